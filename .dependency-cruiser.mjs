@@ -1,0 +1,142 @@
+/*
+ * Who may import what. Each folder lists everything it may reach; anything else is an error, and so is any cycle.
+ * Tests may reach further, and are not judged by the folder rules; nothing that runs in service may reach a test's helpers.
+ */
+const dominio = '^packages/domain/src/';
+const contratos = '^packages/contracts/src/';
+const npm = '^node_modules/';
+/** Modules that the bundler makes. */
+const virtual = '^virtual:';
+const teste = '[.]test[.]tsx?$|/test/';
+
+/** The feature of the API that may use another one, only through that one's index.ts: [who, whom]. */
+const paresDaApi = [
+  ['sessao', 'notificacoes'],
+  ['cadastro', 'sessao'],
+  ['indicacao', 'cadastro'],
+  ['cadastro', 'notificacoes'],
+  ['cadastro', 'carteira'],
+  ['perfil', 'cadastro'],
+  ['perfil', 'carteira'],
+  ['perfil', 'grupos'],
+  ['perfil', 'indicacao'],
+  ['perfil', 'notificacoes'],
+  ['perfil', 'sessao'],
+  ['indicacao', 'notificacoes'],
+  ['grupos', 'carteira'],
+  ['grupos', 'notificacoes'],
+  ['novo-grupo', 'grupos'],
+  ['novo-grupo', 'cadastro'],
+  ['checkout', 'carteira'],
+  ['checkout', 'grupos'],
+  ['checkout', 'cadastro'],
+  ['checkout', 'notificacoes'],
+  ['carteira', 'notificacoes'],
+  ['cancelamento', 'carteira'],
+  ['cancelamento', 'grupos'],
+  ['cancelamento', 'notificacoes'],
+  ['retirada', 'carteira'],
+  ['retirada', 'cadastro'],
+  ['retirada', 'sessao'],
+  ['retirada', 'notificacoes'],
+  ['backoffice', 'carteira'],
+  ['backoffice', 'cadastro'],
+  ['backoffice', 'sessao'],
+  ['backoffice', 'notificacoes'],
+  ['backoffice', 'cadastro'],
+  ['privacidade', 'sessao'],
+  ['privacidade', 'notificacoes'],
+  ['backoffice', 'grupos'],
+  ['backoffice', 'retirada'],
+  ['backoffice', 'perfil'],
+];
+
+const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: pasta, pathNot: teste },
+  to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
+});
+
+export default {
+  forbidden: [
+    { name: 'sem-ciclo', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'existe', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: virtual } },
+    {
+      name: 'ajuda-de-teste-so-em-teste',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: teste },
+      to: { path: '^(apps|packages)/.*([.]test[.]tsx?$|/test/)' },
+    },
+    soImporta('domain', dominio, [dominio]),
+    soImporta('contracts', contratos, [contratos, dominio, '^node_modules/zod/']),
+    soImporta(
+      'api-base',
+      '^apps/api/src/(db|http|gateways)/',
+      ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|relogio)[.]ts$', dominio, contratos, npm],
+      {
+        node: true,
+      },
+    ),
+    {
+      name: 'api-features',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: teste },
+      to: {
+        pathNot: [
+          '^apps/api/src/features/$1/',
+          '^apps/api/src/(db|http)/',
+          '^apps/api/src/gateways/[^/]+/port[.]ts$',
+          '^apps/api/src/gateways/(resultado|falha-de-chamada)[.]ts$',
+          '^apps/api/src/(env|relogio)[.]ts$',
+          ...paresDaApi.map(([, aQuem]) => `^apps/api/src/features/${aQuem}/index[.]ts$`),
+          dominio,
+          contratos,
+          npm,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    ...paresNaoListados(paresDaApi),
+    soImporta('web-ui', '^apps/web/src/ui/', ['^apps/web/src/ui/', virtual, dominio, npm]),
+    soImporta('web-lib', '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
+    {
+      name: 'web-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: teste },
+      to: { pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|lib)/', contratos, dominio, npm] },
+    },
+    soImporta('web', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
+    soImporta('api', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
+    soImporta('sandbox', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
+    soImporta('e2e', '^e2e/', ['^e2e/', dominio, npm], { node: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]data)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'],
+    },
+  },
+};
+
+/** A listed pair opens one index.ts for one feature; every other feature stays out of it. */
+function paresNaoListados(pares) {
+  return [...new Set(pares.map(([, aQuem]) => aQuem))].map((aQuem) => ({
+    name: `par-nao-listado-${aQuem}`,
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: [
+        teste,
+        ...pares.filter((par) => par[1] === aQuem).map(([quem]) => `^apps/api/src/features/${quem}/`),
+        `^apps/api/src/features/${aQuem}/`,
+      ],
+    },
+    to: { path: `^apps/api/src/features/${aQuem}/` },
+  }));
+}

@@ -1,0 +1,178 @@
+import type { Regras } from '@rateia/domain/regras';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import pino from 'pino';
+import { avancarAte } from './avancar.ts';
+import { abrirAvisos } from './db/avisos.ts';
+import { abrirBanco, abrirPool } from './db/banco.ts';
+import type { ManipuladoresDeTarefa } from './db/fila.ts';
+import type { ManipuladoresDePrazo } from './db/prazos.ts';
+import { regrasVigentes } from './db/regras.ts';
+import type { RelogioMovel } from './db/relogio.ts';
+import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
+import type { Config } from './env.ts';
+import { registrarEventos } from './features/notificacoes/eventos.ts';
+import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
+import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
+import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
+import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
+import { criarViaCep } from './gateways/cep/viacep.ts';
+import { criarCifra } from './gateways/chaves/cifra.ts';
+import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/provedores.ts';
+import { criarSmtp } from './gateways/email/smtp.ts';
+import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
+import { criarZenvia } from './gateways/mensagem/zenvia.ts';
+import { criarApiPix } from './gateways/pix/api-pix.ts';
+import { criarPixPorChave } from './gateways/pix-envio/pix-por-chave.ts';
+import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
+import { criarSocial } from './gateways/social/criar-social.ts';
+import type { Deps, Gateways } from './http/deps.ts';
+import { criarMetricas } from './http/metricas.ts';
+import { registrarOperacao } from './http/operacao.ts';
+import { registrarSecurityTxt } from './http/security-txt.ts';
+import { criarServidor } from './http/servidor.ts';
+import { criarSessoes } from './http/sessoes.ts';
+import type { Tokens } from './http/tokens.ts';
+import { criarTokens } from './http/tokens.ts';
+import { registrarWeb } from './http/web.ts';
+
+const REGRAS_VALIDAS_MS = 10_000;
+
+/** Everything one process needs, put together once. Tests replace the clock, the log or a gateway. */
+export type Aplicacao = {
+  readonly deps: Deps;
+  readonly tokens: Tokens;
+  readonly pool: pg.Pool;
+  readonly relogio: RelogioMovel | typeof relogioDeParede;
+  readonly tarefas: ManipuladoresDeTarefa;
+  readonly prazos: ManipuladoresDePrazo;
+  /** The HTTP server with every call of the contract; does not listen yet. */
+  readonly criarHttp: () => Promise<FastifyInstance>;
+  readonly fechar: () => Promise<void>;
+};
+
+export const criarLog = (config: Config): Logger =>
+  pino({
+    level: config.nivelDeLog,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        '*.senha',
+        '*.password',
+        '*.pin',
+        '*.cpf',
+        '*.token',
+        '*.refreshToken',
+      ],
+      censor: '[oculto]',
+    },
+  });
+
+export const criarAplicacao = async (
+  config: Config,
+  substitutos: { readonly log?: Logger; readonly parede?: () => number; readonly gateways?: Partial<Gateways> } = {},
+): Promise<Aplicacao> => {
+  const log = substitutos.log ?? criarLog(config);
+  const metricas = criarMetricas();
+  const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
+  const db = abrirBanco(pool);
+  const avisos = await abrirAvisos({ url: config.bancoUrlDireta, pool });
+  const parede = substitutos.parede ?? Date.now;
+  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, avisos, parede }) : relogioDeParede;
+  const cifra = criarCifra(
+    config.chaves.json === undefined ? chavesDeArquivo(config.chaves.arquivo) : chavesDeAmbiente(config.chaves.json),
+  );
+  const observador = {
+    tentativa: (t: {
+      gateway: string;
+      operacao: string;
+      desfecho: string;
+      duracaoMs: number;
+      tentativa: number;
+      requestId?: string;
+    }) => {
+      metricas.gateway.observe({ gateway: t.gateway, operacao: t.operacao, desfecho: t.desfecho }, t.duracaoMs / 1_000);
+      log[t.desfecho === 'ok' ? 'debug' : 'warn']({ ...t }, 'gateway attempt');
+    },
+    disjuntor: (d: { gateway: string; estado: string }) =>
+      metricas.disjuntor.set({ gateway: d.gateway }, d.estado === 'aberto' ? 1 : 0),
+  };
+  // A provider that is as unreal as the clock keeps pace with it; a real one is told nothing.
+  const relogioParaFora = config.relogioDeTeste ? { agora: relogio.agora } : {};
+  const gateways: Gateways = {
+    pix: criarApiPix(config.pix, { observador, ...relogioParaFora }),
+    pixEnvio: criarPixPorChave(config.pixEnvio, { observador, ...relogioParaFora }),
+    email: criarSmtp(config.email, { observador }),
+    mensagem: criarZenvia(config.mensagem, { observador }),
+    cep: criarViaCep(config.cep, { observador }),
+    social: criarSocial(config.social, { observador }),
+    antifraude: criarAntifraudeHttp(config.antifraude, { observador }),
+    arquivos:
+      config.arquivos.s3 === undefined
+        ? criarArquivosEmDisco(config.arquivos)
+        : criarArquivosEmS3(config.arquivos.s3, { observador }),
+    imagens: criarTratamentoDeImagens(),
+    reconhecimento: criarDatavalid(config.reconhecimento, { observador }),
+    ...substitutos.gateways,
+  };
+  const regras = await lembrarRegras(async () => await regrasVigentes(db, relogio.agora()), parede);
+  const deps: Deps = {
+    db,
+    relogio,
+    cifra,
+    gateways,
+    avisos,
+    log,
+    config,
+    metricas,
+    sessoes: criarSessoes({ db, avisos, parede }),
+    regras,
+  };
+  const tokens = criarTokens(cifra);
+  const trabalho = { deps, pool, relogio, tarefas: manipuladoresDeTarefa(deps), prazos: manipuladoresDePrazo(deps) };
+  return {
+    ...trabalho,
+    tokens,
+    criarHttp: async () => {
+      const todas = rotas({ tokens, avancar: (ate) => avancarAte(trabalho, ate) }).filter(
+        (r) => r.chamada.somenteTeste !== true || config.relogioDeTeste,
+      );
+      const app = await criarServidor(deps, tokens, todas);
+      registrarEventos(app, { deps, tokens });
+      await registrarOperacao(app, { deps, rotas: todas });
+      registrarSecurityTxt(app, { config, parede });
+      await registrarWeb(app, config.webDist);
+      return app;
+    },
+    fechar: async () => {
+      gateways.email.fechar();
+      await avisos.fechar();
+      await db.destroy();
+    },
+  };
+};
+
+/**
+ * The numbers in force, read once at the start and again every few seconds beside the callers: one that holds a
+ * connection never waits here for a second one, for with every connection held so nobody would ever go on.
+ */
+const lembrarRegras = async (ler: () => Promise<Regras>, parede: () => number): Promise<() => Promise<Regras>> => {
+  let lidas = { regras: await ler(), ate: parede() + REGRAS_VALIDAS_MS };
+  return async () => {
+    if (lidas.ate < parede()) {
+      lidas = { ...lidas, ate: parede() + REGRAS_VALIDAS_MS };
+      // Unread, they stay as they were until the next time.
+      void ler().then(
+        (novas) => {
+          lidas = { ...lidas, regras: novas };
+        },
+        () => undefined,
+      );
+    }
+    return lidas.regras;
+  };
+};

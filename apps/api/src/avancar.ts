@@ -1,0 +1,61 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import type { Instante } from '@rateia/domain/datas';
+import { milissegundosDe } from '@rateia/domain/datas';
+import { executarPrazosVencidos, proximoPrazo } from './db/prazos.ts';
+import type { RelogioMovel } from './db/relogio.ts';
+import type { Trabalho } from './trabalhador.ts';
+import { esvaziarFila } from './trabalhador.ts';
+
+const MAXIMO_DE_VOLTAS = 50;
+/** Another process may be at work on the same queue: how often, and how long, it is waited for. */
+const OLHAR_MS = 25;
+const LIMITE_DE_ESPERA_MS = 30_000;
+
+type Feito = { readonly executados: number; readonly falhas: number };
+
+/** Runs jobs and deadlines that are due, and those they cause, until nothing moves here or in any other process. */
+export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
+  let soma: Feito = { executados: 0, falhas: 0 };
+  for (let volta = 0; volta < MAXIMO_DE_VOLTAS; volta += 1) {
+    await esvaziarFila(trabalho);
+    const feito = await executarPrazosVencidos(trabalho.deps, trabalho.prazos);
+    soma = somar(soma, feito);
+    if (feito.executados + feito.falhas > 0) continue;
+    if (!(await esperarOsOutros(trabalho))) return soma;
+  }
+  throw new Error('the queue does not settle');
+};
+
+/** Moves the product clock to an instant, stopping at each deadline on the way, so that everything happens in its order. */
+export const avancarAte = async (
+  trabalho: Trabalho & { readonly relogio: unknown },
+  alvo: Instante,
+): Promise<Feito> => {
+  const relogio = trabalho.relogio as RelogioMovel;
+  let soma = await assentar(trabalho);
+  for (;;) {
+    const proximo = await proximoPrazo(trabalho.deps.db);
+    const parada = proximo === null || milissegundosDe(proximo) > milissegundosDe(alvo) ? alvo : proximo;
+    await relogio.moverPara(parada);
+    soma = somar(soma, await assentar(trabalho));
+    if (parada === alvo) return soma;
+  }
+};
+
+const somar = (a: Feito, b: Feito): Feito => ({
+  executados: a.executados + b.executados,
+  falhas: a.falhas + b.falhas,
+});
+
+/** Waits for jobs that other processes hold; true when there were any, for they may have caused more. */
+const esperarOsOutros = async ({ pool }: Trabalho): Promise<boolean> => {
+  const fim = performance.now() + LIMITE_DE_ESPERA_MS;
+  let esperou = false;
+  while (performance.now() < fim) {
+    const { rowCount } = await pool.query('select 1 from graphile_worker.jobs where locked_at is not null limit 1');
+    if (rowCount === 0) return esperou;
+    esperou = true;
+    await esperar(OLHAR_MS);
+  }
+  return esperou;
+};

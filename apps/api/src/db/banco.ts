@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tipos.ts';
+
+export type Banco = Kysely<DB>;
+export type Trx = Transaction<DB>;
+/** Where a query runs: the pool, or the transaction the caller is in. */
+export type Executor = Banco | Trx;
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+const inteiroSeguro = (texto: string): number => {
+  const n = Number(texto);
+  if (!Number.isSafeInteger(n)) throw new RangeError(`int8 beyond the safe integers: ${texto}`);
+  return n;
+};
+
+const tipos = {
+  getTypeParser: (oid: number, formato?: 'text' | 'binary') => {
+    if (oid === INT8) return inteiroSeguro;
+    if (oid === DATE) return (texto: string) => texto;
+    if (oid === TIMESTAMPTZ) return (texto: string) => new Date(texto).toISOString();
+    return pg.types.getTypeParser(oid, formato);
+  },
+} as pg.CustomTypesConfig;
+
+export type OpcoesDoBanco = { readonly maximo?: number; readonly aplicacao?: string; readonly papel?: string | null };
+
+/**
+ * Pool on the server of `url`, as the role `rateia_app`, which may add to the ledger and to the audit trail but not
+ * change them (CONFIABILIDADE 1.1). int8 arrives as a checked number, date as YYYY-MM-DD, timestamptz as ISO in UTC.
+ */
+export const abrirPool = (
+  url: string,
+  { maximo = 20, aplicacao = 'rateia', papel = 'rateia_app' }: OpcoesDoBanco = {},
+): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maximo,
+    application_name: aplicacao,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: tipos,
+    ...(papel === null ? {} : { options: `-c role=${papel}` }),
+  });
+  // An idle connection that dies (server restart) must not end the process; the next query reports it.
+  pool.on('error', () => undefined);
+  // The same for one that dies between two queries of a transaction: without a listener Node ends the process.
+  pool.on('connect', (cliente) => void cliente.on('error', () => undefined));
+  return pool;
+};
+
+export const abrirBanco = (pool: pg.Pool): Banco => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+/** Runs in the caller's transaction when there is one, else in a new one. */
+export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? await fazer(db as Trx) : await db.transaction().execute(fazer);

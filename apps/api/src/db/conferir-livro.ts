@@ -1,0 +1,145 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Executor } from './banco.ts';
+
+/** One invariant of the ledger with what was found (CONFIABILIDADE 1.2). */
+export type Invariante = {
+  readonly chave: string;
+  readonly texto: string;
+  readonly ok: boolean;
+  readonly divergencias: number;
+  readonly conferidos: number;
+};
+
+/** What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch. */
+type Escopo = { readonly depoisDe: number; readonly ate: number } | null;
+type Sql = RawBuilder<unknown>;
+
+/** A query that counts what it looked at and what is wrong. */
+type Conferencia = { readonly chave: string; readonly texto: string; readonly consulta: (escopo: Escopo) => Sql };
+
+const TUDO = sql`true`;
+const novas = ({ depoisDe, ate }: NonNullable<Escopo>): Sql =>
+  sql`(select transacao_id from lacres where sequencia > ${depoisDe} and sequencia <= ${ate})`;
+const entre = (coluna: string, escopo: Escopo): Sql =>
+  escopo === null ? TUDO : sql`${sql.ref(coluna)} in ${novas(escopo)}`;
+/** Documents of one kind that those transactions are about. */
+const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
+  escopo === null
+    ? TUDO
+    : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
+
+const CONFERENCIAS: readonly Conferencia[] = [
+  {
+    chave: 'somaZero',
+    texto: 'A soma de todas as partidas é zero',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, (coalesce(sum(valor), 0) <> 0)::int as divergencias from partidas where ${entre('transacao_id', e)}`,
+  },
+  {
+    chave: 'transacoesFecham',
+    texto: 'Cada transação soma zero e tem ao menos duas partidas',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where soma is distinct from 0 or n < 2)::int as divergencias
+      from (select t.id, sum(p.valor) as soma, count(p.id) as n from transacoes t left join partidas p on p.transacao_id = t.id
+            where ${entre('t.id', e)} group by t.id) x`,
+  },
+  {
+    chave: 'saldosConferem',
+    texto: 'Cada saldo guardado é a soma das suas partidas e respeita o mínimo da conta',
+    consulta: (e) => {
+      const tocadas =
+        e === null ? TUDO : sql`c.id in (select conta_id from partidas where ${entre('transacao_id', e)})`;
+      return sql`
+        select count(*)::int as conferidos, count(*) filter (where c.saldo <> coalesce(s.soma, 0) or c.saldo < c.minimo)::int as divergencias
+        from contas c left join lateral (select sum(valor) as soma from partidas where conta_id = c.id) s on true
+        where c.saldo is not null and ${tocadas}`;
+    },
+  },
+  {
+    chave: 'creditosConferem',
+    texto: 'Cada crédito recebido tem o seu lançamento, exatamente pelo valor, e nenhum pendente ou cancelado tem',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where
+        (k.status in (33, 34, 36) and coalesce(l.entrou, 0) <> k.valor)
+        or (k.status in (41, 46) and coalesce(l.entrou, 0) <> 0)
+        or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (33, 34, 41) then k.valor else 0 end)::int as divergencias
+      from creditos k left join lateral (
+        select sum(p.valor) as entrou from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
+        where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
+          and t.motivo in ('recarga', 'creditoPromocional')
+      ) l on true where k.origem in ('recarga', 'indicacao') and ${documentos('k.id', 'creditos', e)}`,
+  },
+  {
+    chave: 'faturasConferem',
+    texto: 'Cada fatura paga tem exatamente um lançamento de pagamento, e nenhuma em aberto tem',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where (f.status in (13, 67)) <> (coalesce(l.n, 0) = 1))::int as divergencias
+      from faturas f left join lateral (
+        select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao')
+      ) l on true where ${documentos('f.id', 'faturas', e)}`,
+  },
+  {
+    chave: 'retiradasConferem',
+    texto: 'Cada retirada autorizada saiu do saldo uma vez, e chegou a um destino ou voltou inteira, nunca os dois',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where
+        l.reservas <> (r.autorizada_em is not null)::int
+        or l.fins <> (r.autorizada_em is not null and r.estado in ('concluida', 'devolvida', 'cancelada'))::int
+        or l.em_curso <> case when r.autorizada_em is not null and r.estado in ('emAnalise', 'enviada', 'falhou') then r.valor else 0 end)::int as divergencias
+      from retiradas r left join lateral (
+        select count(*) filter (where t.motivo = 'reservaDeRetirada') as reservas,
+               count(*) filter (where t.motivo in ('conclusaoDeRetirada', 'devolucaoDeRetirada', 'cancelamentoDeRetirada')) as fins,
+               coalesce(sum((select sum(p.valor) from partidas p join contas c on c.id = p.conta_id where p.transacao_id = t.id and c.tipo = 'retiradas_em_curso')), 0) as em_curso
+        from transacoes t where t.origem = 'retiradas' and t.origem_id = r.id
+      ) l on true where ${documentos('r.id', 'retiradas', e)}`,
+  },
+  {
+    chave: 'vagasConferem',
+    texto: 'As vagas contadas são as vagas vivas, e nunca passam do total',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where l.livres <> v.livres or l.retidas <> v.retidas or l.ocupadas <> v.ocupadas or l.total <> v.total
+        or l.total <> g.total_vagas or v.ocupadas + v.retidas <> coalesce(a.vagas, 0))::int as divergencias
+      from grupos g join grupo_lotacao l on l.grupo_id = g.id
+      join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas,
+                    count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
+      left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
+      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)})`}`,
+  },
+  {
+    chave: 'lacresConferem',
+    texto: 'A corrente de lacres confere com o conteúdo de cada transação',
+    consulta: (e) => sql`
+      select count(*)::int as conferidos, count(*) filter (where hash_anterior is distinct from anterior
+        or hash <> sha256(hash_anterior || convert_to(conteudo_da_transacao(transacao_id), 'UTF8'))
+        or sequencia <> ordem)::int as divergencias
+      from (select l.*, ${e?.depoisDe ?? 0} + row_number() over w as ordem,
+              coalesce(lag(hash) over w, (select hash from lacres where sequencia = ${e?.depoisDe ?? 0}), sha256('rateia'::bytea)) as anterior
+            from lacres l where ${e === null ? TUDO : sql`l.sequencia > ${e.depoisDe} and l.sequencia <= ${e.ate}`}
+            window w as (order by sequencia)) x`,
+  },
+];
+
+/** Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only. */
+export const conferirLivro = async (db: Executor, escopo: Escopo = null): Promise<readonly Invariante[]> => {
+  const achados: Invariante[] = [];
+  for (const { chave, texto, consulta } of CONFERENCIAS) {
+    const { rows } = await consulta(escopo).execute(db);
+    const { conferidos = 0, divergencias = 0 } = (rows[0] ?? {}) as { conferidos?: number; divergencias?: number };
+    achados.push({ chave, texto, ok: divergencias === 0, divergencias, conferidos });
+  }
+  return achados;
+};
+
+/** Figures of the ledger: balance per kind of account (from the entries), transactions, entries, sealed ones. */
+export const figurasDoLivro = async (db: Executor) => {
+  const contas = await sql<{ tipo: string; provedor: string; saldo: number }>`
+    select c.tipo, c.provedor, coalesce(sum(p.valor), 0)::bigint as saldo from contas c left join partidas p on p.conta_id = c.id group by c.tipo, c.provedor order by 1, 2`.execute(
+    db,
+  );
+  const totais = await sql<{ transacoes: number; partidas: number; lacradas: number }>`
+    select (select count(*) from transacoes)::bigint as transacoes, (select count(*) from partidas)::bigint as partidas, (select count(*) from lacres)::bigint as lacradas`.execute(
+    db,
+  );
+  return { contas: contas.rows, ...(totais.rows[0] ?? { transacoes: 0, partidas: 0, lacradas: 0 }) };
+};

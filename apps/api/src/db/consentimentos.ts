@@ -1,0 +1,82 @@
+import type { Executor, Trx } from './banco.ts';
+
+export type CodigoDaPolitica = 'privacidade' | 'marketing' | 'cookies';
+
+/** One answer about an optional use of data (REGRAS 2.17). */
+export type Consentimento = {
+  readonly usuarioId: number | null;
+  readonly anonimoId?: string | null;
+  readonly finalidade: 'marketing' | 'cookies';
+  readonly valores: Readonly<Record<string, boolean>>;
+  /** Where the person answered: portal, preferencias, descadastro, banner. */
+  readonly origem: string;
+  /** The version that was shown; the one in force when none is given. */
+  readonly versao?: string;
+  readonly ip: string | null;
+  readonly em: string;
+};
+
+/** Adds an answer to the log, with the version of the policy it answers to. Nothing in the log ever changes. */
+export const registrarConsentimento = async (trx: Trx, c: Consentimento): Promise<void> => {
+  await trx
+    .insertInto('consentimentos')
+    .values({
+      usuario_id: c.usuarioId,
+      anonimo_id: c.anonimoId ?? null,
+      finalidade: c.finalidade,
+      versao: c.versao ?? (await versaoEmVigor(trx, c.finalidade)),
+      valores: JSON.stringify(c.valores),
+      origem: c.origem,
+      em: c.em,
+      ip: c.ip,
+    })
+    .execute();
+};
+
+/** The version of a policy that counts now. */
+export const versaoEmVigor = async (db: Executor, codigo: CodigoDaPolitica): Promise<string> =>
+  (
+    await db
+      .selectFrom('politicas')
+      .select('versao')
+      .where('codigo', '=', codigo)
+      .where('status', '=', 1)
+      .executeTakeFirstOrThrow()
+  ).versao;
+
+/** Obligatory policies in force that this person has not accepted: asked before anything else (spec A§3 Privacy policy). */
+export const politicasPendentes = async (db: Executor, usuarioId: number): Promise<readonly CodigoDaPolitica[]> => {
+  const linhas = await db
+    .selectFrom('politicas as p')
+    .select('p.codigo')
+    .where('p.status', '=', 1)
+    .where('p.tipo', '=', 1)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('aceites as a')
+            .select('a.id')
+            .where('a.usuario_id', '=', usuarioId)
+            .whereRef('a.versao', '=', 'p.versao')
+            .whereRef('a.documento', '=', 'p.codigo'),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.or([
+        e('p.com_os_termos', '=', false),
+        e.not(
+          e.exists(
+            e
+              .selectFrom('usuarios as u')
+              .select('u.id')
+              .where('u.id', '=', usuarioId)
+              .where('u.termos_aceitos_em', 'is not', null),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+  return linhas.map(({ codigo }) => codigo as CodigoDaPolitica);
+};

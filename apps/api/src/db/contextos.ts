@@ -1,0 +1,7 @@
+/** Contexts under which what is personal is encrypted and indexed; what is written under one opens under no other. */
+export const CONTEXTO_PESSOAL = {
+  telefone: 'usuario:telefone',
+  cpf: 'usuario:cpf',
+  nascimento: 'usuario:nascimento',
+  endereco: 'usuario:endereco',
+} as const;

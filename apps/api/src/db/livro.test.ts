@@ -1,0 +1,237 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { centavos, negar } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarPessoa, depositar } from '../test/construtores.ts';
+import { emTransacao } from './banco.ts';
+import { conferirLivro } from './conferir-livro.ts';
+import { lancar, temRestricao } from './livro.ts';
+import type { Conferida } from './tarefas-do-livro.ts';
+import { lerConferencia } from './tarefas-do-livro.ts';
+
+let mundo: Mundo;
+let dono: pg.Client;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
+  await dono.connect();
+});
+afterAll(async () => {
+  await dono.end();
+  await mundo.encerrar();
+});
+
+const mover = (
+  partidas: { conta: string; usuario?: number; provedor?: string; valor: number }[],
+  chave = `teste:${Math.random()}`,
+) =>
+  emTransacao(mundo.aplicacao.deps.db, (trx) =>
+    lancar(trx, {
+      motivo: 'recarga',
+      origem: 'creditos',
+      origemId: 1,
+      chave,
+      agora: mundo.agora(),
+      partidas: partidas.map((p) => ({ ...p, valor: centavos(p.valor) })),
+    }),
+  );
+const divergencias = async (chave: string) =>
+  (await conferirLivro(mundo.aplicacao.deps.db)).find((i) => i.chave === chave)?.divergencias;
+
+describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
+  it('refuses a transaction that does not net to zero', async () => {
+    const p = await criarPessoa(mundo);
+    await expect(
+      mover([
+        { conta: 'disponivel', usuario: p.id, valor: 100 },
+        { conta: 'liquidacao', provedor: 'pix', valor: -99 },
+      ]),
+    ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
+  });
+  it('refuses a transaction of one entry', async () => {
+    await expect(
+      mover([
+        { conta: 'receita_taxas', valor: 0 },
+        { conta: 'receita_taxas', valor: 5 },
+      ]),
+    ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
+  });
+  it('refuses a balance below its floor', async () => {
+    const p = await criarPessoa(mundo, { saldo: centavos(500) });
+    await expect(
+      mover([
+        { conta: 'disponivel', usuario: p.id, valor: -501 },
+        { conta: 'receita_taxas', valor: 501 },
+      ]),
+    ).rejects.toSatisfy((e) => temRestricao(e, 'saldo_minimo'));
+  });
+  it('writes the same effect once', async () => {
+    const p = await criarPessoa(mundo);
+    const partidas = [
+      { conta: 'disponivel', usuario: p.id, valor: 70 },
+      { conta: 'liquidacao', provedor: 'pix', valor: -70 },
+    ];
+    const chave = `efeito:${p.id}`;
+    const ids = await Promise.all([mover(partidas, chave), mover(partidas, chave), mover(partidas, chave)]);
+    expect(ids.filter((i) => i !== null)).toHaveLength(1);
+  });
+  it('refuses entries added later to a closed transaction', async () => {
+    const p = await criarPessoa(mundo);
+    const id = await mover([
+      { conta: 'disponivel', usuario: p.id, valor: 10 },
+      { conta: 'liquidacao', provedor: 'pix', valor: -10 },
+    ]);
+    const contas = (
+      await dono.query<{ id: string }>(
+        "select id from contas where tipo in ('receita_taxas', 'custo_meios') order by id",
+      )
+    ).rows;
+    await expect(
+      dono.query('insert into partidas (transacao_id, conta_id, valor) values ($1, $2, 5), ($1, $3, -5)', [
+        id,
+        contas[0]?.id,
+        contas[1]?.id,
+      ]),
+    ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_fechada'));
+  });
+  it('refuses to change or delete history, to the application by privilege and to the owner by trigger', async () => {
+    for (const comando of [
+      'update partidas set valor = 1',
+      'delete from partidas',
+      'update transacoes set motivo = $$x$$',
+      'delete from transacoes',
+      'delete from lacres',
+      'delete from transicoes',
+      'update auditoria set acao = $$x$$',
+    ]) {
+      await expect(sql`${sql.raw(comando)}`.execute(mundo.aplicacao.deps.db), comando).rejects.toMatchObject({
+        code: '42501',
+      });
+      await expect(
+        dono.query(comando.replace(/^update (\w+) .*/, 'truncate $1 cascade')),
+        comando,
+      ).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+  it('moves a balance only through entries', async () => {
+    await expect(
+      sql`update contas set saldo = 1000000 where saldo is not null`.execute(mundo.aplicacao.deps.db),
+    ).rejects.toMatchObject({ code: '23001' });
+  });
+  it('seals transactions in a hash chain, and finds an entry that somebody with full power changed', async () => {
+    const p = await criarPessoa(mundo);
+    await depositar(mundo, p, centavos(1234));
+    await depositar(mundo, p, centavos(100));
+    await sql`select lacrar(1000)`.execute(mundo.aplicacao.deps.db);
+    expect(await divergencias('lacresConferem')).toBe(0);
+    await dono.query('begin');
+    await dono.query('alter table partidas disable trigger somente_inclusao');
+    await dono.query(
+      'update partidas set valor = valor * 2 where transacao_id = (select max(transacao_id) from lacres)',
+    );
+    await dono.query('alter table partidas enable trigger somente_inclusao');
+    await dono.query('commit');
+    expect(await divergencias('lacresConferem')).toBeGreaterThan(0);
+    expect(await divergencias('saldosConferem')).toBeGreaterThan(0);
+    await dono.query('alter table partidas disable trigger somente_inclusao');
+    await dono.query(
+      'update partidas set valor = valor / 2 where transacao_id = (select max(transacao_id) from lacres)',
+    );
+    await dono.query('alter table partidas enable trigger somente_inclusao');
+    expect(
+      (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok && i.chave !== 'creditosConferem'),
+    ).toEqual([]);
+  });
+  it('keeps balances right when many move the same accounts at once', async () => {
+    const pessoas = await Promise.all(Array.from({ length: 5 }, () => criarPessoa(mundo, { saldo: centavos(10_000) })));
+    const par = (i: number) => [pessoas[i % 5]?.id ?? 0, pessoas[(i * 3 + 1) % 5]?.id ?? 0] as const;
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, i) => {
+        const [de, para] = par(i);
+        if (de === para) return;
+        await mover([
+          { conta: 'disponivel', usuario: de, valor: negar(centavos(7)) },
+          { conta: 'disponivel', usuario: para, valor: 7 },
+        ]);
+      }),
+    );
+    expect(await divergencias('saldosConferem')).toBe(0);
+    expect(await divergencias('somaZero')).toBe(0);
+  });
+});
+
+describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
+  const conferirTarefa = (completa: boolean) =>
+    mundo.aplicacao.tarefas.conferirLivro?.({ completa }, { tentativa: 1, requestId: undefined });
+  const adulterar = async (comando: string) => {
+    await dono.query('alter table partidas disable trigger somente_inclusao');
+    await dono.query(comando);
+    await dono.query('alter table partidas enable trigger somente_inclusao');
+  };
+
+  it('looks each minute only at what was sealed since, finds what is wrong there, and says so in /metrics', async () => {
+    const p = await criarPessoa(mundo, { saldo: centavos(900) });
+    await conferirTarefa(true);
+    const antes = await lerConferencia(mundo.aplicacao.deps.db);
+    await depositar(mundo, p, centavos(300));
+    await conferirTarefa(false);
+    const depois = await lerConferencia(mundo.aplicacao.deps.db);
+    expect(depois?.ateSequencia).toBe((antes?.ateSequencia ?? 0) + 1);
+    expect(depois?.invariantes.every((i) => i.ok)).toBe(true);
+    expect(conferidos(depois, 'transacoesFecham')).toBe(conferidos(antes, 'transacoesFecham') + 1);
+
+    await depositar(mundo, p, centavos(50));
+    await adulterar(`update partidas set valor = valor + 1 where id = (select max(id) from partidas)`);
+    await conferirTarefa(false);
+    const achada = await lerConferencia(mundo.aplicacao.deps.db);
+    expect(achada?.invariantes.filter((i) => !i.ok).map((i) => i.chave)).toEqual(
+      expect.arrayContaining(['somaZero', 'transacoesFecham']),
+    );
+    expect((await mundo.http.inject('/metrics')).body).toMatch(/rateia_livro_divergencias\{invariante="somaZero"\} 1/);
+
+    await adulterar(`update partidas set valor = valor - 1 where id = (select max(id) from partidas)`);
+    await conferirTarefa(false);
+    expect((await lerConferencia(mundo.aplicacao.deps.db))?.invariantes.every((i) => i.ok)).toBe(false);
+    await conferirTarefa(true);
+    // The chain keeps the mark: it was sealed while the entry was false.
+    expect(
+      (await lerConferencia(mundo.aplicacao.deps.db))?.invariantes.filter((i) => !i.ok).map((i) => i.chave),
+    ).toEqual(['lacresConferem']);
+  });
+
+  it('npm run ledger:verify prints the figures and ends with 1 when an invariant does not hold', async () => {
+    const outro = await criarMundo();
+    try {
+      await criarPessoa(outro, { saldo: centavos(12_345) });
+      const certo = await verificar(outro.config.bancoUrl);
+      expect(certo).toMatchObject({ codigo: 0 });
+      expect(certo.saida).toMatch(/1 transações, 2 partidas/);
+      expect(certo.saida).toMatch(/disponivel\s+R\$\s123,45/);
+      const superusuario = new pg.Client({ connectionString: outro.config.bancoUrl });
+      await superusuario.connect();
+      await superusuario.query('alter table contas disable trigger proteger');
+      await superusuario.query("update contas set saldo = saldo + 1 where tipo = 'disponivel' and saldo > 0");
+      await superusuario.end();
+      const errado = await verificar(outro.config.bancoUrl);
+      expect(errado).toMatchObject({ codigo: 1 });
+      expect(errado.saida).toMatch(/✗ Cada saldo guardado .* 1 divergências/);
+    } finally {
+      await outro.encerrar();
+    }
+  });
+});
+
+const conferidos = (c: Conferida | undefined, chave: string): number =>
+  c?.invariantes.find((i) => i.chave === chave)?.conferidos ?? Number.NaN;
+
+const verificar = (url: string): Promise<{ readonly codigo: number; readonly saida: string }> =>
+  new Promise((resolver) => {
+    const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
+    execFile(process.execPath, [programa], { env: { ...process.env, DATABASE_URL: url } }, (erro, saida) =>
+      resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida }),
+    );
+  });

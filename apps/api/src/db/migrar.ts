@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const PASTA = new URL('./migrations/', import.meta.url);
+const TRAVA = 726_346_510;
+
+/**
+ * Applies the plain SQL migrations that are missing, in order, each in its own transaction, under an advisory lock:
+ * several processes may start at once. A migration that was changed after being applied is refused.
+ */
+export const migrar = async (
+  url: string,
+  { ate }: { readonly ate?: string } = {},
+): Promise<{ aplicadas: string[] }> => {
+  const arquivos = (await readdir(PASTA)).filter((nome) => nome.endsWith('.sql')).sort();
+  const cliente = new pg.Client({ connectionString: url, application_name: 'rateia-migrar' });
+  await cliente.connect();
+  try {
+    await cliente.query('select pg_advisory_lock($1)', [TRAVA]);
+    await migrarFila(url);
+    await cliente.query(
+      'create table if not exists migracoes (nome text primary key, soma text not null, aplicada_em timestamptz not null default now())',
+    );
+    const feitas = new Map(
+      (await cliente.query<{ nome: string; soma: string }>('select nome, soma from migracoes')).rows.map((r) => [
+        r.nome,
+        r.soma,
+      ]),
+    );
+    const aplicadas: string[] = [];
+    for (const nome of arquivos) {
+      if (ate !== undefined && nome > ate) break;
+      const sql = await readFile(new URL(nome, PASTA), 'utf8');
+      const soma = createHash('sha256').update(sql).digest('hex');
+      const antes = feitas.get(nome);
+      if (antes === soma) continue;
+      if (antes !== undefined) throw new Error(`migration ${nome} was changed after being applied`);
+      await aplicar(cliente, { nome, sql, soma });
+      aplicadas.push(nome);
+    }
+    return { aplicadas };
+  } finally {
+    await cliente.query('select pg_advisory_unlock_all()');
+    await cliente.end();
+  }
+};
+
+/** With a pool of our own that ends here: one that lingers dies loudly when the server stops soon after. */
+const migrarFila = async (url: string): Promise<void> => {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // An idle connection that breaks is none of a query's: the pool opens another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (daFila) => void daFila.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+  }
+};
+
+const aplicar = async (
+  cliente: pg.Client,
+  { nome, sql, soma }: { nome: string; sql: string; soma: string },
+): Promise<void> => {
+  await cliente.query('begin');
+  try {
+    await cliente.query(sql);
+    await cliente.query('insert into migracoes (nome, soma) values ($1, $2)', [nome, soma]);
+    await cliente.query('commit');
+  } catch (erro) {
+    await cliente.query('rollback');
+    throw new Error(`migration ${nome} failed`, { cause: erro });
+  }
+};

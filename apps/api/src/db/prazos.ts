@@ -1,0 +1,203 @@
+import type { Instante } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Relogio } from '../relogio.ts';
+import type { Banco, Executor, Trx } from './banco.ts';
+import { emTransacao } from './banco.ts';
+import { comRastro } from './rastro.ts';
+
+/** Everything that can fall due on the product clock; the handler lives in the feature's jobs.ts. */
+export type TipoPrazo =
+  | 'cadastro.lembrete'
+  | 'grupo.formacaoAviso'
+  | 'grupo.formacaoExpira'
+  | 'grupo.edicaoAviso'
+  | 'grupo.edicaoExpira'
+  | 'grupo.assinaturaAviso'
+  | 'grupo.assinaturaExpira'
+  | 'grupo.fim'
+  | 'acesso.lembrete'
+  | 'acesso.naoEntregue'
+  | 'acesso.silencio'
+  | 'vaga.retencaoExpira'
+  | 'pagamento.expira'
+  | 'fatura.emitir'
+  | 'fatura.lembrete'
+  | 'fatura.cobrar'
+  | 'fatura.atraso'
+  | 'fatura.tentativa'
+  | 'fatura.caucao'
+  | 'fatura.caucaoVence'
+  | 'fatura.congelar'
+  | 'previsao.liberar'
+  | 'saida.executar'
+  | 'retirada.analiseVence'
+  | 'retirada.expira'
+  | 'chamado.encerrar'
+  | 'notificacao.resumo'
+  | 'validacao.esperaVence'
+  | 'validacao.analiseVence'
+  | 'validacao.apagarImagens'
+  | 'conta.excluir'
+  | 'exportacao.apagar';
+
+export type Prazo = {
+  readonly id: number;
+  readonly tipo: TipoPrazo;
+  readonly alvoId: number;
+  readonly venceEm: Instante;
+  readonly dados: Readonly<Record<string, unknown>>;
+};
+/**
+ * Runs in its own transaction, with the product time at which it was due or is run (whichever is later). It must look
+ * at the state again: a deadline whose reason has gone does nothing.
+ */
+export type ManipuladoresDePrazo = {
+  readonly [T in TipoPrazo]?: (trx: Trx, prazo: Prazo, agora: Instante) => Promise<void>;
+};
+
+/** Writes a deadline in the caller's transaction. `chave` makes it unique; a pending one with the same key is moved. */
+export const agendarPrazo = async (
+  db: Executor,
+  p: {
+    readonly tipo: TipoPrazo;
+    readonly alvoId: number;
+    readonly venceEm: Instante;
+    readonly agora: Instante;
+    readonly chave?: string;
+    readonly dados?: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> => {
+  const chave = p.chave ?? `${p.tipo}:${p.alvoId}`;
+  await db
+    .insertInto('prazos')
+    .values({
+      tipo: p.tipo,
+      alvo_id: p.alvoId,
+      chave,
+      vence_em: p.venceEm,
+      dados: JSON.stringify(p.dados ?? {}),
+      criado_em: p.agora,
+    })
+    .onConflict((c) =>
+      c.column('chave').doUpdateSet({
+        vence_em: p.venceEm,
+        estado: 'pendente',
+        tentativas: 0,
+        proxima_em: null,
+        ultimo_erro: null,
+        executado_em: null,
+        dados: JSON.stringify(p.dados ?? {}),
+      }),
+    )
+    .execute();
+};
+
+export const cancelarPrazos = async (
+  db: Executor,
+  { tipos, alvoId }: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
+): Promise<void> => {
+  await db
+    .updateTable('prazos')
+    .set({ estado: 'cancelado' })
+    .where('tipo', 'in', [...tipos])
+    .where('alvo_id', '=', alvoId)
+    .where('estado', '=', 'pendente')
+    .execute();
+};
+
+const MAXIMO_DE_TENTATIVAS = 8;
+
+/**
+ * Runs every deadline that is due, oldest first, each in its own transaction with its row locked (several workers
+ * may run this at once). A failure is noted and tried again later, then shown in the back office as `falhou`.
+ */
+export const executarPrazosVencidos = async (
+  { db, relogio }: { readonly db: Banco; readonly relogio: Relogio },
+  manipuladores: ManipuladoresDePrazo,
+  { limite = 10_000, ate = relogio.agora() }: { readonly limite?: number; readonly ate?: Instante } = {},
+): Promise<{ executados: number; falhas: number }> => {
+  let executados = 0;
+  let falhas = 0;
+  while (executados + falhas < limite) {
+    const r = await executarUm(db, manipuladores, ate);
+    if (r === 'nenhum') break;
+    if (r === 'feito') executados += 1;
+    else falhas += 1;
+  }
+  return { executados, falhas };
+};
+
+const executarUm = async (
+  db: Banco,
+  manipuladores: ManipuladoresDePrazo,
+  ate: Instante,
+): Promise<'nenhum' | 'feito' | 'falhou'> => {
+  let atual: Prazo | undefined;
+  try {
+    return await emTransacao(db, async (trx) => {
+      const linha = await trx
+        .selectFrom('prazos')
+        .selectAll()
+        .where('estado', '=', 'pendente')
+        .where('vence_em', '<=', ate)
+        .where((e) => e.or([e('proxima_em', 'is', null), e('proxima_em', '<=', ate)]))
+        .orderBy('vence_em')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (linha === undefined) return 'nenhum';
+      atual = {
+        id: linha.id,
+        tipo: linha.tipo as TipoPrazo,
+        alvoId: linha.alvo_id,
+        venceEm: linha.vence_em,
+        dados: linha.dados as Record<string, unknown>,
+      };
+      const fazer = manipuladores[atual.tipo];
+      if (fazer === undefined) throw new Error(`no handler for deadline ${atual.tipo}`);
+      const prazo = atual;
+      await comRastro({ nome: `prazo ${prazo.tipo}`, requestId: `prazo-${prazo.id}` }, () => fazer(trx, prazo, ate));
+      // The handler may have scheduled this very key again: only a row that is still this one is closed.
+      await trx
+        .updateTable('prazos')
+        .set({ estado: 'feito', executado_em: ate, tentativas: sql`tentativas + 1` })
+        .where('id', '=', linha.id)
+        .where('vence_em', '=', linha.vence_em)
+        .execute();
+      return 'feito';
+    });
+  } catch (erro) {
+    if (atual === undefined) throw erro;
+    await anotarFalha(db, { prazo: atual, erro, ate });
+    return 'falhou';
+  }
+};
+
+const anotarFalha = async (
+  db: Banco,
+  { prazo, erro, ate }: { readonly prazo: Prazo; readonly erro: unknown; readonly ate: Instante },
+): Promise<void> => {
+  const texto = erro instanceof Error ? `${erro.name}: ${erro.message}` : String(erro);
+  await db
+    .updateTable('prazos')
+    .set({
+      tentativas: sql`tentativas + 1`,
+      ultimo_erro: texto.slice(0, 2_000),
+      estado: sql`case when tentativas + 1 >= ${MAXIMO_DE_TENTATIVAS} then 'falhou' else 'pendente' end`,
+      proxima_em: sql`${ate}::timestamptz + interval '1 second' * power(2, tentativas + 1)`,
+    })
+    .where('id', '=', prazo.id)
+    .execute();
+};
+
+/** When the next pending deadline falls due, if any. */
+export const proximoPrazo = async (db: Executor): Promise<Instante | null> => {
+  const r = await db
+    .selectFrom('prazos')
+    .select((e) => e.fn.min(e.fn.coalesce('proxima_em', 'vence_em')).as('em'))
+    .where('estado', '=', 'pendente')
+    .executeTakeFirst();
+  return r?.em ?? null;
+};

@@ -1,0 +1,27 @@
+import type { Regras } from '@rateia/domain/regras';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import type { Executor } from './banco.ts';
+
+/** The product's numbers in force at `agora`: the newest approved version dated before it, laid over the domain's defaults. */
+export const regrasVigentes = async (db: Executor, agora: string): Promise<Regras> => {
+  const linha = await db
+    .selectFrom('regras')
+    .select('valores')
+    .where('vigente_desde', '<=', agora)
+    .where('aprovada_por', 'is not', null)
+    .orderBy('versao', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return sobrepor(REGRAS_PADRAO, linha?.valores);
+};
+
+/** Stored values replace defaults of the same kind; what the defaults do not know, or of another kind, is ignored. */
+const sobrepor = <T>(padrao: T, valores: unknown): T => {
+  if (typeof valores !== typeof padrao || valores === null) return padrao;
+  if (Array.isArray(padrao)) return Array.isArray(valores) ? (valores as T) : padrao;
+  if (typeof padrao !== 'object' || padrao === null) return valores as T;
+  const novos = valores as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(padrao).map(([chave, valor]) => [chave, sobrepor(valor, novos[chave])]),
+  ) as T;
+};

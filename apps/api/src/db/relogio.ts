@@ -1,0 +1,50 @@
+import type { Instante } from '@rateia/domain/datas';
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import type { Relogio } from '../relogio.ts';
+import type { Avisos } from './avisos.ts';
+import type { Banco } from './banco.ts';
+
+export type RelogioMovel = Relogio & {
+  readonly moverPara: (instante: Instante) => Promise<void>;
+  readonly deslocamentoMs: () => number;
+  readonly recarregar: () => Promise<void>;
+};
+
+/**
+ * Product clock whose offset lives in the database, so that every process reads the same time. `parede` may be
+ * replaced in tests. Never goes back.
+ */
+export const abrirRelogio = async ({
+  db,
+  avisos,
+  parede = Date.now,
+}: {
+  readonly db: Banco;
+  readonly avisos?: Avisos;
+  readonly parede?: () => number;
+}): Promise<RelogioMovel> => {
+  let deslocamento = 0;
+  const recarregar = async () => {
+    const r = await db.selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow();
+    deslocamento = r.deslocamento_ms;
+  };
+  await recarregar();
+  avisos?.ouvir('relogio', () => void recarregar().catch(() => undefined));
+  const agora = () => instanteDe(parede() + deslocamento);
+  return {
+    agora,
+    parede,
+    deslocamentoMs: () => deslocamento,
+    recarregar,
+    moverPara: async (instante) => {
+      const novo = milissegundosDe(instante) - parede();
+      if (novo <= deslocamento) return;
+      await db.updateTable('relogio').set({ deslocamento_ms: novo }).where('deslocamento_ms', '<', novo).execute();
+      deslocamento = novo;
+      await avisos?.avisar('relogio', '');
+    },
+  };
+};
+
+/** The machine's time and nothing else: the only clock that production accepts. */
+export const relogioDeParede: Relogio = { agora: () => instanteDe(Date.now()), parede: Date.now };

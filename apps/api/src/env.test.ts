@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { lerConfig } from './env.ts';
+
+const producao = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://banco/rateia',
+  APP_URL: 'https://rateia.provedor.com.br',
+  CHAVES: '{}',
+  PIX_URL: 'https://pix.psp.provedor.com.br/v2',
+  PIX_TOKEN_URL: 'https://pix.psp.provedor.com.br/oauth/token',
+  PIX_CLIENTE_ID: 'cliente',
+  PIX_CLIENTE_SEGREDO: 'um-segredo-de-verdade-bem-comprido',
+  PIX_ENVIO_URL: 'https://pix.psp.provedor.com.br',
+  PIX_CHAVE: '0f5cf8c6-9f0b-4b5e-8d0a-2f8f4f1f0a11',
+  WEBHOOK_SEGREDO: 'outro-segredo-de-verdade-bem-comprido',
+  SMTP_HOST: 'smtp.mail.provedor.com.br',
+  SMTP_SENHA: 'senha-do-smtp-comprida',
+  SMS_URL: 'https://sms.provedor.com.br',
+  SMS_TOKEN: 'token-do-sms-bem-comprido-mesmo',
+  CEP_URL: 'https://viacep.provedor.com.br',
+  DATAVALID_URL: 'https://gateway.provedor.com.br/datavalid',
+  DATAVALID_TOKEN_URL: 'https://gateway.provedor.com.br/token',
+  DATAVALID_CLIENTE_SEGREDO: 'segredo-do-datavalid-bem-comprido',
+  ANTIFRAUDE_URL: 'https://risco.provedor.com.br',
+  ANTIFRAUDE_TOKEN: 'token-do-antifraude-bem-comprido',
+  S3_URL: 'https://s3.sa-east-1.provedor.com.br',
+  S3_CHAVE_SEGREDO: 'segredo-do-balde-bem-comprido',
+};
+
+const google = { GOOGLE_CLIENTE_ID: 'cliente', GOOGLE_CLIENTE_SEGREDO: 'segredo-de-verdade-no-google' };
+const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SEGREDO: 'segredo-de-verdade-no-facebook' };
+
+describe('Configuration of production (issue text D)', () => {
+  it('is accepted when everything is real', () => {
+    expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
+  });
+  it('may keep its files in a folder that is named', () => {
+    const { arquivos } = lerConfig({ ...producao, S3_URL: undefined, ARQUIVOS_PASTA: '/var/lib/rateia' });
+    expect(arquivos).toEqual({ pasta: '/var/lib/rateia' });
+  });
+  it.each([
+    ['a sandbox address', { PIX_URL: 'http://127.0.0.1:3100/psp/v2' }, /PIX_URL aponta para a sandbox/],
+    ['no address at all', { SMS_URL: undefined }, /SMS_URL aponta para a sandbox/],
+    ['the payout address of the sandbox', { PIX_ENVIO_URL: 'http://localhost:3100/psp' }, /PIX_ENVIO_URL/],
+    ['a mail server on this machine', { SMTP_HOST: 'localhost' }, /SMTP_HOST/],
+    ['the default secret of the webhook', { WEBHOOK_SEGREDO: undefined }, /WEBHOOK_SEGREDO/],
+    ['the default secret of the provider', { PIX_CLIENTE_SEGREDO: undefined }, /PIX_CLIENTE_SEGREDO/],
+    ['the clock that can be moved', { RELOGIO_DE_TESTE: 'sim' }, /relógio de teste/],
+    [
+      'the identity provider of the sandbox',
+      { ...google, GOOGLE_EMISSOR: 'http://localhost:3100/google' },
+      /GOOGLE_EMISSOR/,
+    ],
+    [
+      'the secret of the sandbox at Google',
+      { ...google, GOOGLE_CLIENTE_SEGREDO: 'google-apenas-da-sandbox' },
+      /GOOGLE_CLIENTE_SEGREDO/,
+    ],
+    [
+      'the dialog of the sandbox',
+      { ...facebook, FACEBOOK_DIALOGO_URL: 'http://127.0.0.1/facebook/v23.0' },
+      /FACEBOOK_DIALOGO_URL/,
+    ],
+    [
+      'the Graph of the sandbox',
+      { ...facebook, FACEBOOK_GRAPH_URL: 'http://127.0.0.1/facebook/v23.0' },
+      /FACEBOOK_GRAPH_URL/,
+    ],
+    ['no secret at Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SEGREDO/],
+    ['the recognition of the sandbox', { DATAVALID_URL: undefined }, /DATAVALID_URL/],
+    ['the default secret of the recognition', { DATAVALID_CLIENTE_SEGREDO: undefined }, /DATAVALID_CLIENTE_SEGREDO/],
+    ['the default secret of the bucket', { S3_CHAVE_SEGREDO: undefined }, /S3_CHAVE_SEGREDO/],
+    ['a bucket of the sandbox', { S3_URL: 'http://localhost:3100/s3' }, /S3_URL/],
+    ['files in a folder that nobody named', { S3_URL: undefined }, /ARQUIVOS_PASTA/],
+    ['no keys', { CHAVES: undefined }, /CHAVES é obrigatória/],
+    ['plain http', { APP_URL: 'http://rateia.provedor.com.br' }, /https/],
+  ])('refuses %s', (_caso, mudanca, mensagem) => {
+    expect(() => lerConfig({ ...producao, ...mudanca })).toThrow(mensagem);
+  });
+  it('has no social login without credentials, and the real addresses with them', () => {
+    expect(lerConfig(producao).social).toEqual({});
+    expect(lerConfig({ ...producao, ...google, ...facebook }).social).toMatchObject({
+      google: { emissor: 'https://accounts.google.com' },
+      facebook: { urlDialogo: 'https://www.facebook.com/v23.0', urlGraph: 'https://graph.facebook.com/v23.0' },
+    });
+  });
+  it('lets a developer turn a provider off', () => {
+    const aqui = { DATABASE_URL: 'postgres://banco/rateia' };
+    expect(Object.keys(lerConfig(aqui).social)).toEqual(['google', 'facebook']);
+    expect(Object.keys(lerConfig({ ...aqui, GOOGLE_CLIENTE_ID: '' }).social)).toEqual(['facebook']);
+  });
+  it('names what is missing instead of failing later', () => {
+    expect(() => lerConfig({})).toThrow(/DATABASE_URL/);
+  });
+});

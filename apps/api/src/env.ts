@@ -1,0 +1,325 @@
+import { z } from 'zod';
+import { SANDBOX, SEGREDO_PADRAO, SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
+import type {
+  ConfigAntifraude,
+  ConfigArquivos,
+  ConfigCep,
+  ConfigEmail,
+  ConfigMensagem,
+  ConfigPix,
+  ConfigPixEnvio,
+  ConfigReconhecimento,
+  ConfigSocial,
+} from './gateways/config.ts';
+import { enderecoDeSandbox } from './gateways/endereco-de-sandbox.ts';
+import { VERSAO_SEM_PAGINAS, versaoDasPaginas } from './versao.ts';
+
+const texto = (padrao: string) => z.string().min(1).default(padrao);
+const porta = (padrao: number) => z.coerce.number().int().min(0).max(65_535).default(padrao);
+
+const esquema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: porta(3000),
+  HOST: texto('127.0.0.1'),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  APP_URL: z.url().optional(),
+  SANDBOX_PORT: porta(3100),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_URL_DIRETA: z.string().min(1).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATABASE_ROLE: z.string().default('rateia_app'),
+  CHAVES: z.string().optional(),
+  CHAVES_ARQUIVO: texto('.data/chaves.json'),
+  RELOGIO_DE_TESTE: z.enum(['sim', 'nao']).optional(),
+  LOG_LEVEL: texto('info'),
+  METRICS_TOKEN: z.string().optional(),
+  PIX_URL: z.url().optional(),
+  PIX_TOKEN_URL: z.url().optional(),
+  PIX_CLIENTE_ID: texto(SANDBOX.clienteId),
+  PIX_CLIENTE_SEGREDO: texto(SANDBOX.clienteSegredo),
+  PIX_CHAVE: texto(SANDBOX.chavePix),
+  PIX_CERTIFICADO: z.string().optional(),
+  PIX_CHAVE_PRIVADA: z.string().optional(),
+  PIX_AUTORIDADE: z.string().optional(),
+  WEBHOOK_SEGREDO: texto(SEGREDO_PADRAO),
+  PIX_ENVIO_URL: z.url().optional(),
+  PIX_ENVIO_TOKEN_URL: z.url().optional(),
+  SMTP_HOST: texto('127.0.0.1'),
+  SMTP_PORT: porta(3125),
+  SMTP_SEGURO: z.enum(['sim', 'nao']).default('nao'),
+  SMTP_USUARIO: z.string().optional(),
+  SMTP_SENHA: z.string().optional(),
+  EMAIL_REMETENTE: texto('Rateia <nao-responda@rateia.example>'),
+  SMS_URL: z.url().optional(),
+  SMS_TOKEN: texto(SANDBOX.tokenSms),
+  SMS_REMETENTE: texto('Rateia'),
+  CEP_URL: z.url().optional(),
+  GOOGLE_EMISSOR: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENTE_ID: z.string().optional(),
+  GOOGLE_CLIENTE_SEGREDO: z.string().default(''),
+  FACEBOOK_DIALOGO_URL: z.url().default('https://www.facebook.com/v23.0'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SEGREDO: z.string().default(''),
+  ANTIFRAUDE_URL: z.url().optional(),
+  ANTIFRAUDE_TOKEN: texto(SANDBOX.tokenAntifraude),
+  ARQUIVOS_PASTA: texto('.data/arquivos'),
+  S3_URL: z.url().optional(),
+  S3_BALDE: texto('rateia'),
+  S3_REGIAO: texto('sa-east-1'),
+  S3_CHAVE_ID: texto(SANDBOX.clienteId),
+  S3_CHAVE_SEGREDO: texto(SANDBOX.clienteSegredo),
+  DATAVALID_URL: z.url().optional(),
+  DATAVALID_TOKEN_URL: z.url().optional(),
+  DATAVALID_CLIENTE_ID: texto(SANDBOX.clienteId),
+  DATAVALID_CLIENTE_SEGREDO: texto(SANDBOX.clienteSegredo),
+  WEB_DIST: z.string().optional(),
+  SEGURANCA_CONTATO: texto('mailto:seguranca@rateia.example'),
+  RATEIA_VERSAO: z
+    .string()
+    .regex(/^\d+(\.\d+){3}$/)
+    .optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/)
+    .optional(),
+  LIMITE_POR_MINUTO: z.coerce.number().int().min(1).default(1_200),
+  CONFIAR_PROXY: z.enum(['sim', 'nao']).default('nao'),
+});
+
+/** Everything the process takes from outside, read once. */
+export type Config = {
+  readonly ambiente: 'development' | 'test' | 'production';
+  readonly porta: number;
+  readonly host: string;
+  /** Where the worker answers health and metrics; undefined = nowhere. */
+  readonly portaDoWorker: number | undefined;
+  readonly appUrl: string;
+  readonly bancoUrl: string;
+  /** Same database past any transaction pooler: what listens for notices needs a session of its own. */
+  readonly bancoUrlDireta: string;
+  readonly bancoPool: number;
+  readonly bancoPapel: string | null;
+  readonly chaves: { readonly json?: string; readonly arquivo: string };
+  /** The product's clock may be moved (never in production). */
+  readonly relogioDeTeste: boolean;
+  readonly nivelDeLog: string;
+  readonly tokenDeMetricas: string | undefined;
+  readonly webDist: string | undefined;
+  /** Who hears of security flaws: a `mailto:` or an address (security.txt). */
+  readonly contatoDeSeguranca: string;
+  /** Four numbers: the version of the pages that are served, else of this source. */
+  readonly versao: string;
+  /** Container of the tag manager; without it nothing of a third party is ever loaded. */
+  readonly tagManager: string | undefined;
+  readonly limitePorMinuto: number;
+  readonly confiarProxy: boolean;
+  readonly pix: ConfigPix;
+  readonly pixEnvio: ConfigPixEnvio;
+  readonly email: ConfigEmail;
+  readonly mensagem: ConfigMensagem;
+  readonly cep: ConfigCep;
+  readonly social: ConfigSocial;
+  readonly antifraude: ConfigAntifraude;
+  readonly arquivos: ConfigArquivos;
+  readonly reconhecimento: ConfigReconhecimento;
+};
+
+/** A setting that makes starting impossible; the message names it. */
+export class ErroDeConfiguracao extends Error {}
+
+type Lido = z.infer<typeof esquema>;
+
+/** Reads and checks the environment. Production refuses sandbox addresses, default secrets and the test clock. */
+export const lerConfig = (ambiente: Readonly<Record<string, string | undefined>>): Config => {
+  const lido = esquema.safeParse(ambiente);
+  if (!lido.success)
+    throw new ErroDeConfiguracao(
+      `Configuração inválida: ${lido.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    );
+  const e = lido.data;
+  const config: Config = {
+    ambiente: e.NODE_ENV,
+    porta: e.PORT,
+    host: e.HOST,
+    portaDoWorker: e.WORKER_PORT,
+    appUrl: e.APP_URL ?? `http://localhost:${e.PORT}`,
+    bancoUrl: e.DATABASE_URL,
+    bancoUrlDireta: e.DATABASE_URL_DIRETA ?? e.DATABASE_URL,
+    bancoPool: e.DATABASE_POOL,
+    bancoPapel: e.DATABASE_ROLE === '' ? null : e.DATABASE_ROLE,
+    chaves: { arquivo: e.CHAVES_ARQUIVO, ...(e.CHAVES === undefined ? {} : { json: e.CHAVES }) },
+    relogioDeTeste: e.RELOGIO_DE_TESTE === undefined ? e.NODE_ENV !== 'production' : e.RELOGIO_DE_TESTE === 'sim',
+    nivelDeLog: e.LOG_LEVEL,
+    tokenDeMetricas: e.METRICS_TOKEN,
+    webDist: e.WEB_DIST,
+    contatoDeSeguranca: e.SEGURANCA_CONTATO,
+    versao: e.RATEIA_VERSAO ?? versaoDasPaginas(e.WEB_DIST) ?? VERSAO_SEM_PAGINAS,
+    tagManager: e.TAG_MANAGER_ID,
+    limitePorMinuto: e.LIMITE_POR_MINUTO,
+    confiarProxy: e.CONFIAR_PROXY === 'sim',
+    ...configDosGateways(e),
+  };
+  if (config.ambiente === 'production') recusarInseguro(config, e.CHAVES);
+  return config;
+};
+
+type NomeDeGateway =
+  | 'pix'
+  | 'pixEnvio'
+  | 'email'
+  | 'mensagem'
+  | 'cep'
+  | 'social'
+  | 'antifraude'
+  | 'arquivos'
+  | 'reconhecimento';
+
+/** Addresses and credentials of the outside world; without any, those of the sandbox on this machine. */
+const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
+  const sandbox = `http://localhost:${e.SANDBOX_PORT}`;
+  const oauth = {
+    urlToken: e.PIX_TOKEN_URL ?? `${sandbox}/psp/oauth/token`,
+    clienteId: e.PIX_CLIENTE_ID,
+    clienteSegredo: e.PIX_CLIENTE_SEGREDO,
+    ...configTls(e),
+  };
+  const webhook = { segredo: e.WEBHOOK_SEGREDO };
+  return {
+    pix: {
+      ...oauth,
+      urlBase: e.PIX_URL ?? `${sandbox}/psp/v2`,
+      chave: e.PIX_CHAVE,
+      recebedor: { nome: 'RATEIA', cidade: 'SAO PAULO' },
+      webhook,
+    },
+    pixEnvio: {
+      ...oauth,
+      urlToken: e.PIX_ENVIO_TOKEN_URL ?? oauth.urlToken,
+      urlBase: e.PIX_ENVIO_URL ?? `${sandbox}/psp`,
+      chavePagador: e.PIX_CHAVE,
+      webhook,
+    },
+    email: {
+      servidor: e.SMTP_HOST,
+      porta: e.SMTP_PORT,
+      seguro: e.SMTP_SEGURO === 'sim',
+      remetente: e.EMAIL_REMETENTE,
+      ...(e.SMTP_USUARIO === undefined ? {} : { usuario: e.SMTP_USUARIO }),
+      ...(e.SMTP_SENHA === undefined ? {} : { senha: e.SMTP_SENHA }),
+    },
+    mensagem: { urlBase: e.SMS_URL ?? `${sandbox}/sms`, token: e.SMS_TOKEN, remetente: e.SMS_REMETENTE },
+    cep: { urlBase: e.CEP_URL ?? `${sandbox}/viacep` },
+    antifraude: { urlBase: e.ANTIFRAUDE_URL ?? `${sandbox}/antifraude`, token: e.ANTIFRAUDE_TOKEN },
+    social: configSocial(e, sandbox),
+    arquivos: { pasta: e.ARQUIVOS_PASTA, ...configS3(e) },
+    reconhecimento: {
+      urlBase: e.DATAVALID_URL ?? `${sandbox}/datavalid`,
+      urlToken: e.DATAVALID_TOKEN_URL ?? `${sandbox}/datavalid/token`,
+      clienteId: e.DATAVALID_CLIENTE_ID,
+      clienteSegredo: e.DATAVALID_CLIENTE_SEGREDO,
+    },
+  };
+};
+
+/**
+ * Google and Facebook: with an id the real ones (or the addresses given), without one the sandbox's, and in production
+ * none. An empty id turns a provider off anywhere.
+ */
+const configSocial = (e: Lido, sandbox: string): ConfigSocial => {
+  const real = e.NODE_ENV === 'production';
+  const google =
+    e.GOOGLE_CLIENTE_ID === undefined
+      ? { emissor: `${sandbox}/google`, ...SANDBOX.google }
+      : { emissor: e.GOOGLE_EMISSOR, clienteId: e.GOOGLE_CLIENTE_ID, clienteSegredo: e.GOOGLE_CLIENTE_SEGREDO };
+  const facebook =
+    e.FACEBOOK_APP_ID === undefined
+      ? { urlDialogo: `${sandbox}/facebook/v23.0`, urlGraph: `${sandbox}/facebook/v23.0`, ...SANDBOX.facebook }
+      : {
+          urlDialogo: e.FACEBOOK_DIALOGO_URL,
+          urlGraph: e.FACEBOOK_GRAPH_URL,
+          appId: e.FACEBOOK_APP_ID,
+          appSegredo: e.FACEBOOK_APP_SEGREDO,
+        };
+  const desligado = (id: string | undefined): boolean => id === '' || (real && id === undefined);
+  return {
+    ...(desligado(e.GOOGLE_CLIENTE_ID) ? {} : { google }),
+    ...(desligado(e.FACEBOOK_APP_ID) ? {} : { facebook }),
+  };
+};
+
+const configS3 = (e: Lido): Pick<ConfigArquivos, 's3'> =>
+  e.S3_URL === undefined
+    ? {}
+    : {
+        s3: {
+          urlBase: e.S3_URL,
+          balde: e.S3_BALDE,
+          regiao: e.S3_REGIAO,
+          chaveId: e.S3_CHAVE_ID,
+          chaveSegredo: e.S3_CHAVE_SEGREDO,
+        },
+      };
+
+const configTls = (e: Lido): Pick<ConfigPix, 'tls'> =>
+  e.PIX_CERTIFICADO === undefined || e.PIX_CHAVE_PRIVADA === undefined
+    ? {}
+    : {
+        tls: {
+          certificado: e.PIX_CERTIFICADO,
+          chave: e.PIX_CHAVE_PRIVADA,
+          ...(e.PIX_AUTORIDADE === undefined ? {} : { autoridade: e.PIX_AUTORIDADE }),
+        },
+      };
+
+/** Addresses that must lead outside. */
+const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
+  const { google, facebook } = c.social;
+  return {
+    PIX_URL: c.pix.urlBase,
+    PIX_TOKEN_URL: c.pix.urlToken,
+    PIX_ENVIO_URL: c.pixEnvio.urlBase,
+    PIX_ENVIO_TOKEN_URL: c.pixEnvio.urlToken,
+    SMS_URL: c.mensagem.urlBase,
+    CEP_URL: c.cep.urlBase,
+    ANTIFRAUDE_URL: c.antifraude.urlBase,
+    DATAVALID_URL: c.reconhecimento.urlBase,
+    DATAVALID_TOKEN_URL: c.reconhecimento.urlToken,
+    ...(c.arquivos.s3 === undefined ? {} : { S3_URL: c.arquivos.s3.urlBase }),
+    SMTP_HOST: `smtp://${c.email.servidor}`,
+    ...(google === undefined ? {} : { GOOGLE_EMISSOR: google.emissor }),
+    ...(facebook === undefined
+      ? {}
+      : { FACEBOOK_DIALOGO_URL: facebook.urlDialogo, FACEBOOK_GRAPH_URL: facebook.urlGraph }),
+  };
+};
+
+/** Secrets that must be nobody's but ours. */
+const segredosDe = (c: Config): Readonly<Record<string, string>> => {
+  const { google, facebook } = c.social;
+  return {
+    PIX_CLIENTE_SEGREDO: c.pix.clienteSegredo,
+    WEBHOOK_SEGREDO: c.pix.webhook.segredo,
+    SMS_TOKEN: c.mensagem.token,
+    ...(google === undefined ? {} : { GOOGLE_CLIENTE_SEGREDO: google.clienteSegredo }),
+    ...(facebook === undefined ? {} : { FACEBOOK_APP_SEGREDO: facebook.appSegredo }),
+    ANTIFRAUDE_TOKEN: c.antifraude.token,
+    DATAVALID_CLIENTE_SEGREDO: c.reconhecimento.clienteSegredo,
+    ...(c.arquivos.s3 === undefined ? {} : { S3_CHAVE_SEGREDO: c.arquivos.s3.chaveSegredo }),
+  };
+};
+
+const recusarInseguro = (c: Config, chaves: string | undefined): void => {
+  const faltas: string[] = [];
+  for (const [nome, url] of Object.entries(enderecosDe(c)))
+    if (enderecoDeSandbox(url)) faltas.push(`${nome} aponta para a sandbox`);
+  for (const [nome, valor] of Object.entries(segredosDe(c)))
+    if (SEGREDOS_PUBLICOS.includes(valor) || valor.length < 16) faltas.push(`${nome} é o segredo de desenvolvimento`);
+  // A folder is one machine's: production says where it is, and that it is the only machine, by an absolute path.
+  if (c.arquivos.s3 === undefined && !c.arquivos.pasta.startsWith('/'))
+    faltas.push('os arquivos precisam de S3_URL, ou de um caminho absoluto em ARQUIVOS_PASTA');
+  if (chaves === undefined) faltas.push('CHAVES é obrigatória em produção');
+  if (c.relogioDeTeste) faltas.push('o relógio de teste não existe em produção');
+  if (!c.appUrl.startsWith('https://')) faltas.push('APP_URL precisa ser https');
+  if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
+};

@@ -1,0 +1,91 @@
+import type { ManipuladoresDeTarefa } from './db/fila.ts';
+import type { ManipuladoresDePrazo } from './db/prazos.ts';
+import { tarefasDoLivro } from './db/tarefas-do-livro.ts';
+import type { Avancar } from './features/backoffice/avancar-relogio.ts';
+import { rotasDoBackoffice } from './features/backoffice/routes.ts';
+import { prazosDeCadastro, tarefasDeCadastro } from './features/cadastro/jobs.ts';
+import { rotasDeCadastro } from './features/cadastro/routes.ts';
+import { prazosDeCancelamento } from './features/cancelamento/jobs.ts';
+import { rotasDeCancelamento } from './features/cancelamento/routes.ts';
+import { prazosDeCarteira } from './features/carteira/jobs.ts';
+import { rotasDeCarteira } from './features/carteira/routes.ts';
+import { prazosDoCheckout, rotasDoCheckout, tarefasDoCheckout } from './features/checkout/index.ts';
+import { prazosDeGrupos, tarefasDeGrupos } from './features/grupos/jobs.ts';
+import { rotasDeGrupos } from './features/grupos/routes.ts';
+import { tarefasDeIndicacao } from './features/indicacao/jobs.ts';
+import { rotasDeIndicacao } from './features/indicacao/routes.ts';
+import { rotasDeMarketing } from './features/marketing/routes.ts';
+import { prazosDeNotificacoes, tarefasDeNotificacoes } from './features/notificacoes/jobs.ts';
+import { rotasDeNotificacoes } from './features/notificacoes/routes.ts';
+import { rotasDeNovoGrupo } from './features/novo-grupo/routes.ts';
+import { prazosDePerfil, tarefasDePerfil } from './features/perfil/jobs.ts';
+import { rotasDePerfil } from './features/perfil/routes.ts';
+import { prazosDePrivacidade, tarefasDePrivacidade } from './features/privacidade/jobs.ts';
+import { rotasDePrivacidade } from './features/privacidade/routes.ts';
+import { anotarEnvio, conferirRetiradasEnviadas } from './features/retirada/index.ts';
+import { prazosDeRetirada, tarefasDeRetirada } from './features/retirada/jobs.ts';
+import { rotasDeRetirada } from './features/retirada/routes.ts';
+import { tarefasDeSessao } from './features/sessao/jobs.ts';
+import { rotasDeSessao } from './features/sessao/routes.ts';
+import type { Deps } from './http/deps.ts';
+import type { RotaMontada } from './http/rotas.ts';
+import type { Tokens } from './http/tokens.ts';
+
+/** The calls of every feature. */
+export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avancar }): readonly RotaMontada[] => {
+  const todas: readonly RotaMontada[] = [
+    ...rotasDeSessao(extra),
+    ...rotasDeCadastro(extra),
+    ...rotasDeMarketing,
+    ...rotasDePrivacidade,
+    ...rotasDePerfil,
+    ...rotasDeIndicacao,
+    ...rotasDeNotificacoes({ fontes: [] }),
+    ...rotasDeGrupos,
+    ...rotasDeNovoGrupo,
+    ...rotasDoCheckout,
+    ...rotasDeCarteira,
+    ...rotasDeCancelamento,
+    ...rotasDeRetirada,
+    ...rotasDoBackoffice({ ...extra, linhas: () => todas }),
+  ];
+  return todas;
+};
+
+/** The job handlers of the ledger and of every feature; no two serve the same job, but for what all reconcile. */
+export const manipuladoresDeTarefa = (deps: Deps): ManipuladoresDeTarefa => {
+  const doCheckout = tarefasDoCheckout(deps, anotarEnvio);
+  return {
+    ...tarefasDoLivro(deps),
+    ...tarefasDeNotificacoes(deps),
+    ...tarefasDeSessao(deps),
+    ...tarefasDeCadastro(deps),
+    ...tarefasDeIndicacao(deps),
+    ...tarefasDePerfil(deps),
+    ...tarefasDePrivacidade(deps),
+    ...tarefasDeGrupos(deps),
+    ...doCheckout,
+    ...tarefasDeRetirada(deps),
+    // Received and sent money are asked about together, and a failure of one does not hide the other.
+    conciliar: async (dados, contexto) => {
+      try {
+        await doCheckout.conciliar?.(dados, contexto);
+      } finally {
+        await conferirRetiradasEnviadas(deps);
+      }
+    },
+  };
+};
+
+/** The deadline handlers of every feature. */
+export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo => ({
+  ...prazosDeCadastro(deps),
+  ...prazosDeGrupos(deps),
+  ...prazosDoCheckout(deps),
+  ...prazosDeCarteira(deps),
+  ...prazosDeCancelamento(deps),
+  ...prazosDeRetirada(deps),
+  ...prazosDePerfil(deps),
+  ...prazosDeNotificacoes(),
+  ...prazosDePrivacidade(deps),
+});

@@ -1,0 +1,34 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { centavos } from '@rateia/domain/dinheiro';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { decidirProposta } from './decidir-proposta.ts';
+import { executarEstorno } from './executar-estorno.ts';
+import { listarParadas, travarProposta } from './repository.ts';
+
+/** The second person signs, and the money moves at once (REGRAS 2.15 Refund: two people above R$ 1.000,00). */
+export const aprovarProposta = async (
+  ctx: ContextoUsuario,
+  { params, body: { mensagem } }: Recebida<typeof backoffice.aprovarProposta>,
+): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora } = ctx;
+    const proposta = (await travarProposta(trx, params.id)) ?? recusar('naoEncontrado');
+    const linha = (await listarParadas(trx, agora)).find((l) => l.tipo === proposta.tipo && l.id === proposta.alvo);
+    const aprova = aprovaEstorno(
+      {
+        valor: centavos(proposta.valor),
+        papeis: usuario.papeis,
+        papeisDeQuemPropos: proposta.papeis,
+        propria: proposta.por === usuario.id,
+      },
+      await deps.regras(),
+    );
+    if (!aprova || linha?.contaId === usuario.id || linha?.pagadorId === usuario.id) return recusar('semPermissao');
+    const { tipo, alvo, acao } = proposta;
+    await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
+    await decidirProposta(trx, ctx, { proposta, decisao: 'aprovada', mensagem });
+  });

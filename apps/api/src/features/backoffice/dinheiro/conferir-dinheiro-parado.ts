@@ -1,0 +1,25 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../carteira/index.ts';
+import { idDaDevolucao } from './executar-estorno.ts';
+
+/** Asks the bank now, instead of with the next comparison; asking never pays twice (CONFIABILIDADE 1.5). */
+export const conferirDinheiroParado = async (
+  { db, usuario, agora, ip }: ContextoUsuario,
+  { params: { tipo, id } }: Recebida<typeof backoffice.conferirDinheiroParado>,
+): Promise<void> =>
+  await emTransacao(db, async (trx) => {
+    const perguntar = tipo === 'devolucao' ? perguntarPelaDevolucao : perguntarPeloPagamento;
+    if (!(await perguntar(trx, idDaDevolucao(id)))) return recusar('naoEncontrado');
+    await registrarAuditoria(trx, {
+      usuarioId: usuario.id,
+      acao: 'banco.perguntar',
+      alvo: `${tipo}:${id}`,
+      ip,
+      em: agora,
+    });
+  });

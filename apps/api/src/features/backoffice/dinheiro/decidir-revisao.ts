@@ -1,0 +1,41 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { restringir } from '../pessoas/restricao.ts';
+
+/**
+ * After withdrawals by right that repeat: nothing, or a restriction with words that the person reads. What the person
+ * got back stays: the right itself is never held back (REGRAS 2.9, decision 046).
+ */
+export const decidirRevisao = async (
+  { db, usuario, agora, ip }: ContextoUsuario,
+  { params, body: { decisao, mensagem } }: Recebida<typeof backoffice.decidirRevisao>,
+): Promise<void> =>
+  await emTransacao(db, async (trx) => {
+    const revisao =
+      (await trx
+        .selectFrom('revisoes')
+        .select(['usuario_id', 'decisao'])
+        .where('id', '=', params.id)
+        .forUpdate()
+        .executeTakeFirst()) ?? recusar('naoEncontrado');
+    if (revisao.usuario_id === usuario.id) return recusar('semPermissao');
+    if (revisao.decisao !== null) return recusar('transicaoRecusada');
+    await trx
+      .updateTable('revisoes')
+      .set({ decisao, mensagem, decidida_por: usuario.id, decidida_em: agora })
+      .where('id', '=', params.id)
+      .execute();
+    if (decisao === 'restringir') await restringir(trx, { usuarioId: revisao.usuario_id, mensagem, link: null });
+    await registrarAuditoria(trx, {
+      usuarioId: usuario.id,
+      acao: `revisao.${decisao}`,
+      alvo: `usuario:${revisao.usuario_id}`,
+      dados: { revisao: params.id, mensagem },
+      ip,
+      em: agora,
+    });
+  });

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
+import { devolucaoQueFalhou, pixSemDono } from '../../../test/dinheiro-parado.ts';
+import { conferirInvariantes } from '../../../test/invariantes.ts';
+
+const DE_NINGUEM = '11144477735';
+const PORQUE = 'Conferido com o banco.';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+let financeiro: Pessoa;
+let lider: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  await ligarWebhook(mundo);
+  await criarCatalogo(mundo);
+  suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
+  financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
+  lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const banco = () => mundo.aplicacao.deps.db;
+const item = async (como: Pessoa, id: string) =>
+  (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
+const resolver = (como: Pessoa, alvo: { tipo: string; id: string; acao: string }) =>
+  mundo.chamar('resolverDinheiroParado', { ...alvo, mensagem: PORQUE }, { como });
+const auditoria = async (alvo: string) =>
+  await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', alvo).orderBy('id').execute();
+const estadoDasDevolucoes = async (e2eid: string) =>
+  await banco()
+    .selectFrom('devolucoes')
+    .select(['estado', 'resolucao'])
+    .where('e2eid', '=', e2eid)
+    .orderBy('id')
+    .execute();
+
+describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
+  it('is shown with whose CPF paid it, and goes to that wallet', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 15_000 });
+    expect(await item(financeiro, e2eid)).toMatchObject({
+      tipo: 'pix',
+      motivo: 'semCobranca',
+      estado: 'emAnalise',
+      valor: 15_000,
+      conta: null,
+      pagador: { id: pessoa.id, nome: pessoa.nome },
+      pagadorInformado: true,
+      proposta: null,
+      acoes: ['devolver', 'creditar'],
+      alcada: 'faz',
+    });
+    const antes = (await mundo.chamar('getFilas', {}, { como: lider })).corpo.dinheiroParado.total;
+    const r = await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect(r.corpo).toEqual({ situacao: 'feita' });
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(15_000);
+    expect(await item(financeiro, e2eid)).toBeUndefined();
+    expect((await mundo.chamar('getFilas', {}, { como: lider })).corpo.dinheiroParado.total).toBe(antes - 1);
+    expect(await auditoria(`pix:${e2eid}`)).toEqual([{ usuario_id: financeiro.id, acao: 'estorno.creditar' }]);
+    expect((await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'devolver' })).status).toBe(404);
+  });
+
+  it('never becomes the balance of somebody who did not pay it; it goes back', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 5_000, cpf: DE_NINGUEM });
+    expect(await item(lider, e2eid)).toMatchObject({ pagador: null, acoes: ['devolver'] });
+    const r = await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect([r.status, r.erro.dados.chave]).toEqual([400, 'pagadorSemConta']);
+    expect((await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'devolver' })).corpo).toEqual({ situacao: 'feita' });
+    await assentarComBanco(mundo);
+    expect(await estadoDasDevolucoes(e2eid)).toEqual([{ estado: 'devolvida', resolucao: null }]);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+
+  it('that is the operator’s own is decided by somebody else', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 1_000 });
+    await banco()
+      .updateTable('usuarios')
+      .set({ papeis: ['lider'] })
+      .where('id', '=', pessoa.id)
+      .execute();
+    const { id } = pessoa;
+    const s = await banco().selectFrom('sessoes').select('id').where('usuario_id', '=', id).executeTakeFirstOrThrow();
+    mundo.aplicacao.deps.sessoes.esquecer(s.id);
+    expect(await item(pessoa, e2eid)).toMatchObject({ acoes: [] });
+    expect((await resolver(pessoa, { tipo: 'pix', id: e2eid, acao: 'creditar' })).status).toBe(403);
+    expect((await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'creditar' })).status).toBe(200);
+  });
+});
+
+describe('A return that the bank did not make (REGRAS 2.9)', () => {
+  it('is asked for again under a new id, and goes out', async () => {
+    const { e2eid, id, pessoa } = await devolucaoQueFalhou(mundo, { valor: 9_000, cpf: DE_NINGUEM });
+    expect(await item(financeiro, id)).toMatchObject({
+      tipo: 'devolucao',
+      motivo: 'terceiro',
+      estado: 'naoRealizada',
+      valor: 9_000,
+      conta: { id: pessoa.id },
+      pagador: null,
+      tentativas: 1,
+      acoes: ['devolver'],
+    });
+    expect((await resolver(financeiro, { tipo: 'devolucao', id, acao: 'devolver' })).status).toBe(200);
+    await assentarComBanco(mundo);
+    expect(await estadoDasDevolucoes(e2eid)).toEqual([
+      { estado: 'naoRealizada', resolucao: 'novaDevolucao' },
+      { estado: 'devolvida', resolucao: null },
+    ]);
+    expect(await item(financeiro, id)).toBeUndefined();
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+
+  it('that fails once more comes back to the list, with how often it was tried', async () => {
+    const { e2eid, id } = await devolucaoQueFalhou(mundo, { valor: 3_000, cpf: DE_NINGUEM });
+    await ligarFalhas(mundo, { devolucao: { modo: 'recusado' } });
+    await resolver(lider, { tipo: 'devolucao', id, acao: 'devolver' });
+    await assentarComBanco(mundo);
+    await ligarFalhas(mundo, {});
+    const { corpo } = await mundo.chamar('getDinheiroParado', {}, { como: lider });
+    expect(corpo.itens.filter((i) => i.e2eid === e2eid)).toMatchObject([{ estado: 'naoRealizada', tentativas: 2 }]);
+  });
+
+  it('goes to the wallet of who paid, when he has an account: never to whom it was paid for', async () => {
+    const pagadora = await criarPessoa(mundo, { nome: 'Rita' });
+    const { id, pessoa } = await devolucaoQueFalhou(mundo, { valor: 7_000, cpf: pagadora.cpf });
+    expect(await item(lider, id)).toMatchObject({ pagador: { id: pagadora.id }, acoes: ['devolver', 'creditar'] });
+    expect((await resolver(lider, { tipo: 'devolucao', id, acao: 'creditar' })).status).toBe(200);
+    expect(await saldoDe(mundo, pagadora.id, 'disponivel')).toBe(7_000);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+
+  it('is not asked for after 90 days: another destination is left', async () => {
+    const { id } = await devolucaoQueFalhou(mundo, { valor: 1_500, cpf: DE_NINGUEM });
+    await banco()
+      .updateTable('pix_recebidos')
+      .set({ horario: '2020-01-01T00:00:00Z' })
+      .where('e2eid', 'in', banco().selectFrom('devolucoes').select('e2eid').where('id', '=', Number(id)))
+      .execute();
+    expect(await item(lider, id)).toMatchObject({ acoes: [] });
+    const r = await resolver(lider, { tipo: 'devolucao', id, acao: 'devolver' });
+    expect([r.status, r.erro.dados.chave]).toEqual([400, 'prazoDeDevolucao']);
+    expect(r.erro.message).toContain('90 dias');
+  });
+});
+
+describe('Two people (REGRAS 2.15 Refund)', () => {
+  const aprovar = (como: Pessoa, id: number | undefined) =>
+    mundo.chamar('aprovarProposta', { id, mensagem: '' }, { como });
+  const recusar = (como: Pessoa, id: number | undefined) =>
+    mundo.chamar('recusarProposta', { id, mensagem: 'Falta conferir.' }, { como });
+
+  it('support asks for up to R$ 100,00 and another signs', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 10_000 });
+    expect(await item(suporte, e2eid)).toMatchObject({ alcada: 'propoe' });
+    const r = await resolver(suporte, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect(r.corpo).toEqual({ situacao: 'proposta' });
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+    const vista = await item(financeiro, e2eid);
+    expect(vista).toMatchObject({
+      proposta: { acao: 'creditar', por: 'Aline Kato', mensagem: PORQUE, minha: false },
+      acoes: ['aprovar', 'recusar'],
+    });
+    expect(await item(suporte, e2eid)).toMatchObject({ proposta: { minha: true }, acoes: ['recusar'] });
+    const outra = await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'devolver' });
+    expect(outra.erro.dados.chave).toBe('propostaAberta');
+    expect((await aprovar(suporte, vista?.proposta?.id)).status).toBe(403);
+    expect((await aprovar(financeiro, vista?.proposta?.id)).status).toBe(204);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(10_000);
+    expect((await aprovar(financeiro, vista?.proposta?.id)).status).toBe(404);
+    expect(await auditoria(`pix:${e2eid}`)).toEqual([
+      { usuario_id: suporte.id, acao: 'estorno.propor' },
+      { usuario_id: financeiro.id, acao: 'estorno.aprovar' },
+    ]);
+  });
+
+  it('support has no say above R$ 100,00', async () => {
+    const { e2eid } = await pixSemDono(mundo, { valor: 10_001 });
+    expect(await item(suporte, e2eid)).toMatchObject({ alcada: 'nada', acoes: [] });
+    const r = await resolver(suporte, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect([r.status, r.erro.dados.chave]).toEqual([400, 'acimaDaAlcada']);
+  });
+
+  it('R$ 1.000,00 is for one person, a centavo more for two, and one of them is the lead', async () => {
+    const um = await pixSemDono(mundo, { valor: 100_000 });
+    expect((await resolver(financeiro, { tipo: 'pix', id: um.e2eid, acao: 'creditar' })).corpo.situacao).toBe('feita');
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 100_001 });
+    const outroFinanceiro = await criarPessoa(mundo, { nome: 'Davi', papeis: ['financeiro'] });
+    const pedido = { tipo: 'pix', id: e2eid, acao: 'creditar' };
+    expect((await resolver(financeiro, pedido)).corpo.situacao).toBe('proposta');
+    const proposta = (await item(lider, e2eid))?.proposta?.id;
+    for (const sozinho of [outroFinanceiro, financeiro]) expect((await aprovar(sozinho, proposta)).status).toBe(403);
+    expect((await aprovar(lider, proposta)).status).toBe(204);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(100_001);
+
+    const doLider = await pixSemDono(mundo, { valor: 250_000 });
+    expect((await resolver(lider, { ...pedido, id: doLider.e2eid })).corpo.situacao).toBe('proposta');
+    const outra = (await item(financeiro, doLider.e2eid))?.proposta?.id;
+    expect((await aprovar(lider, outra)).status).toBe(403);
+    expect((await aprovar(financeiro, outra)).status).toBe(204);
+    expect(await saldoDe(mundo, doLider.pessoa.id, 'disponivel')).toBe(250_000);
+  });
+
+  it('a proposal may be refused or taken back, and the money waits on', async () => {
+    const { e2eid } = await pixSemDono(mundo, { valor: 4_000 });
+    for (const quem of [financeiro, suporte]) {
+      await resolver(suporte, { tipo: 'pix', id: e2eid, acao: 'devolver' });
+      const proposta = (await item(suporte, e2eid))?.proposta?.id;
+      expect((await recusar(quem, proposta)).status).toBe(204);
+      expect(await item(financeiro, e2eid)).toMatchObject({ proposta: null, acoes: ['devolver', 'creditar'] });
+    }
+    expect((await auditoria(`pix:${e2eid}`)).map((a) => a.acao)).toEqual([
+      'estorno.propor',
+      'estorno.recusar',
+      'estorno.propor',
+      'estorno.recusar',
+    ]);
+  });
+});
+
+describe('What the bank has not answered (CONFIABILIDADE 1.5)', () => {
+  it('is asked about at once, and a charge that turns up leaves the list', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await ligarFalhas(mundo, { cobranca: { modo: 'timeoutAposSucesso', proximas: 1 } });
+    const { corpo } = await mundo.chamar('comprar', { valor: 2_000, meioPagamento: 12 }, { como: pessoa });
+    const { id } = await banco()
+      .updateTable('pagamentos')
+      .set({ estado: 'processando', criado_em: '2020-01-01T00:00:00Z' })
+      .where('id_publico', '=', corpo.idPagamento)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await ligarFalhas(mundo, {});
+    expect(await item(suporte, String(id))).toMatchObject({ tipo: 'pagamento', acoes: ['conferir'], valor: 2_000 });
+    const r = await mundo.chamar('conferirDinheiroParado', { tipo: 'pagamento', id: String(id) }, { como: suporte });
+    expect(r.status).toBe(204);
+    await mundo.assentar();
+    expect(await item(suporte, String(id))).toBeUndefined();
+    const outra = await mundo.chamar(
+      'conferirDinheiroParado',
+      { tipo: 'pagamento', id: String(id) },
+      { como: suporte },
+    );
+    expect(outra.status).toBe(404);
+    expect(await auditoria(`pagamento:${id}`)).toEqual([{ usuario_id: suporte.id, acao: 'banco.perguntar' }]);
+  });
+});
+
+describe('The third withdrawal by right in 12 months (REGRAS 2.9)', () => {
+  const abrir = async (usuarioId: number) =>
+    (
+      await banco()
+        .insertInto('revisoes')
+        .values({
+          tipo: 'arrependimento',
+          usuario_id: usuarioId,
+          dados: JSON.stringify({ arrependimentosNoPeriodo: 3 }),
+          aberta_em: mundo.agora(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const decidir = (como: Pessoa, id: number, decisao: string) =>
+    mundo.chamar(
+      'decidirRevisao',
+      { id, decisao, mensagem: 'Fale com a gente antes de entrar em outro grupo.' },
+      { como },
+    );
+
+  it.each([
+    ['manter', null],
+    ['restringir', 'Fale com a gente antes de entrar em outro grupo.'],
+  ] as const)('a person looks, and may decide: %s', async (decisao, restricao) => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Beatriz' });
+    const id = await abrir(pessoa.id);
+    expect(await item(suporte, String(id))).toMatchObject({
+      tipo: 'revisao',
+      conta: { id: pessoa.id },
+      quantas: 3,
+      acoes: ['manter', 'restringir'],
+    });
+    expect(await item(financeiro, String(id))).toMatchObject({ acoes: [] });
+    expect((await decidir(financeiro, id, decisao)).status).toBe(403);
+    expect((await decidir(suporte, id, decisao)).status).toBe(204);
+    const conta = await banco()
+      .selectFrom('usuarios')
+      .select('restricao')
+      .where('id', '=', pessoa.id)
+      .executeTakeFirst();
+    expect(conta?.restricao).toBe(restricao);
+    expect((await decidir(lider, id, decisao)).erro.dados.chave).toBe('transicaoRecusada');
+    expect(await auditoria(`usuario:${pessoa.id}`)).toEqual([{ usuario_id: suporte.id, acao: `revisao.${decisao}` }]);
+  });
+
+  it('is never looked at by the person it is about', async () => {
+    expect((await decidir(suporte, await abrir(suporte.id), 'manter')).status).toBe(403);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { Resolvido } from '../../carteira/index.ts';
+import { creditarDevolucao, creditarPixSemDono, devolverDeNovo, devolverPixSemDono } from '../../carteira/index.ts';
+
+export type Estorno = {
+  readonly tipo: 'pix' | 'devolucao';
+  readonly alvo: string;
+  readonly acao: 'devolver' | 'creditar';
+  readonly operadorId: number;
+  readonly agora: Instante;
+};
+
+/** Moves the money of a decision; whoever was too late is told so. */
+export const executarEstorno = async (trx: Trx, deps: Deps, e: Estorno): Promise<void> => {
+  const r = await mover(trx, deps, e);
+  if (r.ok) return;
+  if (r.motivo === 'inexistente') recusar('naoEncontrado');
+  if (r.motivo === 'pagadorSemConta') recusar('pagadorSemConta');
+  if (r.motivo === 'foraDoPrazo')
+    recusar('prazoDeDevolucao', { valores: { dias: (await deps.regras()).reembolso.diasDaDevolucaoPix } });
+  recusar('transicaoRecusada');
+};
+
+const mover = async (trx: Trx, deps: Deps, { tipo, alvo, acao, ...quem }: Estorno): Promise<Resolvido> => {
+  if (tipo === 'pix') {
+    const pedido = { e2eid: alvo, ...quem };
+    return acao === 'devolver' ? await devolverPixSemDono(trx, deps, pedido) : await creditarPixSemDono(trx, pedido);
+  }
+  const pedido = { devolucaoId: idDaDevolucao(alvo), ...quem };
+  return acao === 'devolver' ? await devolverDeNovo(trx, deps, pedido) : await creditarDevolucao(trx, pedido);
+};
+
+/** Zero, which no row has, for what is no id of the database. */
+export const idDaDevolucao = (alvo: string): number => (/^\d{1,15}$/.test(alvo) ? Number(alvo) : 0);

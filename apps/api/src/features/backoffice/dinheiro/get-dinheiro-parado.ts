@@ -1,0 +1,91 @@
+import { alcadaDeEstorno, aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { politicasDoBackoffice } from '../policies.ts';
+import type { LinhaParada, Proposta } from './repository.ts';
+import { listarParadas, propostasAbertas } from './repository.ts';
+
+type Acao = 'devolver' | 'creditar' | 'conferir' | 'aprovar' | 'recusar' | 'manter' | 'restringir';
+type Visao = {
+  readonly usuario: ContextoUsuario['usuario'];
+  readonly regras: Regras;
+  readonly hoje: string;
+  readonly proposta: Proposta | undefined;
+};
+
+/** What stands still, with its evidence and what this operator may do about it (REGRAS 2.9, 2.15). */
+export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUsuario) => {
+  const regras = await deps.regras();
+  const propostas = await propostasAbertas(db);
+  const linhas = await listarParadas(db, agora);
+  return {
+    itens: linhas.map((l) =>
+      mostrar(l, { usuario, regras, hoje: diaDe(agora), proposta: propostas.get(`${l.tipo}:${l.id}`) }),
+    ),
+  };
+};
+
+const mostrar = (l: LinhaParada, v: Visao) => ({
+  tipo: l.tipo,
+  id: l.id,
+  motivo: l.motivo,
+  estado: l.estado,
+  valor: l.valor,
+  desde: l.desde,
+  devolverAte: limiteDaDevolucao(l, v.regras),
+  conta: pessoaOuNada(l.contaId, l.conta),
+  pagador: pessoaOuNada(l.pagadorId, l.pagador),
+  pagadorInformado: l.pagadorInformado,
+  tentativas: l.tentativas,
+  e2eid: l.e2eid,
+  txid: l.txid,
+  quantas: l.quantas,
+  proposta: v.proposta === undefined ? null : mostrarProposta(v.proposta, v.usuario.id),
+  acoes: acoesDe(l, v),
+  alcada: alcada(l, v),
+});
+
+const alcada = (l: LinhaParada, { usuario, regras }: Visao) =>
+  alcadaDeEstorno({ valor: centavos(l.valor ?? 0), papeis: usuario.papeis }, regras);
+
+const mostrarProposta = (p: Proposta, eu: number) => ({
+  id: p.id,
+  acao: p.acao,
+  por: p.nome,
+  em: p.em,
+  mensagem: p.mensagem,
+  minha: p.por === eu,
+});
+
+const pessoaOuNada = (id: number | null, nome: string | null) => (id === null || nome === null ? null : { id, nome });
+
+const limiteDaDevolucao = ({ recebidoEm }: LinhaParada, { reembolso }: Regras): string | null =>
+  recebidoEm === null ? null : somarDias(diaDe(recebidoEm), reembolso.diasDaDevolucaoPix);
+
+/** Nobody decides on what is his own; who looks is told by the policies of each call again (REGRAS 2.15). */
+const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
+  const { usuario, regras, hoje, proposta } = v;
+  if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];
+  if (l.tipo === 'revisao')
+    return usuario.papeis.some((p) => politicasDoBackoffice.decidirRevisao.includes(p)) ? ['manter', 'restringir'] : [];
+  if (l.tipo === 'pagamento' || ['criada', 'emProcessamento'].includes(l.estado)) return ['conferir'];
+  if (proposta !== undefined) return acoesSobre(proposta, v);
+  if (alcada(l, v) === 'nada') return [];
+  const limite = limiteDaDevolucao(l, regras);
+  return [
+    ...(limite !== null && hoje <= limite ? (['devolver'] as const) : []),
+    ...(l.pagadorId === null ? [] : (['creditar'] as const)),
+  ];
+};
+
+const acoesSobre = (proposta: Proposta, { usuario, regras }: Visao): Acao[] => {
+  const propria = proposta.por === usuario.id;
+  const aprova = aprovaEstorno(
+    { valor: centavos(proposta.valor), papeis: usuario.papeis, papeisDeQuemPropos: proposta.papeis, propria },
+    regras,
+  );
+  if (aprova) return ['aprovar', 'recusar'];
+  return propria ? ['recusar'] : [];
+};

@@ -1,0 +1,27 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { centavos } from '@rateia/domain/dinheiro';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { decidirProposta } from './decidir-proposta.ts';
+import { travarProposta } from './repository.ts';
+
+/** Whoever might sign may refuse; who asked may take it back. The money goes on waiting (REGRAS 2.15 Refund). */
+export const recusarProposta = async (
+  ctx: ContextoUsuario,
+  { params, body: { mensagem } }: Recebida<typeof backoffice.recusarProposta>,
+): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario } = ctx;
+    const proposta = (await travarProposta(trx, params.id)) ?? recusar('naoEncontrado');
+    const pedido = {
+      valor: centavos(proposta.valor),
+      papeis: usuario.papeis,
+      papeisDeQuemPropos: proposta.papeis,
+      propria: false,
+    };
+    if (proposta.por !== usuario.id && !aprovaEstorno(pedido, await deps.regras())) recusar('semPermissao');
+    await decidirProposta(trx, ctx, { proposta, decisao: 'recusada', mensagem });
+  });

@@ -1,0 +1,109 @@
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import type { Instante } from '@rateia/domain/datas';
+import { somarMinutos } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Executor } from '../../../db/banco.ts';
+import type { PapelOperador } from '../../../http/contexto.ts';
+
+/** After this long without the provider's word a charge is stuck; a return may take longer to be made. */
+const MINUTOS_DO_PAGAMENTO = 2;
+const MINUTOS_DA_DEVOLUCAO = 10;
+const LIMITE = 200;
+
+export type LinhaParada = {
+  readonly tipo: 'pix' | 'devolucao' | 'pagamento' | 'revisao';
+  readonly id: string;
+  readonly motivo: string;
+  readonly estado: string;
+  readonly valor: number | null;
+  readonly desde: Instante;
+  readonly recebidoEm: Instante | null;
+  readonly contaId: number | null;
+  readonly conta: string | null;
+  readonly pagadorId: number | null;
+  readonly pagador: string | null;
+  readonly pagadorInformado: boolean;
+  readonly tentativas: number;
+  readonly e2eid: string | null;
+  readonly txid: string | null;
+  readonly quantas: number | null;
+};
+
+const nome = (apelido: string) => sql.raw(`${apelido}.primeiro_nome || ' ' || ${apelido}.sobrenome`);
+
+const paradas = (agora: Instante) => {
+  const { criado, processando } = ID_ESTADO_PAGAMENTO;
+  return sql`
+    select 'pix' as tipo, p.e2eid as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.registrado_em as desde, p.horario as "recebidoEm",
+      null::bigint as "contaId", null as conta, u.id as "pagadorId", ${nome('u')} as pagador, p.pagador_cpf_indice is not null as "pagadorInformado",
+      0 as tentativas, p.e2eid, p.txid, null::int as quantas
+    from pix_recebidos p left join usuarios u on u.cpf_indice = p.pagador_cpf_indice where p.destino = 'emAnalise'
+    union all
+    select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
+      p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.e2eid = d.e2eid and t.id <= d.id), d.e2eid, p.txid, null
+    from devolucoes d join pix_recebidos p on p.e2eid = d.e2eid left join pagamentos pg on pg.id = d.pagamento_id
+      left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.cpf_indice = p.pagador_cpf_indice
+    where (d.estado = 'naoRealizada' and d.resolucao is null)
+      or (d.estado in ('criada', 'emProcessamento') and d.criada_em <= ${somarMinutos(agora, -MINUTOS_DA_DEVOLUCAO)})
+    union all
+    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, pg.txid, null
+    from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
+    where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
+    union all
+    select 'revisao', r.id::text, r.tipo, 'aberta', null, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null,
+      (r.dados ->> 'arrependimentosNoPeriodo')::int
+    from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
+};
+
+/** Everything that waits for a person, what waits longest first. */
+export const listarParadas = async (db: Executor, agora: Instante): Promise<readonly LinhaParada[]> => {
+  const { rows } =
+    await sql<LinhaParada>`select * from (${paradas(agora)}) t order by desde, tipo, id limit ${LIMITE}`.execute(db);
+  return rows;
+};
+
+export const contarParadas = async (db: Executor, agora: Instante): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${paradas(agora)}) t`.execute(db);
+  return rows[0]?.n ?? 0;
+};
+
+export type Proposta = {
+  readonly id: number;
+  readonly tipo: 'pix' | 'devolucao';
+  readonly alvo: string;
+  readonly acao: 'devolver' | 'creditar';
+  readonly valor: number;
+  readonly mensagem: string;
+  readonly por: number;
+  readonly nome: string;
+  readonly papeis: readonly PapelOperador[];
+  readonly em: Instante;
+};
+
+const abertas = (db: Executor) =>
+  db
+    .selectFrom('propostas_de_estorno as e')
+    .innerJoin('usuarios as u', 'u.id', 'e.proposta_por')
+    .select([
+      'e.id',
+      'e.tipo',
+      'e.alvo',
+      'e.acao',
+      'e.valor',
+      'e.mensagem',
+      'e.proposta_por as por',
+      'e.proposta_em as em',
+    ])
+    .select(['u.papeis', sql<string>`${nome('u')}`.as('nome')])
+    .where('e.decisao', 'is', null);
+
+/** Proposals that nobody has decided, by what they are about. */
+export const propostasAbertas = async (db: Executor): Promise<ReadonlyMap<string, Proposta>> => {
+  const linhas = await abertas(db).execute();
+  return new Map(linhas.map((l) => [`${l.tipo}:${l.alvo}`, l as Proposta]));
+};
+
+export const travarProposta = async (db: Executor, id: number): Promise<Proposta | undefined> => {
+  const linha = await abertas(db).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
+  return linha as Proposta | undefined;
+};

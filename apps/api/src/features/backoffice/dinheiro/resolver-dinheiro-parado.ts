@@ -1,0 +1,79 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { alcadaDeEstorno } from '@rateia/domain/backoffice/alcada';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { executarEstorno } from './executar-estorno.ts';
+import type { LinhaParada } from './repository.ts';
+import { listarParadas, propostasAbertas } from './repository.ts';
+
+type Entrada = Recebida<typeof backoffice.resolverDinheiroParado>;
+
+/** Gives stuck money back or credits its payer; above what one person decides it becomes a proposal (REGRAS 2.15). */
+export const resolverDinheiroParado = async (
+  ctx: ContextoUsuario,
+  { params: { tipo, id: alvo }, body: { acao, mensagem } }: Entrada,
+): Promise<{ situacao: 'feita' | 'proposta' }> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora, ip } = ctx;
+    const linha = await exigirLinha(trx, ctx, { tipo, alvo });
+    const valor = centavos(linha.valor ?? 0);
+    const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis }, await deps.regras());
+    if (alcada === 'nada') return recusar('acimaDaAlcada');
+    const dados = { acao, valor, mensagem };
+    const auditoria = { usuarioId: usuario.id, alvo: `${tipo}:${alvo}`, ip, em: agora };
+    if (alcada === 'propoe') {
+      await propor(trx, { tipo, alvo, acao, valor, mensagem, por: usuario.id, agora });
+      await registrarAuditoria(trx, { ...auditoria, acao: 'estorno.propor', dados });
+      return { situacao: 'proposta' };
+    }
+    await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
+    await registrarAuditoria(trx, { ...auditoria, acao: `estorno.${acao}`, dados });
+    return { situacao: 'feita' };
+  });
+
+type Alvo = { readonly tipo: 'pix' | 'devolucao'; readonly alvo: string };
+
+/** It is stuck, nobody has asked for it yet, and it is not the operator's own. */
+const exigirLinha = async (
+  trx: Trx,
+  { usuario, agora }: ContextoUsuario,
+  { tipo, alvo }: Alvo,
+): Promise<LinhaParada> => {
+  const linha = (await listarParadas(trx, agora)).find((l) => l.tipo === tipo && l.id === alvo);
+  if (linha === undefined) return recusar('naoEncontrado');
+  if (linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
+  if ((await propostasAbertas(trx)).has(`${tipo}:${alvo}`)) return recusar('propostaAberta');
+  return linha;
+};
+
+const propor = async (
+  trx: Trx,
+  p: Alvo & {
+    readonly acao: 'devolver' | 'creditar';
+    readonly valor: number;
+    readonly mensagem: string;
+    readonly por: number;
+    readonly agora: string;
+  },
+): Promise<void> => {
+  const nova = await trx
+    .insertInto('propostas_de_estorno')
+    .values({
+      tipo: p.tipo,
+      alvo: p.alvo,
+      acao: p.acao,
+      valor: p.valor,
+      mensagem: p.mensagem,
+      proposta_por: p.por,
+      proposta_em: p.agora,
+    })
+    .onConflict((c) => c.columns(['tipo', 'alvo']).where('decisao', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (nova === undefined) recusar('propostaAberta');
+};

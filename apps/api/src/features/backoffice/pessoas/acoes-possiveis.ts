@@ -1,0 +1,38 @@
+import type { ContextoUsuario, PapelOperador } from '../../../http/contexto.ts';
+import { papeisDaConta } from '../../../http/politicas.ts';
+import { politicasDoBackoffice } from '../policies.ts';
+
+/** What may be done to a person, the gravest last; each is a call of the contract. */
+export const ACOES = [
+  'enviarMensagem',
+  'encerrarSessoesDaPessoa',
+  'tirarRestricao',
+  'restringirPessoa',
+  'desbloquearPessoa',
+  'bloquearPessoa',
+  'revelarDado',
+  'liberarAparelho',
+  'revogarAparelho',
+] as const;
+export type Acao = (typeof ACOES)[number];
+
+type Alvo = { readonly id: number; readonly papeis: readonly string[] };
+
+/** Nobody acts on himself, and only the lead on somebody of the staff (REGRAS 2.15). */
+export const podeAgir = ({ usuario }: Pick<ContextoUsuario, 'usuario'>, alvo: Alvo): boolean =>
+  alvo.id !== usuario.id && (alvo.papeis.length === 0 || usuario.papeis.includes('lider' satisfies PapelOperador));
+
+/** The actions that this operator may take, in the state the account is in. */
+export const acoesPossiveis = (
+  ctx: ContextoUsuario,
+  alvo: Alvo & { readonly bloqueadoEm: string | null; readonly restricao: string | null },
+): Acao[] => {
+  if (!podeAgir(ctx, alvo)) return [];
+  const meus = papeisDaConta(ctx);
+  const cabe: Readonly<Partial<Record<Acao, boolean>>> = {
+    bloquearPessoa: alvo.bloqueadoEm === null,
+    desbloquearPessoa: alvo.bloqueadoEm !== null,
+    tirarRestricao: alvo.restricao !== null,
+  };
+  return ACOES.filter((acao) => cabe[acao] !== false && politicasDoBackoffice[acao].some((p) => meus.includes(p)));
+};

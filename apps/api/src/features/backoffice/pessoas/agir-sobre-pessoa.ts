@@ -1,0 +1,34 @@
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { podeAgir } from './acoes-possiveis.ts';
+import { travarConta } from './repository.ts';
+
+type Alvo = NonNullable<Awaited<ReturnType<typeof travarConta>>>;
+type Ato<T> = {
+  readonly id: number;
+  /** Name of the action in the audit trail. */
+  readonly acao: string;
+  /** What is kept with it: the reason, and what it was about; never a personal datum. */
+  readonly dados: Readonly<Record<string, unknown>>;
+  readonly fazer: (trx: Trx, alvo: Alvo) => Promise<T>;
+};
+
+/** One act of an operator on a person: locked, allowed, done and written down in one transaction (REGRAS 2.15). */
+export const agirSobrePessoa = async <T>(ctx: ContextoUsuario, { id, acao, dados, fazer }: Ato<T>): Promise<T> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const alvo = (await travarConta(trx, id)) ?? recusar('naoEncontrado');
+    if (!podeAgir(ctx, alvo)) return recusar('semPermissao');
+    const feito = await fazer(trx, alvo);
+    await registrarAuditoria(trx, {
+      usuarioId: ctx.usuario.id,
+      acao,
+      alvo: `usuario:${id}`,
+      dados,
+      ip: ctx.ip,
+      em: ctx.agora,
+    });
+    return feito;
+  });

@@ -1,0 +1,96 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import { mascararCpf } from '@rateia/domain/usuario/cpf';
+import { mascararEmail } from '@rateia/domain/usuario/email';
+import { mascararTelefone } from '@rateia/domain/usuario/telefone';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { pendenciasDe } from '../../cadastro/index.ts';
+import { temSegundoFator } from '../../sessao/index.ts';
+import { QUEM_VE_DINHEIRO } from '../policies.ts';
+import { acoesPossiveis } from './acoes-possiveis.ts';
+import { redeMascarada } from './rede-mascarada.ts';
+import type { Conta } from './repository.ts';
+import {
+  acharConta,
+  aparelhosDe,
+  consentimentosDe,
+  dinheiroDe,
+  identidadesDe,
+  participacoesDe,
+  sessoesDe,
+  ultimoBloqueio,
+} from './repository.ts';
+
+type Contrato = typeof backoffice.getPessoa;
+
+/** One person as this operator may see him; that he looked is kept, once in ten minutes (REGRAS 2.15). */
+export const getPessoa = async (
+  ctx: ContextoUsuario,
+  { params: { id } }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { db, deps, agora, usuario } = ctx;
+  const conta = (await acharConta(db, id)) ?? recusar('naoEncontrado');
+  await anotarVisita(ctx, id);
+  const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
+  const aparelhos = await aparelhosDe(db, id, agora);
+  return {
+    ...identidade(conta, deps.cifra),
+    segundoFator: await temSegundoFator(db, id),
+    bloqueio: await bloqueioDe(ctx, conta),
+    restricao: conta.restricao === null ? null : { mensagem: conta.restricao, link: conta.linkDaRestricao },
+    pendencias: (await pendenciasDe(db, id)).map(({ tipo, descricao }) => ({ tipo, descricao })),
+    aparelhos: aparelhos.map(({ ip, ...a }) => ({ ...a, rede: redeMascarada(ip) })),
+    sessoes: await sessoesDe(db, id, instanteDe(deps.relogio.parede())),
+    participacoes: [...(await participacoesDe(db, id))],
+    dinheiro: veDinheiro ? await dinheiroDe(db, id) : null,
+    identidades: await identidadesDe(db, id),
+    consentimentos: await consentimentosDe(db, id),
+    acoes: acoesPossiveis(ctx, conta),
+  };
+};
+
+const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
+  id: c.id,
+  nome: `${c.nome} ${c.sobrenome}`,
+  papeis: c.papeis,
+  email: mascararEmail(c.email),
+  cpf: c.cpf === null ? null : mascararCpf(cifra.decifrar(c.cpf, 'usuario:cpf')),
+  telefone: c.telefone === null ? null : mascararTelefone(cifra.decifrar(c.telefone, 'usuario:telefone')),
+  temNascimento: c.nascimento !== null,
+  temEndereco: c.endereco !== null,
+  criadoEm: c.criadoEm,
+  emailVerificadoEm: c.emailVerificadoEm,
+  telefoneVerificadoEm: c.telefoneVerificadoEm,
+  dadosFiscaisEm: c.dadosFiscaisEm,
+  identidadeVerificadaEm: c.identidadeVerificadaEm,
+  senhaAlteradaEm: c.senhaAlteradaEm,
+});
+
+const bloqueioDe = async ({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoPor }: Conta) => {
+  if (bloqueadoEm === null) return null;
+  if (bloqueadoPor === 'dono')
+    return { em: bloqueadoEm, motivo: 'Bloqueada pela própria pessoa.', por: 'A própria pessoa' };
+  const ultimo = await ultimoBloqueio(db, id);
+  return { em: bloqueadoEm, motivo: ultimo?.motivo ?? '', por: ultimo?.por ?? 'A equipe' };
+};
+
+/** A page that is read again and again is one visit. */
+const MINUTOS_DA_VISITA = 10;
+
+const anotarVisita = async ({ db, usuario, agora, ip }: ContextoUsuario, id: number): Promise<void> =>
+  await emTransacao(db, async (trx) => {
+    const visita = { usuarioId: usuario.id, acao: 'pessoas.ver', alvo: `usuario:${id}` };
+    const recente = await trx
+      .selectFrom('auditoria')
+      .select('id')
+      .where('alvo', '=', visita.alvo)
+      .where('usuario_id', '=', visita.usuarioId)
+      .where('acao', '=', visita.acao)
+      .where('em', '>', somarMinutos(agora, -MINUTOS_DA_VISITA))
+      .executeTakeFirst();
+    if (recente === undefined) await registrarAuditoria(trx, { ...visita, ip, em: agora });
+  });

@@ -1,0 +1,56 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { Instante } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { redeMascarada } from './rede-mascarada.ts';
+import { acharConta } from './repository.ts';
+
+type Linha = {
+  readonly id: number;
+  readonly em: Instante;
+  readonly acao: string;
+  readonly autor: number | null;
+  readonly nome: string | null;
+  readonly alvo: string;
+  readonly mensagem: string | null;
+  readonly ip: string | null;
+};
+
+/** What a person did, and what was done to him and to his groups and withdrawals, newest first (ASVS 16.2.1). */
+export const getTrilhaDaPessoa = async (
+  { db }: ContextoUsuario,
+  { params: { id }, query: { pagina, porPagina } }: Recebida<typeof backoffice.getTrilhaDaPessoa>,
+) => {
+  if ((await acharConta(db, id)) === undefined) return recusar('naoEncontrado');
+  const doUsuario = sql`
+    select a.id from auditoria a where a.usuario_id = ${id}
+    union
+    select a.id from auditoria a where a.alvo in (
+      select 'usuario:' || ${id}::text
+      union all select 'retirada:' || r.id from retiradas r where r.usuario_id = ${id}
+      union all select 'grupo:' || g.id from grupos g where g.administrador_id = ${id})`;
+  const { rows } = await sql<Linha>`
+    select a.id, a.em, a.acao, a.usuario_id as autor, u.primeiro_nome || ' ' || u.sobrenome as nome, a.alvo, a.dados ->> 'mensagem' as mensagem, host(a.ip) as ip
+    from auditoria a left join usuarios u on u.id = a.usuario_id where a.id in (${doUsuario})
+    order by a.id desc limit ${porPagina} offset ${(pagina - 1) * porPagina}`.execute(db);
+  const total = await sql<{ n: number }>`select count(*)::int as n from (${doUsuario}) t`.execute(db);
+  return {
+    itens: rows.map(({ autor, ip, mensagem, ...l }) => ({
+      ...l,
+      quem: quemFez(autor, id),
+      mensagem: mensagem ?? '',
+      // Where somebody of the staff sat is no business of this page.
+      rede: autor === id ? redeMascarada(ip) : '',
+    })),
+    total: total.rows[0]?.n ?? 0,
+    pagina,
+    porPagina,
+  };
+};
+
+const quemFez = (autor: number | null, id: number): 'propria' | 'equipe' | 'sistema' => {
+  if (autor === null) return 'sistema';
+  return autor === id ? 'propria' : 'equipe';
+};

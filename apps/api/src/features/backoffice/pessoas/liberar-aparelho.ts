@@ -1,0 +1,56 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { instanteDe } from '@rateia/domain/datas';
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+
+/**
+ * Lets in a device that waits for its code (412), for somebody who does not get his e-mail. The password and the second
+ * factor are asked for all the same, and the owner is told (spec A§4).
+ */
+export const liberarAparelho = async (
+  ctx: ContextoUsuario,
+  { params: { id, idAparelho }, body: { mensagem } }: Recebida<typeof backoffice.liberarAparelho>,
+): Promise<void> =>
+  await agirSobrePessoa(ctx, {
+    id,
+    acao: 'conta.liberarAparelho',
+    dados: { mensagem, aparelho: idAparelho },
+    fazer: async (trx) => {
+      const { agora, deps } = ctx;
+      const aparelho =
+        (await trx
+          .selectFrom('dispositivos')
+          .select('nome')
+          .where('id', '=', idAparelho)
+          .where('usuario_id', '=', id)
+          .executeTakeFirst()) ?? recusar('naoEncontrado');
+      const liberadas = await trx
+        .updateTable('liberacoes')
+        .set({ liberada_em: agora })
+        .where('dispositivo_id', '=', idAparelho)
+        .where('usada_em', 'is', null)
+        .where('recusada_em', 'is', null)
+        .where('liberada_em', 'is', null)
+        .where('expira_em', '>', agora)
+        .returning('hash')
+        .execute();
+      if (liberadas.length === 0) return recusar('transicaoRecusada');
+      await trx
+        .updateTable('dispositivos')
+        .set({ liberado_em: instanteDe(deps.relogio.parede()), revogado_em: null })
+        .where('id', '=', idAparelho)
+        .execute();
+      const dados = { aparelho: aparelho.nome, quando: formatarMomento(agora) };
+      await notificar(trx, {
+        usuarioId: id,
+        modelo: 'aparelhoLiberadoPelaEquipe',
+        dados,
+        fato: ctx.requestId,
+        agora: ctx.agora,
+      });
+    },
+  });

@@ -1,0 +1,252 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { centavos } from '@rateia/domain/dinheiro';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
+import { criarGrupo } from '../../../test/grupos.ts';
+import { conferirInvariantes } from '../../../test/invariantes.ts';
+
+const PORQUE = 'A pessoa ligou e pediu.';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+let financeiro: Pessoa;
+let lider: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  await criarCatalogo(mundo);
+  suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
+  financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
+  lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const banco = () => mundo.aplicacao.deps.db;
+const ver = async (como: Pessoa, id: number) => (await mundo.chamar('getPessoa', { id }, { como })).corpo;
+const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>
+  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+const trilhaSobre = async (id: number) =>
+  await banco()
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'acao', 'dados'])
+    .where('alvo', '=', `usuario:${id}`)
+    .orderBy('id')
+    .execute();
+const assuntos = async ({ email }: Pessoa) => (await mensagensPara(mundo, email)).map((m) => m.assunto);
+
+describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
+  it('is shown masked, with account, device, session, memberships, consent and what may be done', async () => {
+    const administrador = await criarPessoa(mundo, { nome: 'Igor', sobrenome: 'Tavares', saldo: centavos(4_200) });
+    const { id: idGrupo } = await criarGrupo(mundo, { administrador });
+    const r = await mundo.chamar('getPessoa', { id: administrador.id }, { como: suporte });
+    expect(r.status, r.bruto).toBe(200);
+    expect(r.corpo).toMatchObject({
+      id: administrador.id,
+      nome: 'Igor Tavares',
+      papeis: [],
+      cpf: `***.${administrador.cpf.slice(3, 6)}.${administrador.cpf.slice(6, 9)}-**`,
+      temNascimento: true,
+      temEndereco: false,
+      segundoFator: false,
+      bloqueio: null,
+      restricao: null,
+      pendencias: [],
+      aparelhos: [{ nome: 'Teste', situacao: 'liberado', pedeLiberacao: false }],
+      sessoes: [{ aparelho: 'Teste' }],
+      participacoes: [{ idGrupo, papel: 'administrador', situacao: '1' }],
+      dinheiro: null,
+      identidades: [],
+    });
+    for (const segredo of [administrador.cpf, administrador.telefone, administrador.email])
+      expect(r.bruto).not.toContain(segredo);
+    expect(r.corpo.acoes).toEqual(expect.arrayContaining(['bloquearPessoa', 'revelarDado', 'enviarMensagem']));
+    expect(r.corpo.acoes).not.toContain('desbloquearPessoa');
+    const doFinanceiro = await ver(financeiro, administrador.id);
+    expect(doFinanceiro.dinheiro).toMatchObject({ disponivel: 4_200, dividas: 0, retiradasEmCurso: 0 });
+    expect(doFinanceiro.acoes).toEqual(['enviarMensagem']);
+  });
+
+  it('was looked at by somebody, once in ten minutes', async () => {
+    const pessoa = await criarPessoa(mundo);
+    for (const quem of [suporte, suporte, lider]) await ver(quem, pessoa.id);
+    const visitas = (await trilhaSobre(pessoa.id)).filter((l) => l.acao === 'pessoas.ver').map((l) => l.usuario_id);
+    expect(visitas).toEqual([suporte.id, lider.id]);
+  });
+
+  it.each([
+    ['cpf', ({ cpf }: Pessoa) => `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`],
+    ['email', ({ email }: Pessoa) => email],
+    ['telefone', ({ telefone }: Pessoa) => `(11) ${telefone.slice(2, 7)}-${telefone.slice(7)}`],
+    ['nascimento', () => '20 de maio de 1990'],
+  ] as const)('shows %s whole for a reason, which is kept without the datum', async (campo, esperado) => {
+    const pessoa = await criarPessoa(mundo);
+    expect((await mundo.chamar('revelarDado', { id: pessoa.id, campo, mensagem: '' }, { como: suporte })).status).toBe(
+      422,
+    );
+    expect((await agir('revelarDado', financeiro, { id: pessoa.id, campo })).status).toBe(403);
+    expect((await agir('revelarDado', suporte, { id: pessoa.id, campo })).corpo).toEqual({ valor: esperado(pessoa) });
+    const linhas = (await trilhaSobre(pessoa.id)).filter((l) => l.acao === 'pessoas.revelar');
+    expect(linhas).toEqual([{ usuario_id: suporte.id, acao: 'pessoas.revelar', dados: { campo, mensagem: PORQUE } }]);
+    expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).status).toBe(404);
+  });
+});
+
+describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
+  it('a blocked account loses its sessions at once, and comes back when the block is lifted', async () => {
+    const pessoa = await criarPessoa(mundo);
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(200);
+    expect((await agir('desbloquearPessoa', suporte, { id: pessoa.id })).erro.dados.chave).toBe('transicaoRecusada');
+    expect((await agir('bloquearPessoa', suporte, { id: pessoa.id })).status).toBe(204);
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(401);
+    const vista = await ver(suporte, pessoa.id);
+    expect(vista).toMatchObject({ bloqueio: { motivo: PORQUE, por: 'Aline Kato' }, sessoes: [] });
+    expect(vista.acoes).toContain('desbloquearPessoa');
+    expect(vista.acoes).not.toContain('bloquearPessoa');
+    expect((await agir('bloquearPessoa', lider, { id: pessoa.id })).erro.dados.chave).toBe('transicaoRecusada');
+    expect((await agir('desbloquearPessoa', lider, { id: pessoa.id })).status).toBe(204);
+    expect(await ver(suporte, pessoa.id)).toMatchObject({ bloqueio: null });
+    // The old session is over for good.
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(401);
+    expect(await assuntos(pessoa)).toEqual(
+      expect.arrayContaining(['Sua conta na Rateia está bloqueada', 'Sua conta na Rateia está liberada']),
+    );
+    const atos = (await trilhaSobre(pessoa.id)).filter((l) => l.acao.startsWith('conta.'));
+    expect(atos).toEqual([
+      { usuario_id: suporte.id, acao: 'conta.bloquear', dados: { mensagem: PORQUE } },
+      { usuario_id: lider.id, acao: 'conta.desbloquear', dados: { mensagem: PORQUE } },
+    ]);
+  });
+
+  it('one session is ended, or all of them; nobody else’s by its id', async () => {
+    const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const [sessao] = (await ver(suporte, pessoa.id)).sessoes;
+    expect((await agir('encerrarSessoesDaPessoa', suporte, { id: outra.id, idSessao: sessao?.id })).status).toBe(404);
+    expect((await agir('encerrarSessoesDaPessoa', suporte, { id: pessoa.id, idSessao: sessao?.id })).corpo).toEqual({
+      encerradas: 1,
+    });
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(401);
+    expect((await agir('encerrarSessoesDaPessoa', suporte, { id: outra.id })).corpo).toEqual({ encerradas: 1 });
+    expect((await mundo.chamar('getUsuario', {}, { como: outra })).status).toBe(401);
+  });
+
+  it('a device is no longer trusted, and its session ends', async () => {
+    const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const [aparelho] = (await ver(suporte, pessoa.id)).aparelhos;
+    expect((await agir('revogarAparelho', suporte, { id: outra.id, idAparelho: aparelho?.id })).status).toBe(404);
+    expect((await agir('revogarAparelho', suporte, { id: pessoa.id, idAparelho: aparelho?.id })).status).toBe(204);
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(401);
+    expect((await ver(suporte, pessoa.id)).aparelhos).toMatchObject([{ situacao: 'revogado' }]);
+  });
+
+  it('a device that waits for its code is let in, and the owner is told', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const agora = mundo.agora();
+    const { id: idAparelho } = await banco()
+      .insertInto('dispositivos')
+      .values({
+        usuario_id: pessoa.id,
+        hash: Buffer.from('x'.repeat(32)),
+        nome: 'Chrome em Android',
+        criado_em: agora,
+        visto_em: agora,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await agir('liberarAparelho', suporte, { id: pessoa.id, idAparelho })).erro.dados.chave).toBe(
+      'transicaoRecusada',
+    );
+    await banco()
+      .insertInto('liberacoes')
+      .values({
+        hash: `teste-${idAparelho}`,
+        usuario_id: pessoa.id,
+        dispositivo_id: idAparelho,
+        tipo_solicitacao: 1,
+        criada_em: agora,
+        expira_em: '2100-01-01T00:00:00Z',
+      })
+      .execute();
+    const antes = (await ver(suporte, pessoa.id)).aparelhos.find((a) => a.id === idAparelho);
+    expect(antes).toMatchObject({ situacao: 'pendente', pedeLiberacao: true });
+    expect((await agir('liberarAparelho', suporte, { id: pessoa.id, idAparelho })).status).toBe(204);
+    const depois = (await ver(suporte, pessoa.id)).aparelhos.find((a) => a.id === idAparelho);
+    expect(depois).toMatchObject({ situacao: 'liberado', pedeLiberacao: false });
+    expect(await assuntos(pessoa)).toContain('Liberamos um novo aparelho na sua conta');
+  });
+
+  it('a restriction has words and a place, and is taken away again', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const { id: idGrupo } = await criarGrupo(mundo, { administrador: await criarPessoa(mundo) });
+    const link = '/cadastro/pendencias';
+    expect((await agir('restringirPessoa', suporte, { id: pessoa.id, link: '//fora.example' })).status).toBe(422);
+    expect((await agir('restringirPessoa', suporte, { id: pessoa.id, link })).status).toBe(204);
+    const r = await mundo.chamar('getRestricoes', { id: idGrupo }, { como: pessoa });
+    expect([r.status, r.erro.codigoErro, r.erro.message, r.erro.link]).toEqual([400, 1, PORQUE, link]);
+    expect(await ver(lider, pessoa.id)).toMatchObject({ restricao: { mensagem: PORQUE, link } });
+    expect((await agir('tirarRestricao', lider, { id: pessoa.id })).status).toBe(204);
+    expect((await mundo.chamar('getRestricoes', { id: idGrupo }, { como: pessoa })).status).toBe(204);
+    expect((await agir('tirarRestricao', lider, { id: pessoa.id })).erro.dados.chave).toBe('transicaoRecusada');
+  });
+
+  it('an answer goes out by e-mail in the operator’s words', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
+    const mensagem = 'Conferimos o seu pedido.\n\nO valor volta amanhã.';
+    expect(
+      (await agir('enviarMensagem', financeiro, { id: pessoa.id, assunto: 'Sobre o seu Pix', mensagem })).status,
+    ).toBe(204);
+    const [carta] = await mensagensPara(mundo, pessoa.email);
+    expect(carta).toMatchObject({ assunto: 'Sobre o seu Pix' });
+    expect(carta?.texto).toMatch(/^Olá, Bia\.\s+Conferimos o seu pedido\.\s+O valor volta amanhã\./);
+  });
+
+  const ATOS: readonly [NomeChamada, Record<string, unknown>][] = [
+    ['revelarDado', { campo: 'cpf' }],
+    ['bloquearPessoa', {}],
+    ['desbloquearPessoa', {}],
+    ['encerrarSessoesDaPessoa', {}],
+    ['liberarAparelho', { idAparelho: 1 }],
+    ['revogarAparelho', { idAparelho: 1 }],
+    ['enviarMensagem', { assunto: 'Assunto', mensagem: 'Mensagem inteira' }],
+    ['restringirPessoa', {}],
+    ['tirarRestricao', {}],
+  ];
+  it.each(ATOS)(
+    '%s is never done to oneself, nor to somebody of the staff by anybody but the lead',
+    async (nome, entrada) => {
+      expect((await agir(nome, lider, { ...entrada, id: lider.id })).status).toBe(403);
+      expect((await agir(nome, suporte, { ...entrada, id: financeiro.id })).status).toBe(403);
+      expect((await agir(nome, lider, { ...entrada, id: 99_999_999 })).status).toBe(404);
+      expect((await ver(lider, lider.id)).acoes).toEqual([]);
+      expect((await ver(suporte, financeiro.id)).acoes).toEqual([]);
+    },
+  );
+});
+
+describe('The trail of a person (ASVS 16.2.1)', () => {
+  it('tells what he did and what was done to him, by whom, newest first, by pages', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await mundo.chamar('sair', {}, { como: pessoa });
+    await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sua conta', mensagem: 'Está tudo certo agora.' });
+    await agir('bloquearPessoa', lider, { id: pessoa.id });
+    const ler = async (pagina: number) =>
+      (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id, pagina, porPagina: 2 }, { como: suporte })).corpo;
+    const primeira = await ler(1);
+    expect(primeira.total).toBe(3);
+    expect(primeira.itens).toMatchObject([
+      { acao: 'conta.bloquear', quem: 'equipe', nome: 'Clara de Teste', mensagem: PORQUE, rede: '' },
+      { acao: 'conta.mensagem', quem: 'equipe', nome: 'Aline Kato', mensagem: 'Está tudo certo agora.' },
+    ]);
+    expect((await ler(2)).itens).toMatchObject([
+      { acao: 'sessao.saiu', quem: 'propria', nome: pessoa.nome, rede: '127.0.•.•' },
+    ]);
+    expect(
+      (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: await criarPessoa(mundo) })).status,
+    ).toBe(403);
+  });
+});

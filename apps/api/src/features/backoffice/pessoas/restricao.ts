@@ -1,0 +1,13 @@
+import type { Trx } from '../../../db/banco.ts';
+
+/** Bars an account from new groups, with the words and the place that the person is shown (REGRAS 2.14). */
+export const restringir = async (
+  trx: Trx,
+  r: { readonly usuarioId: number; readonly mensagem: string | null; readonly link: string | null },
+): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ restricao: r.mensagem, restricao_link: r.mensagem === null ? null : r.link })
+    .where('id', '=', r.usuarioId)
+    .execute();
+};

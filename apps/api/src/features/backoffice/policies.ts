@@ -1,0 +1,59 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { PapelOperador } from '../../http/contexto.ts';
+import type { Politicas } from '../../http/politicas.ts';
+
+const EQUIPE = ['suporte', 'financeiro', 'lider'] as const;
+/** Groups and people; who works with money alone decides on neither. */
+const GRUPOS = ['suporte', 'lider'] as const;
+const DINHEIRO = ['financeiro', 'lider'] as const;
+
+/** Who of the staff sees the money of a person (REGRAS 2.15 Refund, Withdraw). */
+export const QUEM_VE_DINHEIRO: readonly PapelOperador[] = DINHEIRO;
+
+/**
+ * Who of the staff may make each call (REGRAS 2.15): support and lead decide on groups and identities, finance releases withdrawals,
+ * the lead sees both. Whatever the role, nobody decides on what is his own.
+ */
+export const politicasDoBackoffice: Politicas<keyof typeof backoffice> = {
+  getPermissoes: ['usuario'],
+  getDinheiroParado: EQUIPE,
+  // How much each may give back, and who signs after whom, is the amount's business: domain/backoffice/alcada.
+  resolverDinheiroParado: EQUIPE,
+  conferirDinheiroParado: EQUIPE,
+  aprovarProposta: DINHEIRO,
+  recusarProposta: EQUIPE,
+  decidirRevisao: GRUPOS,
+  getFilas: EQUIPE,
+  getGruposEmAnalise: GRUPOS,
+  aprovarGrupo: GRUPOS,
+  reprovarGrupo: GRUPOS,
+  pedirAjustesGrupo: GRUPOS,
+  getRetiradasEmRevisao: DINHEIRO,
+  aprovarRetirada: ['financeiro'],
+  recusarRetirada: ['financeiro'],
+  getFilaDeChamados: GRUPOS,
+  responderChamado: GRUPOS,
+  getValidacoesEmAnalise: GRUPOS,
+  createDocumentoLinkDaAnalise: GRUPOS,
+  aprovarValidacao: GRUPOS,
+  recusarValidacao: GRUPOS,
+  pedirValidacaoNovamente: GRUPOS,
+  getTarefas: EQUIPE,
+  repetirTarefa: EQUIPE,
+  getLivro: DINHEIRO,
+  buscarPessoas: EQUIPE,
+  // Never on oneself, and on somebody of the staff the lead alone: pessoas/acoes-possiveis.
+  getPessoa: EQUIPE,
+  getTrilhaDaPessoa: EQUIPE,
+  enviarMensagem: EQUIPE,
+  revelarDado: GRUPOS,
+  bloquearPessoa: GRUPOS,
+  desbloquearPessoa: GRUPOS,
+  encerrarSessoesDaPessoa: GRUPOS,
+  liberarAparelho: GRUPOS,
+  revogarAparelho: GRUPOS,
+  restringirPessoa: GRUPOS,
+  tirarRestricao: GRUPOS,
+  getRelogio: EQUIPE,
+  avancarRelogio: EQUIPE,
+};

@@ -1,0 +1,88 @@
+import { backoffice } from '@rateia/contracts/backoffice';
+import type { RotaMontada } from '../../http/rotas.ts';
+import { definirRotas } from '../../http/rotas.ts';
+import { linkDaAnalise, validacoesEmAnalise } from '../cadastro/index.ts';
+import { aprovarGrupo } from './aprovar-grupo.ts';
+import { aprovarRetirada } from './aprovar-retirada.ts';
+import type { Avancar } from './avancar-relogio.ts';
+import { avancarRelogio } from './avancar-relogio.ts';
+import { aprovarValidacao, pedirValidacaoNovamente, recusarValidacao } from './decidir-sobre-validacao.ts';
+import { aprovarProposta } from './dinheiro/aprovar-proposta.ts';
+import { conferirDinheiroParado } from './dinheiro/conferir-dinheiro-parado.ts';
+import { decidirRevisao } from './dinheiro/decidir-revisao.ts';
+import { getDinheiroParado } from './dinheiro/get-dinheiro-parado.ts';
+import { recusarProposta } from './dinheiro/recusar-proposta.ts';
+import { resolverDinheiroParado } from './dinheiro/resolver-dinheiro-parado.ts';
+import { getFilaDeChamados } from './get-fila-de-chamados.ts';
+import { getFilas } from './get-filas.ts';
+import { getGruposEmAnalise } from './get-grupos-em-analise.ts';
+import { getLivro } from './get-livro.ts';
+import type { Linhas } from './get-permissoes.ts';
+import { getPermissoes } from './get-permissoes.ts';
+import { getRelogio } from './get-relogio.ts';
+import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
+import { getTarefas } from './get-tarefas.ts';
+import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
+import { bloquearPessoa } from './pessoas/bloquear-pessoa.ts';
+import { buscarPessoas } from './pessoas/buscar-pessoas.ts';
+import { desbloquearPessoa } from './pessoas/desbloquear-pessoa.ts';
+import { encerrarSessoesDaPessoa } from './pessoas/encerrar-sessoes-da-pessoa.ts';
+import { enviarMensagem } from './pessoas/enviar-mensagem.ts';
+import { getPessoa } from './pessoas/get-pessoa.ts';
+import { getTrilhaDaPessoa } from './pessoas/get-trilha-da-pessoa.ts';
+import { liberarAparelho } from './pessoas/liberar-aparelho.ts';
+import { restringirPessoa } from './pessoas/restringir-pessoa.ts';
+import { revelarDado } from './pessoas/revelar-dado.ts';
+import { revogarAparelho } from './pessoas/revogar-aparelho.ts';
+import { tirarRestricao } from './pessoas/tirar-restricao.ts';
+import { politicasDoBackoffice } from './policies.ts';
+import { recusarRetirada } from './recusar-retirada.ts';
+import { repetirTarefa } from './repetir-tarefa.ts';
+import { reprovarGrupo } from './reprovar-grupo.ts';
+import { responderChamado } from './responder-chamado.ts';
+
+type Extra = { readonly avancar: Avancar; readonly linhas: Linhas };
+
+export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMontada[] =>
+  definirRotas('backoffice', backoffice, politicasDoBackoffice, {
+    getPermissoes: (ctx) => getPermissoes(ctx, linhas),
+    aprovarProposta,
+    conferirDinheiroParado,
+    decidirRevisao,
+    getDinheiroParado,
+    recusarProposta,
+    resolverDinheiroParado,
+    getFilas,
+    getGruposEmAnalise,
+    aprovarGrupo,
+    reprovarGrupo,
+    pedirAjustesGrupo,
+    getRetiradasEmRevisao,
+    aprovarRetirada,
+    recusarRetirada,
+    getFilaDeChamados,
+    responderChamado,
+    getValidacoesEmAnalise: async ({ db, deps }) => ({ itens: await validacoesEmAnalise(db, deps) }),
+    createDocumentoLinkDaAnalise: async (ctx, { params, body }) =>
+      await linkDaAnalise(ctx, { documentoId: params.id, tamanho: body.tamanho }),
+    aprovarValidacao,
+    recusarValidacao,
+    pedirValidacaoNovamente,
+    getTarefas,
+    repetirTarefa,
+    getLivro,
+    buscarPessoas,
+    bloquearPessoa,
+    desbloquearPessoa,
+    encerrarSessoesDaPessoa,
+    enviarMensagem,
+    getPessoa,
+    getTrilhaDaPessoa,
+    liberarAparelho,
+    restringirPessoa,
+    revelarDado,
+    revogarAparelho,
+    tirarRestricao,
+    getRelogio,
+    avancarRelogio: (ctx, entrada) => avancarRelogio(ctx, entrada, avancar),
+  });

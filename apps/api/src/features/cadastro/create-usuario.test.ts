@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+import { cadastrar, cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
+import { VERSAO_DOS_TERMOS } from './termos.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const contaDe = async (email: string) =>
+  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** Codes made for the person who registered with this e-mail. */
+const codigosDe = async (email: string): Promise<number> => {
+  const { id } = (await contaDe(email)) ?? { id: 0 };
+  return (await mundo.aplicacao.deps.db.selectFrom('pins').select('id').where('usuario_id', '=', id).execute()).length;
+};
+
+describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => {
+  it('makes an account that waits for its code, with the terms it accepted', async () => {
+    const email = emailNovo();
+    const { status, corpo } = await mundo.chamar('createUsuario', {
+      ...cadastroDe(` ${email.toUpperCase()} `),
+      campanha: { utm_source: 'anuncio' },
+    });
+    expect({ status, corpo }).toEqual({ status: 200, corpo: { email } });
+    const conta = await contaDe(email);
+    expect(conta).toMatchObject({
+      primeiro_nome: 'Ana',
+      sobrenome: 'Souza',
+      email_verificado_em: null,
+      // The first password is no fresh change, which would put a person in front of the first withdrawal.
+      senha_alterada_em: null,
+      termos_versao: VERSAO_DOS_TERMOS,
+      campanha: { utm_source: 'anuncio' },
+    });
+    expect(conta?.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const aceites = await mundo.aplicacao.deps.db
+      .selectFrom('aceites')
+      .select(['documento', 'versao'])
+      .where('usuario_id', '=', conta?.id ?? 0)
+      .execute();
+    expect(aceites).toEqual([{ documento: 'termos', versao: VERSAO_DOS_TERMOS }]);
+    const [mensagem] = await mensagensPara(mundo, email);
+    expect(mensagem?.texto).toContain('confirmar o seu e-mail');
+  });
+
+  it('answers the same for a new, a waiting and a taken e-mail, and writes only to its owner', async () => {
+    const { email: tomado } = await criarPessoaComSenha(mundo);
+    const [novo, esperando] = [emailNovo(), emailNovo()];
+    await mundo.chamar('createUsuario', cadastroDe(esperando));
+    const respostas = await Promise.all(
+      [novo, esperando, tomado].map((email) => mundo.chamar('createUsuario', cadastroDe(email))),
+    );
+    expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(respostas.map(({ bruto }, n) => bruto.replace([novo, esperando, tomado][n] ?? '', 'EMAIL'))).toEqual(
+      Array.from({ length: 3 }, () => '{"email":"EMAIL"}'),
+    );
+    const [aviso] = await mensagensPara(mundo, tomado);
+    expect(aviso).toMatchObject({ assunto: 'Você já tem conta na Rateia' });
+    expect(aviso?.pin).toBeUndefined();
+  });
+
+  it('changes nothing of an account that is taken', async () => {
+    const pessoa = await criarPessoaComSenha(mundo);
+    const antes = await contaDe(pessoa.email);
+    await mundo.chamar('createUsuario', {
+      ...cadastroDe(pessoa.email),
+      firstName: 'Intruso',
+      password: 'Outra#Senha99',
+    });
+    expect(await contaDe(pessoa.email)).toEqual(antes);
+  });
+
+  it('gives an e-mail that was never confirmed to whoever registers last and has the newest code', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
+    const antigo = await ultimoPinPara(mundo, email);
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    expect((await contaDe(email))?.primeiro_nome).toBe('Ana');
+    expect((await mundo.chamar('validar', { email, pin: antigo })).erro.dados.chave).toBe('pinInvalido');
+    const { corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+    expect(
+      (await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo: corpo.hashDispositivo })).erro
+        .dados.chave,
+    ).toBe('credenciaisInvalidas');
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: corpo.hashDispositivo })).status).toBe(
+      200,
+    );
+  });
+
+  it('does not replace a registration without sending a new code', async () => {
+    const email = emailNovo();
+    for (let n = 0; n < 3; n += 1) await mundo.chamar('createUsuario', cadastroDe(email));
+    const { status } = await mundo.chamar('createUsuario', {
+      ...cadastroDe(email),
+      firstName: 'Intruso',
+      password: 'Outra#Senha99',
+    });
+    expect(status).toBe(200);
+    expect((await contaDe(email))?.primeiro_nome).toBe('Ana');
+    expect(await codigosDe(email)).toBe(3);
+  });
+
+  it('makes one account when the same e-mail registers ten times at once', async () => {
+    const email = emailNovo();
+    const respostas = await Promise.all(
+      Array.from({ length: 10 }, () => mundo.chamar('createUsuario', cadastroDe(email))),
+    );
+    expect(new Set(respostas.map(({ status }) => status))).toEqual(new Set([200]));
+    const { quantas } = await mundo.aplicacao.deps.db
+      .selectFrom('usuarios')
+      .select((e) => e.fn.countAll<number>().as('quantas'))
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(quantas).toBe(1);
+    expect(await codigosDe(email)).toBe(3);
+    // Codes replaced before their e-mail left are not sent: the one that arrives is the one that works.
+    expect(await mensagensPara(mundo, email)).toHaveLength(1);
+    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(200);
+  });
+
+  it('keeps the campaign of the first step', async () => {
+    const email = emailNovo();
+    expect((await mundo.chamar('precadastro', { email, campanha: { ref: 'AMIGO' } })).status).toBe(204);
+    await mundo.chamar('precadastro', { email, campanha: { ref: 'OUTRO' } });
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { ref: 'TERCEIRO' } });
+    expect((await contaDe(email))?.campanha).toEqual({ ref: 'AMIGO' });
+    const { quantos } = await mundo.aplicacao.deps.db
+      .selectFrom('precadastros')
+      .select((e) => e.fn.countAll<number>().as('quantos'))
+      .executeTakeFirstOrThrow();
+    expect(quantos).toBe(0);
+  });
+
+  it.each([
+    ['curta#1A', 'password', undefined],
+    ['Ab#1', 'password', 'O campo senha precisa ter no mínimo 8 caracteres.'],
+    ['semmaiuscula#1', 'password', 'O campo senha precisa ter uma letra maiúscula.'],
+    ['SEMMINUSCULA#1', 'password', 'O campo senha precisa ter uma letra minúscula.'],
+    ['SemNumero#', 'password', 'O campo senha precisa ter um número.'],
+    ['SemSinal123', 'password', 'O campo senha precisa ter um destes sinais: # @ $ ! % * ? &'],
+  ])('checks the password %s by the spec (A§5)', async (password, campo, texto) => {
+    const { status, erro } = await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), password });
+    expect(status).toBe(texto === undefined ? 200 : 422);
+    if (texto !== undefined) expect(erro.dados['campos']).toEqual({ [campo]: texto });
+  });
+
+  it('refuses an e-mail without a real domain, other terms, and terms not accepted', async () => {
+    expect((await mundo.chamar('createUsuario', cadastroDe('ana@localhost'))).erro.dados['campos']).toEqual({
+      email: 'O campo e-mail precisa ter um email válido.',
+    });
+    expect((await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), versaoTermos: '0' })).status).toBe(409);
+    expect((await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), aceitaTermos: false })).status).toBe(422);
+  });
+
+  it('demands an idempotency key', async () => {
+    const { status, erro } = await mundo.chamar('createUsuario', cadastroDe(emailNovo()), {
+      cabecalhos: { 'idempotency-key': '' },
+    });
+    expect([status, erro.dados.chave]).toEqual([422, 'chaveIdempotenciaAusente']);
+  });
+});
+
+describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
+  it('confirms the e-mail, trusts the device and logs in', async () => {
+    const sessao = await cadastrar(mundo);
+    const { corpo } = await mundo.chamar('getUsuario', {}, { como: sessao });
+    expect(corpo).toMatchObject({
+      email: sessao.email,
+      nome: 'Ana Souza',
+      valido: true,
+      emailVerificado: true,
+      telefoneVerificado: false,
+      dadosFiscais: false,
+      aceitaTermos: true,
+    });
+    expect(
+      (await mundo.chamar('token', { email: sessao.email, senha: SENHA, hashDispositivo: sessao.hashDispositivo }))
+        .status,
+    ).toBe(200);
+    expect((await mensagensPara(mundo, sessao.email))[0]?.assunto).toBe('Sua conta na Rateia está pronta');
+  });
+
+  it('uses the device id that the client already has', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const { corpo } = await mundo.chamar('validar', {
+      email,
+      pin: await ultimoPinPara(mundo, email),
+      hashDispositivo: 'o-aparelho-da-ana-souza',
+    });
+    expect(corpo.hashDispositivo).toBe('o-aparelho-da-ana-souza');
+  });
+
+  it('takes the code once', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const pin = await ultimoPinPara(mundo, email);
+    expect((await mundo.chamar('validar', { email, pin })).status).toBe(200);
+    expect((await mundo.chamar('validar', { email, pin })).erro.dados.chave).toBe('pinInvalido');
+  });
+
+  it('guessing looks the same for an unknown, a waiting and a taken e-mail: four times wrong, then locked', async () => {
+    const { email: tomado } = await criarPessoaComSenha(mundo);
+    const [desconhecido, esperando, vencido] = [emailNovo(), emailNovo(), emailNovo()];
+    await mundo.chamar('createUsuario', cadastroDe(vencido));
+    await mundo.avancar({ minutos: 11 });
+    await mundo.chamar('createUsuario', cadastroDe(esperando));
+    const pin = pinErrado(await ultimoPinPara(mundo, esperando));
+    const tentar = async (email: string): Promise<readonly string[]> => {
+      const brutos: string[] = [];
+      for (let n = 0; n < 6; n += 1) brutos.push((await mundo.chamar('validar', { email, pin })).bruto);
+      return brutos;
+    };
+    const [esperado, ...outros] = [
+      await tentar(esperando),
+      await tentar(desconhecido),
+      await tentar(tomado),
+      await tentar(vencido),
+    ];
+    expect(esperado?.map((bruto) => (JSON.parse(bruto) as { dados: { chave: string } }).dados.chave)).toEqual([
+      'pinInvalido',
+      'pinInvalido',
+      'pinInvalido',
+      'pinInvalido',
+      'pinBloqueado',
+      'pinBloqueado',
+    ]);
+    const semHora = (brutos: readonly string[] | undefined) =>
+      brutos?.map((bruto) => bruto.replace(/\d{1,2}h(\d{2})?/, 'HORA'));
+    for (const outro of outros) expect(semHora(outro)).toEqual(semHora(esperado));
+  });
+
+  it('lets the owner of an unknown e-mail register although somebody guessed at it', async () => {
+    const email = emailNovo();
+    for (let n = 0; n < 6; n += 1) await mundo.chamar('validar', { email, pin: 'ABCDEF2' });
+    const sessao = await cadastrar(mundo, email);
+    expect((await mundo.chamar('getUsuario', {}, { como: sessao })).status).toBe(200);
+  });
+});
+
+describe('POST usuario/cadastro/reenviar-pin (spec A§7; REGRAS 2.6 PIN)', () => {
+  it('sends another code, three an hour, and answers the same afterwards and for anybody', async () => {
+    const email = emailNovo();
+    const { email: tomado } = await criarPessoaComSenha(mundo);
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    for (let n = 0; n < 5; n += 1) {
+      await mundo.assentar();
+      expect((await mundo.chamar('reenviarPin', { email })).status).toBe(204);
+    }
+    expect(await mensagensPara(mundo, email)).toHaveLength(3);
+    for (const outro of [tomado, emailNovo()]) {
+      const { status, bruto } = await mundo.chamar('reenviarPin', { email: outro });
+      expect([status, bruto]).toEqual([204, '']);
+      expect(await mensagensPara(mundo, outro)).toEqual([]);
+    }
+    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(200);
+  });
+});

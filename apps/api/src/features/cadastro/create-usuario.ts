@@ -1,0 +1,99 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { senha as regraDaSenha } from '@rateia/domain/usuario/senha';
+import { ehEmail } from '@rateia/domain/validacao';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { Contexto } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { hashDaSenha } from '../sessao/index.ts';
+import { agendarLembrete } from './lembrete.ts';
+import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
+import { CONTEXTO } from './pessoais.ts';
+import { criarPinDoCadastro } from './pin-do-cadastro.ts';
+import type { DadosDaConta } from './repository.ts';
+import {
+  guardarAceite,
+  insertConta,
+  retirarPrecadastro,
+  substituirContaNaoVerificada,
+  travarContaDoEmail,
+} from './repository.ts';
+import { VERSAO_DOS_TERMOS } from './termos.ts';
+
+type Pedido = Recebida<typeof cadastro.createUsuario>;
+
+/**
+ * Registers and sends the code. The answer and the work are the same whether the e-mail is new, waiting for its code
+ * or taken; the owner of a taken one is told by e-mail, and nobody else (spec A§4 Registration; ASVS 6.3.8).
+ */
+export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string }> => {
+  const { deps, db, agora } = ctx;
+  const { email, password } = body;
+  recusarCampos({ email, password });
+  if (body.versaoTermos !== VERSAO_DOS_TERMOS) recusar('conflito');
+  const senhaHash = await hashDaSenha(password);
+  await emTransacao(db, async (trx) => {
+    const primeira = await retirarPrecadastro(trx, deps.cifra.indice(email, CONTEXTO.precadastro));
+    await registrar(trx, {
+      ctx,
+      dados: {
+        email,
+        primeiroNome: body.firstName,
+        sobrenome: body.lastName,
+        senhaHash,
+        campanha: primeira ?? body.campanha,
+        agora,
+      },
+    });
+  });
+  return { email };
+};
+
+const recusarCampos = ({ email, password }: { readonly email: string; readonly password: string }): void => {
+  const problemaDaSenha = regraDaSenha(password, 'senha');
+  const campos = {
+    ...(ehEmail(email) ? {} : { email: 'O campo e-mail precisa ter um email válido.' }),
+    ...(problemaDaSenha === undefined ? {} : { password: problemaDaSenha }),
+  };
+  if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
+};
+
+const registrar = async (
+  trx: Trx,
+  { ctx, dados }: { readonly ctx: Contexto; readonly dados: DadosDaConta },
+): Promise<void> => {
+  const { deps, agora, ip, requestId } = ctx;
+  const { email } = dados;
+  const nova = await insertConta(trx, dados);
+  if (nova !== undefined) {
+    await guardarAceite(trx, { usuarioId: nova, versao: VERSAO_DOS_TERMOS, agora, ip });
+    await criarPinDoCadastro(trx, deps, { email, usuarioId: nova, agora, requestId });
+    await agendarLembrete(trx, { usuarioId: nova, agora });
+    return;
+  }
+  const conta = await travarContaDoEmail(trx, email);
+  if (conta === undefined) throw new Error('an e-mail in use without an account');
+  if (conta.verificada) {
+    // A code that nobody receives: guessing at this e-mail goes exactly as it does for one that waits for its code.
+    const contou = await criarPinDoCadastro(trx, deps, { email, usuarioId: null, agora, requestId });
+    if (contou)
+      await notificar(trx, {
+        usuarioId: conta.id,
+        modelo: 'contaJaExiste',
+        dados: {},
+        fato: agora,
+        agora,
+        requestId,
+      });
+    return;
+  }
+  // The link of a registration that is replaced would confirm another's password; the new code brings a new one.
+  const antigos = await linksDoCadastro(trx, conta.id);
+  // Without a new code nothing changes: else the code of one registration would confirm the password of another.
+  if (!(await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, agora, requestId }))) return;
+  await apagarLinksDoCadastro(trx, antigos);
+  await substituirContaNaoVerificada(trx, conta.id, dados);
+  await guardarAceite(trx, { usuarioId: conta.id, versao: VERSAO_DOS_TERMOS, agora, ip });
+};

@@ -1,0 +1,14 @@
+export { guardarEndereco } from './guardar-endereco.ts';
+export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
+export { CONTEXTO } from './pessoais.ts';
+export { apresentarUsuario } from './presenter.ts';
+export {
+  findUsuarioPorIndicacao,
+  guardarTelefone,
+  indiceViolado,
+  telefoneDeOutro,
+  travarConta,
+} from './repository.ts';
+export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';
+export { decidirSobreIdentidade, validacoesEmAnalise } from './validacao-conta/analise.ts';
+export { linkDaAnalise } from './validacao-conta/link-da-analise.ts';

@@ -1,0 +1,28 @@
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { prazoDoLembrete } from './lembrete.ts';
+import { prazosDeIdentidade, tarefasDeIdentidade } from './validacao-conta/jobs.ts';
+
+const DIA_MS = 86_400_000;
+/** Days for which the e-mail of a registration that was not finished is kept. */
+const DIAS_DO_PRECADASTRO = 30;
+
+/** Forgets the e-mails of those who did not come back, ways to a provider that are over, and answers kept for a key for a day (REGRAS 2.17, 2.0). */
+export const tarefasDeCadastro = (deps: Deps): ManipuladoresDeTarefa => ({
+  ...tarefasDeIdentidade(deps),
+  limparPrecadastros: async () => {
+    const { db, relogio } = deps;
+    const ontem = instanteDe(milissegundosDe(relogio.agora()) - DIA_MS);
+    const antes = instanteDe(milissegundosDe(relogio.agora()) - DIAS_DO_PRECADASTRO * DIA_MS);
+    await db.deleteFrom('precadastros').where('visto_em', '<', antes).execute();
+    await db.deleteFrom('autenticacoes_externas').where('expira_em', '<', ontem).execute();
+    await db.deleteFrom('idempotencia_publica').where('criada_em', '<', ontem).execute();
+  },
+});
+
+export const prazosDeCadastro = (deps: Deps): ManipuladoresDePrazo => ({
+  ...prazosDeIdentidade(deps),
+  ...prazoDoLembrete(deps),
+});

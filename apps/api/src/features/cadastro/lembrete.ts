@@ -1,0 +1,41 @@
+import type { Instante } from '@rateia/domain/datas';
+import { somarMinutos } from '@rateia/domain/datas';
+import type { Trx } from '../../db/banco.ts';
+import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { agendarPrazo } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { enviarLink } from '../sessao/index.ts';
+import { criarLinkDoCadastro } from './links.ts';
+import { travarConta } from './repository.ts';
+
+const DIA_MINUTOS = 24 * 60;
+/** How long the link of the reminder is good. */
+const DIAS_DO_LINK = 7;
+
+/** A day after a registration that nobody confirmed, one reminder (record 111). */
+export const agendarLembrete = async (
+  trx: Trx,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
+): Promise<void> => {
+  await agendarPrazo(trx, {
+    tipo: 'cadastro.lembrete',
+    alvoId: usuarioId,
+    venceEm: somarMinutos(agora, DIA_MINUTOS),
+    agora,
+    chave: `cadastro.lembrete:${usuarioId}`,
+  });
+};
+
+export const prazoDoLembrete = (deps: Deps): ManipuladoresDePrazo => ({
+  'cadastro.lembrete': async (trx, { alvoId: usuarioId }, agora) => {
+    const { emailVerificado } = await travarConta(trx, usuarioId);
+    if (emailVerificado) return;
+    const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS });
+    await enviarLink(trx, deps, {
+      usuarioId,
+      modelo: 'ativarConta',
+      dados: {},
+      caminho: `/cadastro/ativar/${hash}`,
+    });
+  },
+});

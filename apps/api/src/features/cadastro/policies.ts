@@ -1,0 +1,42 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Politicas } from '../../http/politicas.ts';
+
+/** Who may make each call (REGRAS 2.15); what an account reads and writes here is always its own. */
+export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
+  precadastro: ['visitante'],
+  createUsuario: ['visitante'],
+  validar: ['visitante'],
+  reenviarPin: ['visitante'],
+  getAtivacao: ['visitante'],
+  ativar: ['visitante'],
+  getEstados: ['visitante'],
+  getTermos: ['visitante'],
+  getUsuario: ['usuario'],
+  validarTelefoneUnico: ['usuario'],
+  validarTelefonePin: ['usuario'],
+  getDadosFiscais: ['usuario'],
+  updateDadosFiscais: ['usuario'],
+  getEnderecoFiscal: ['usuario'],
+  getCep: ['usuario'],
+  getCadastroPendente: ['usuario'],
+  aceitarTermos: ['usuario'],
+  getProvedores: ['visitante'],
+  createAutenticacaoExterna: ['visitante'],
+  infoAutenticacaoExterna: ['visitante'],
+  updateAutenticacaoExternaDados: ['visitante'],
+  autenticarVinculacao: ['visitante'],
+  validarAutenticacao: ['visitante'],
+  getVinculacoes: ['usuario'],
+  createVinculacao: ['usuario'],
+  deleteVinculacao: ['usuario'],
+  createDocumento: ['usuario'],
+  uploadSelf: ['usuario'],
+  reconhecimentoFacil: ['dono'],
+  getValidacaoContaStatus: ['dono'],
+  listValidacaoConta: ['usuario'],
+  deleteValidacaoConta: ['dono'],
+  pedirRevisao: ['dono'],
+  createDocumentoLink: ['dono'],
+  // Whoever holds the link, for the minute it is good; it is given to the owner and to the operator who reviews.
+  getArquivo: ['visitante'],
+};

@@ -1,0 +1,81 @@
+import type { usuarioLogado } from '@rateia/contracts/cadastro';
+import { endereco as esquemaDoEndereco } from '@rateia/contracts/cadastro';
+import { mascararCpf } from '@rateia/domain/usuario/cpf';
+import { mascararTelefone } from '@rateia/domain/usuario/telefone';
+import type { z } from 'zod';
+import type { Executor } from '../../db/banco.ts';
+import { politicasPendentes } from '../../db/consentimentos.ts';
+import type { Cifra } from '../../gateways/chaves/port.ts';
+import { economiaPorServico } from '../carteira/index.ts';
+import { contarNaoLidas } from '../notificacoes/index.ts';
+import { temSegundoFator } from '../sessao/index.ts';
+import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
+import type { Conta } from './repository.ts';
+import { getConta, getVinculos } from './repository.ts';
+import { VERSAO_DOS_TERMOS } from './termos.ts';
+
+export type UsuarioLogado = z.output<typeof usuarioLogado>;
+export type Endereco = z.output<typeof esquemaDoEndereco>;
+
+const PAPEIS = ['suporte', 'financeiro', 'lider'] as const;
+
+/** The logged-in user as the account's own screens show it (spec A§3). */
+export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: number): Promise<UsuarioLogado> => {
+  const conta = await getConta(db, usuarioId);
+  const vinculos = await getVinculos(db, usuarioId);
+  const politicaPendente = (await politicasPendentes(db, usuarioId)).length > 0;
+  const telefone = abrirOuNulo(cifra, conta.telefoneCifrado, CONTEXTO.telefone);
+  return {
+    id: conta.id,
+    idHash: conta.idHash,
+    primeiroNome: conta.primeiroNome,
+    sobreNome: conta.sobrenome,
+    nome: `${conta.primeiroNome} ${conta.sobrenome}`,
+    email: conta.email,
+    telefone: telefone === null ? null : mascararTelefone(telefone),
+    aceitaTermos: conta.termosVersao === VERSAO_DOS_TERMOS && !politicaPendente,
+    imagem: conta.imagem,
+    codIndicacao: conta.codIndicacao,
+    valido: conta.emailVerificado,
+    telefoneVerificado: conta.telefoneVerificado,
+    emailVerificado: conta.emailVerificado,
+    notificacoesNaoLidas: (await contarNaoLidas(db, usuarioId)).todas,
+    twfaHabilitado: await temSegundoFator(db, usuarioId),
+    dadosFiscais: conta.dadosFiscais,
+    nickName: conta.nickName,
+    ...vinculos,
+    exclusaoEm: conta.exclusaoEm,
+    restricao: conta.restricao,
+    loginSomenteSocial: conta.semSenha,
+    convertido: vinculos.comprasFeitas > 0,
+    indicado: conta.indicado,
+    mkId: conta.mkId,
+    acessouRecomendados: conta.acessouRecomendados,
+    redirectPosValidacao: conta.redirectPosValidacao,
+    valorEconomia: await economiaDe(db, usuarioId),
+    papeis: PAPEIS.filter((papel) => conta.papeis.includes(papel)),
+  };
+};
+
+/** What sharing saves a month, by service (spec A§3 valorEconomia). */
+const economiaDe = async (db: Executor, usuarioId: number): Promise<UsuarioLogado['valorEconomia']> =>
+  (await economiaPorServico(db, { usuarioId }))
+    .filter(({ viva, mensal }) => viva && mensal > 0)
+    .map(({ servico, mensal }) => ({ servico, valor: mensal }));
+
+export const apresentarDadosFiscais = (
+  cifra: Cifra,
+  conta: Conta,
+): { cpf: string | null; nascimento: string | null; endereco: Endereco | null } => {
+  const cpf = abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf);
+  return {
+    cpf: cpf === null ? null : mascararCpf(cpf),
+    nascimento: abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento),
+    endereco: apresentarEndereco(cifra, conta),
+  };
+};
+
+export const apresentarEndereco = (cifra: Cifra, conta: Conta): Endereco | null => {
+  const texto = abrirOuNulo(cifra, conta.enderecoCifrado, CONTEXTO.endereco);
+  return texto === null ? null : esquemaDoEndereco.parse(JSON.parse(texto));
+};

@@ -1,0 +1,346 @@
+import { codigosDeIndicacao } from '@rateia/domain/cadastro/indicacao';
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../db/banco.ts';
+
+export type Conta = {
+  readonly id: number;
+  readonly idHash: string;
+  readonly email: string;
+  readonly primeiroNome: string;
+  readonly sobrenome: string;
+  readonly nickName: string | null;
+  readonly emailVerificado: boolean;
+  readonly telefoneCifrado: Buffer | null;
+  readonly telefoneIndice: Buffer | null;
+  readonly telefoneVerificado: boolean;
+  readonly cpfCifrado: Buffer | null;
+  readonly cpfIndice: Buffer | null;
+  readonly nascimentoCifrado: Buffer | null;
+  readonly enderecoCifrado: Buffer | null;
+  readonly dadosFiscais: boolean;
+  readonly termosVersao: string | null;
+  readonly imagem: string | null;
+  readonly codIndicacao: string;
+  readonly restricao: string | null;
+  /** When the account will be deleted, while that may be undone. */
+  readonly exclusaoEm: string | null;
+  readonly papeis: readonly string[];
+  readonly semSenha: boolean;
+  readonly indicado: boolean;
+  readonly mkId: string | null;
+  readonly acessouRecomendados: boolean;
+  readonly redirectPosValidacao: string | null;
+};
+
+const COLUNAS = [
+  'id',
+  'id_hash',
+  'email',
+  'primeiro_nome',
+  'sobrenome',
+  'nick_name',
+  'email_verificado_em',
+  'telefone_cifrado',
+  'telefone_indice',
+  'telefone_verificado_em',
+  'cpf_cifrado',
+  'cpf_indice',
+  'nascimento_cifrado',
+  'endereco_cifrado',
+  'dados_fiscais_em',
+  'termos_versao',
+  'imagem',
+  'cod_indicacao',
+  'restricao',
+  'exclusao_em',
+  'papeis',
+  'senha_hash',
+  'campanha',
+  'mk_id',
+  'acessou_recomendados_em',
+] as const;
+
+/** The page that a validation interrupted, for ten minutes of the product's clock (spec A§4, A§9). */
+const redirectVigente = sql<string | null>`case when redirect_pos_validacao_em
+  > now() + (select deslocamento_ms from relogio) * interval '1 millisecond' - interval '10 minutes' then redirect_pos_validacao end`;
+
+export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> => {
+  const u = await db
+    .selectFrom('usuarios')
+    .select(COLUNAS)
+    .select(redirectVigente.as('redirect'))
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: u.id,
+    idHash: u.id_hash,
+    email: u.email,
+    primeiroNome: u.primeiro_nome,
+    sobrenome: u.sobrenome,
+    nickName: u.nick_name,
+    emailVerificado: u.email_verificado_em !== null,
+    telefoneCifrado: u.telefone_cifrado,
+    telefoneIndice: u.telefone_indice,
+    telefoneVerificado: u.telefone_verificado_em !== null,
+    cpfCifrado: u.cpf_cifrado,
+    cpfIndice: u.cpf_indice,
+    nascimentoCifrado: u.nascimento_cifrado,
+    enderecoCifrado: u.endereco_cifrado,
+    dadosFiscais: u.dados_fiscais_em !== null,
+    termosVersao: u.termos_versao,
+    imagem: u.imagem,
+    codIndicacao: u.cod_indicacao,
+    restricao: u.restricao,
+    exclusaoEm: u.exclusao_em,
+    papeis: u.papeis,
+    semSenha: u.senha_hash === null,
+    indicado: typeof u.campanha === 'object' && u.campanha !== null && 'cod_indicacao' in u.campanha,
+    mkId: u.mk_id,
+    acessouRecomendados: u.acessou_recomendados_em !== null,
+    redirectPosValidacao: u.redirect,
+  };
+};
+
+export type Vinculos = {
+  readonly isMBA: boolean;
+  readonly isMBH: boolean;
+  readonly isADA: boolean;
+  readonly isADH: boolean;
+  readonly comprasFeitas: number;
+};
+
+/** What a person is and was in groups, derived each time (REGRAS 1). */
+export const getVinculos = async (db: Executor, usuarioId: number): Promise<Vinculos> => {
+  const { rows } = await sql<Vinculos>`
+    select
+      exists (select 1 from assinaturas where usuario_id = ${usuarioId} and paga_em is not null and estado not in ('encerrada', 'cancelada')) as "isMBA",
+      exists (select 1 from assinaturas where usuario_id = ${usuarioId} and paga_em is not null) as "isMBH",
+      exists (select 1 from grupos where administrador_id = ${usuarioId} and status = any(${[...STATUS_NO_AR]}::smallint[])) as "isADA",
+      exists (select 1 from grupos where administrador_id = ${usuarioId} and assinado_em is not null) as "isADH",
+      (select count(*)::int from faturas where usuario_id = ${usuarioId} and status = ${ID_STATUS_FATURA.pago}) as "comprasFeitas"`.execute(
+    db,
+  );
+  const [linha] = rows;
+  if (linha === undefined) throw new Error('an aggregate without a row');
+  return linha;
+};
+
+export type ContaDoEmail = { readonly id: number; readonly verificada: boolean };
+
+/** The account of an e-mail, locked: two registrations of one e-mail go one after the other. */
+export const travarContaDoEmail = async (trx: Trx, email: string): Promise<ContaDoEmail | undefined> => {
+  const u = await trx
+    .selectFrom('usuarios')
+    .select(['id', 'email_verificado_em'])
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
+};
+
+/** The account of an e-mail, unlocked: for what is decided again when it is written. */
+export const findContaDoEmail = async (db: Executor, email: string): Promise<ContaDoEmail | undefined> => {
+  const u = await db
+    .selectFrom('usuarios')
+    .select(['id', 'email_verificado_em'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
+};
+
+export type DadosDaConta = {
+  readonly email: string;
+  readonly primeiroNome: string;
+  readonly sobrenome: string;
+  /** Null: the account is entered through a provider alone. */
+  readonly senhaHash: string | null;
+  readonly campanha: Readonly<Record<string, unknown>> | undefined;
+  readonly agora: string;
+};
+
+/** The id of a new account, or undefined when somebody made it meanwhile. Its first password is not a changed one. */
+export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | undefined> => {
+  const campanha = d.campanha ?? {};
+  const linha = await trx
+    .insertInto('usuarios')
+    .values({
+      email: d.email,
+      primeiro_nome: d.primeiroNome,
+      sobrenome: d.sobrenome,
+      senha_hash: d.senhaHash,
+      campanha: JSON.stringify(campanha),
+      indicado_por: await quemIndicou(trx, campanha),
+      criado_em: d.agora,
+    })
+    .onConflict((c) => c.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return linha?.id;
+};
+
+/** Whose referral code the first campaign carries; none when it names nobody (spec A§1, A§3 Campaign parameters). */
+const quemIndicou = async (trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> => {
+  for (const codigo of codigosDeIndicacao(campanha)) {
+    const id = await findUsuarioPorIndicacao(trx, codigo);
+    if (id !== undefined) return id;
+  }
+  return null;
+};
+
+/** The person of a referral code; one who is blocked refers nobody. */
+export const findUsuarioPorIndicacao = async (db: Executor, codigo: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('cod_indicacao', '=', codigo)
+      .where('email_verificado_em', 'is not', null)
+      .where('bloqueado_em', 'is', null)
+      .executeTakeFirst()
+  )?.id;
+
+/** An account whose e-mail was never confirmed belongs to whoever confirms it: the newest registration replaces it. */
+export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ primeiro_nome: d.primeiroNome, sobrenome: d.sobrenome, senha_hash: d.senhaHash })
+    .where('id', '=', id)
+    .where('email_verificado_em', 'is', null)
+    .execute();
+};
+
+export const confirmarEmailDaConta = async (
+  trx: Trx,
+  { id, agora }: { readonly id: number; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ email_verificado_em: agora })
+    .where('id', '=', id)
+    .where('email_verificado_em', 'is', null)
+    .execute();
+};
+
+export const guardarAceite = async (
+  trx: Trx,
+  a: { readonly usuarioId: number; readonly versao: string; readonly agora: string; readonly ip: string },
+): Promise<void> => {
+  await trx
+    .insertInto('aceites')
+    .values({ usuario_id: a.usuarioId, documento: 'termos', versao: a.versao, aceito_em: a.agora, ip: a.ip })
+    .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
+    .execute();
+  await trx
+    .updateTable('usuarios')
+    .set({ termos_versao: a.versao, termos_aceitos_em: a.agora })
+    .where('id', '=', a.usuarioId)
+    .execute();
+};
+
+export const guardarPrecadastro = async (
+  db: Executor,
+  p: {
+    readonly indice: Buffer;
+    readonly cifrado: Buffer;
+    readonly campanha: Readonly<Record<string, unknown>> | undefined;
+    readonly agora: string;
+  },
+): Promise<void> => {
+  await db
+    .insertInto('precadastros')
+    .values({
+      email_indice: p.indice,
+      email_cifrado: p.cifrado,
+      campanha: JSON.stringify(p.campanha ?? {}),
+      criado_em: p.agora,
+      visto_em: p.agora,
+    })
+    .onConflict((c) => c.column('email_indice').doUpdateSet({ visto_em: p.agora }))
+    .execute();
+};
+
+/** Takes the note of the first step away, and gives the campaign that first brought the person. */
+export const retirarPrecadastro = async (
+  trx: Trx,
+  indice: Buffer,
+): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const linha = await trx
+    .deleteFrom('precadastros')
+    .where('email_indice', '=', indice)
+    .returning('campanha')
+    .executeTakeFirst();
+  const campanha = linha?.campanha;
+  return typeof campanha === 'object' &&
+    campanha !== null &&
+    !Array.isArray(campanha) &&
+    Object.keys(campanha).length > 0
+    ? campanha
+    : undefined;
+};
+
+export const telefoneDeOutro = async (
+  db: Executor,
+  { indice, usuarioId }: { readonly indice: Buffer; readonly usuarioId: number },
+): Promise<boolean> => {
+  const achado = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('telefone_indice', '=', indice)
+    .where('telefone_verificado_em', 'is not', null)
+    .where('id', '!=', usuarioId)
+    .executeTakeFirst();
+  return achado !== undefined;
+};
+
+export const guardarTelefone = async (
+  trx: Trx,
+  t: { readonly usuarioId: number; readonly cifrado: Buffer; readonly indice: Buffer; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ telefone_cifrado: t.cifrado, telefone_indice: t.indice, telefone_verificado_em: t.agora })
+    .where('id', '=', t.usuarioId)
+    .execute();
+};
+
+export type DadosFiscaisGuardados = {
+  readonly usuarioId: number;
+  readonly cpfCifrado: Buffer;
+  readonly cpfIndice: Buffer;
+  readonly nascimentoCifrado: Buffer;
+  readonly enderecoCifrado: Buffer | null;
+  readonly agora: string;
+};
+
+export const guardarDadosFiscais = async (trx: Trx, d: DadosFiscaisGuardados): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({
+      cpf_cifrado: d.cpfCifrado,
+      cpf_indice: d.cpfIndice,
+      nascimento_cifrado: d.nascimentoCifrado,
+      endereco_cifrado: d.enderecoCifrado,
+      dados_fiscais_em: sql`coalesce(dados_fiscais_em, ${d.agora}::timestamptz)`,
+    })
+    .where('id', '=', d.usuarioId)
+    .execute();
+};
+
+/** One account's row, locked until the transaction ends. */
+export const travarConta = async (trx: Trx, usuarioId: number): Promise<Conta> => {
+  await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
+  return await getConta(trx, usuarioId);
+};
+
+/** Which unique index an error of the database names, if any. */
+export const indiceViolado = (erro: unknown): string | undefined =>
+  typeof erro === 'object' &&
+  erro !== null &&
+  'code' in erro &&
+  erro.code === '23505' &&
+  'constraint' in erro &&
+  typeof erro.constraint === 'string'
+    ? erro.constraint
+    : undefined;

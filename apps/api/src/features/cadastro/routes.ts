@@ -1,0 +1,61 @@
+import { cadastro } from '@rateia/contracts/cadastro';
+import { ESTADOS } from '@rateia/domain/usuario/estados';
+import type { RotaMontada } from '../../http/rotas.ts';
+import { definirRotas } from '../../http/rotas.ts';
+import type { Tokens } from '../../http/tokens.ts';
+import { aceitarTermos } from './aceitar-termos.ts';
+import { ativar, getAtivacao } from './ativar.ts';
+import { createUsuario } from './create-usuario.ts';
+import { getCadastroPendente } from './get-cadastro-pendente.ts';
+import { getCep } from './get-cep.ts';
+import { politicasDeCadastro } from './policies.ts';
+import { precadastro } from './precadastro.ts';
+import { apresentarDadosFiscais, apresentarEndereco, apresentarUsuario } from './presenter.ts';
+import { reenviarPin } from './reenviar-pin.ts';
+import { getConta } from './repository.ts';
+import { manipuladoresSociais } from './social/routes.ts';
+import { TERMOS } from './termos.ts';
+import { updateDadosFiscais } from './update-dados-fiscais.ts';
+import { getValidacaoContaStatus, listValidacaoConta } from './validacao-conta/consultas.ts';
+import { createDocumento } from './validacao-conta/create-documento.ts';
+import { createDocumentoLink } from './validacao-conta/create-documento-link.ts';
+import { deleteValidacaoConta } from './validacao-conta/delete-validacao-conta.ts';
+import { getArquivo } from './validacao-conta/get-arquivo.ts';
+import { pedirRevisao } from './validacao-conta/pedir-revisao.ts';
+import { reconhecimentoFacil } from './validacao-conta/reconhecimento-facil.ts';
+import { uploadSelf } from './validacao-conta/upload-self.ts';
+import { validar } from './validar.ts';
+import { validarTelefonePin } from './validar-telefone-pin.ts';
+import { validarTelefoneUnico } from './validar-telefone-unico.ts';
+
+export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readonly RotaMontada[] =>
+  definirRotas('cadastro', cadastro, politicasDeCadastro, {
+    precadastro,
+    createUsuario,
+    validar: (ctx, entrada) => validar(ctx, entrada, tokens),
+    reenviarPin,
+    getAtivacao,
+    ativar: (ctx, entrada) => ativar(ctx, entrada, tokens),
+    getEstados: async () => ({ estados: [...ESTADOS] }),
+    getUsuario: ({ deps, db, usuario }) => apresentarUsuario(db, deps.cifra, usuario.id),
+    validarTelefoneUnico,
+    validarTelefonePin,
+    getDadosFiscais: async ({ deps, db, usuario }) =>
+      apresentarDadosFiscais(deps.cifra, await getConta(db, usuario.id)),
+    updateDadosFiscais,
+    getEnderecoFiscal: async ({ deps, db, usuario }) => apresentarEndereco(deps.cifra, await getConta(db, usuario.id)),
+    getCep,
+    getCadastroPendente,
+    getTermos: async () => ({ ...TERMOS, secoes: [...TERMOS.secoes] }),
+    aceitarTermos,
+    ...manipuladoresSociais(tokens),
+    createDocumento,
+    uploadSelf,
+    reconhecimentoFacil,
+    getValidacaoContaStatus,
+    listValidacaoConta,
+    deleteValidacaoConta,
+    pedirRevisao,
+    createDocumentoLink,
+    getArquivo,
+  });

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import { MINUTOS_PARA_CONCLUIR } from '@rateia/domain/cadastro/social';
+import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import type { IdentidadeSocial } from '../../../gateways/social/port.ts';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import {
+  cifrarIdentidade,
+  decifrarIdentidade,
+  estadoDoToken,
+  indiceDoSub,
+  perguntaDe,
+  provedorDe,
+  resumoDoToken,
+} from './pergunta.ts';
+import type { Autenticacao } from './repository.ts';
+import { findAutenticacao, guardarIdentidade, tomarTroca } from './repository.ts';
+
+/** Somebody the provider has named, on one way that is not spent. */
+export type Identificada = {
+  readonly resumo: Buffer;
+  readonly socialAuth: number;
+  readonly subIndice: Buffer;
+  readonly identidade: IdentidadeSocial;
+};
+
+type Volta = {
+  readonly socialAuth: number;
+  readonly socialToken: string;
+  readonly codigo?: string | undefined;
+  readonly estado?: string | undefined;
+  readonly emissor?: string | undefined;
+};
+
+/**
+ * Who this way belongs to. The code is exchanged once; afterwards the token alone says it again, until the way is spent
+ * or its time is over.
+ */
+export const identificar = async (ctx: Contexto, volta: Volta): Promise<Identificada> => {
+  const { deps } = ctx;
+  const resumo = resumoDoToken(volta.socialToken);
+  const guardada = await abrir(ctx, resumo);
+  if (guardada.socialAuth !== volta.socialAuth) return recusar('socialInvalido');
+  return jaIdentificada(deps, guardada) ?? (await trocar(ctx, volta, guardada));
+};
+
+/** The same of a way whose code was exchanged before. */
+export const identificarDeNovo = async (ctx: Contexto, socialToken: string): Promise<Identificada> =>
+  jaIdentificada(ctx.deps, await abrir(ctx, resumoDoToken(socialToken))) ?? recusar('socialInvalido');
+
+const abrir = async ({ db, agora }: Contexto, resumo: Buffer): Promise<Autenticacao> => {
+  const guardada = (await findAutenticacao(db, resumo)) ?? recusar('socialInvalido');
+  const passou = milissegundosDe(guardada.expiraEm) <= milissegundosDe(agora);
+  return guardada.usada || passou ? recusar('socialInvalido') : guardada;
+};
+
+const jaIdentificada = (
+  { cifra }: Contexto['deps'],
+  { resumo, socialAuth, subIndice, identidadeCifrada }: Autenticacao,
+): Identificada | undefined =>
+  subIndice === null || identidadeCifrada === null
+    ? undefined
+    : { resumo, socialAuth, subIndice, identidade: decifrarIdentidade(cifra, identidadeCifrada) };
+
+const trocar = async (
+  { deps, db, agora, requestId }: Contexto,
+  { socialToken, codigo, estado, emissor }: Volta,
+  { resumo, socialAuth, segredosCifrados }: Autenticacao,
+): Promise<Identificada> => {
+  if (codigo === undefined || estado === undefined || !iguais(estado, estadoDoToken(socialToken)))
+    return recusar('socialInvalido');
+  if (!(await tomarTroca(db, { resumo, agora }))) return recusar('socialInvalido');
+  const pergunta = perguntaDe(deps, { socialAuth, socialToken, segredosCifrados });
+  const resposta = await provedorDe(deps, socialAuth).identificar({ ...pergunta, codigo, emissor }, { requestId });
+  if (resposta.situacao !== 'ok')
+    return recusar(resposta.situacao === 'recusado' ? 'socialInvalido' : 'socialIndisponivel');
+  const identidade = { ...resposta.valor, email: resposta.valor.email?.trim().toLowerCase() ?? null };
+  const subIndice = indiceDoSub(deps.cifra, { socialAuth, sub: identidade.sub });
+  await guardarIdentidade(db, {
+    resumo,
+    subIndice,
+    identidadeCifrada: cifrarIdentidade(deps.cifra, identidade),
+    expiraEm: somarMinutos(agora, MINUTOS_PARA_CONCLUIR),
+  });
+  return { resumo, socialAuth, subIndice, identidade };
+};
+
+const iguais = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,190 @@
+import type { SocialAuth } from '@rateia/domain/cadastro/social';
+import type { Executor, Trx } from '../../../db/banco.ts';
+
+/** One way to the provider and back. */
+export type Autenticacao = {
+  readonly resumo: Buffer;
+  readonly socialAuth: number;
+  readonly segredosCifrados: Buffer;
+  readonly subIndice: Buffer | null;
+  readonly identidadeCifrada: Buffer | null;
+  readonly expiraEm: string;
+  readonly trocada: boolean;
+  readonly usada: boolean;
+};
+
+export const insertAutenticacao = async (
+  db: Executor,
+  a: {
+    readonly resumo: Buffer;
+    readonly socialAuth: SocialAuth;
+    readonly segredosCifrados: Buffer;
+    readonly agora: string;
+    readonly expiraEm: string;
+  },
+): Promise<void> => {
+  await db
+    .insertInto('autenticacoes_externas')
+    .values({
+      resumo: a.resumo,
+      social_auth: a.socialAuth,
+      segredos_cifrados: a.segredosCifrados,
+      criada_em: a.agora,
+      expira_em: a.expiraEm,
+    })
+    .execute();
+};
+
+export const findAutenticacao = async (db: Executor, resumo: Buffer): Promise<Autenticacao | undefined> => {
+  const l = await db.selectFrom('autenticacoes_externas').selectAll().where('resumo', '=', resumo).executeTakeFirst();
+  return l === undefined
+    ? undefined
+    : {
+        resumo: l.resumo,
+        socialAuth: l.social_auth,
+        segredosCifrados: l.segredos_cifrados,
+        subIndice: l.sub_indice,
+        identidadeCifrada: l.identidade_cifrada,
+        expiraEm: l.expira_em,
+        trocada: l.trocada_em !== null,
+        usada: l.usada_em !== null,
+      };
+};
+
+/** Takes the one exchange of the code; false when it was taken. */
+export const tomarTroca = async (
+  db: Executor,
+  { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('autenticacoes_externas')
+    .set({ trocada_em: agora })
+    .where('resumo', '=', resumo)
+    .where('trocada_em', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export const guardarIdentidade = async (
+  db: Executor,
+  i: {
+    readonly resumo: Buffer;
+    readonly subIndice: Buffer;
+    readonly identidadeCifrada: Buffer;
+    readonly expiraEm: string;
+  },
+): Promise<void> => {
+  await db
+    .updateTable('autenticacoes_externas')
+    .set({ sub_indice: i.subIndice, identidade_cifrada: i.identidadeCifrada, expira_em: i.expiraEm })
+    .where('resumo', '=', i.resumo)
+    .execute();
+};
+
+/** Spends it; false when another call was first. */
+export const usarAutenticacao = async (
+  trx: Trx,
+  { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('autenticacoes_externas')
+    .set({ usada_em: agora })
+    .where('resumo', '=', resumo)
+    .where('usada_em', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export type ContaSocial = {
+  readonly usuarioId: number;
+  readonly socialAuth: number;
+  readonly emailCifrado: Buffer | null;
+  readonly vinculadaEm: string;
+};
+
+const COLUNAS = ['usuario_id', 'social_auth', 'email_cifrado', 'vinculada_em'] as const;
+const lida = (l: {
+  usuario_id: number;
+  social_auth: number;
+  email_cifrado: Buffer | null;
+  vinculada_em: string;
+}): ContaSocial => ({
+  usuarioId: l.usuario_id,
+  socialAuth: l.social_auth,
+  emailCifrado: l.email_cifrado,
+  vinculadaEm: l.vinculada_em,
+});
+
+export const findContaSocial = async (
+  db: Executor,
+  { socialAuth, subIndice }: { readonly socialAuth: number; readonly subIndice: Buffer },
+): Promise<ContaSocial | undefined> => {
+  const l = await db
+    .selectFrom('contas_sociais')
+    .select(COLUNAS)
+    .where('social_auth', '=', socialAuth)
+    .where('sub_indice', '=', subIndice)
+    .executeTakeFirst();
+  return l === undefined ? undefined : lida(l);
+};
+
+export const getContasSociais = async (db: Executor, usuarioId: number): Promise<readonly ContaSocial[]> =>
+  (await db.selectFrom('contas_sociais').select(COLUNAS).where('usuario_id', '=', usuarioId).execute()).map(lida);
+
+export const insertContaSocial = async (
+  trx: Trx,
+  c: {
+    readonly usuarioId: number;
+    readonly socialAuth: number;
+    readonly subIndice: Buffer;
+    readonly emailCifrado: Buffer | null;
+    readonly agora: string;
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('contas_sociais')
+    .values({
+      usuario_id: c.usuarioId,
+      social_auth: c.socialAuth,
+      sub_indice: c.subIndice,
+      email_cifrado: c.emailCifrado,
+      vinculada_em: c.agora,
+      usada_em: c.agora,
+    })
+    .execute();
+};
+
+export const deleteContaSocial = async (
+  trx: Trx,
+  { usuarioId, socialAuth }: { readonly usuarioId: number; readonly socialAuth: number },
+): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('contas_sociais')
+    .where('usuario_id', '=', usuarioId)
+    .where('social_auth', '=', socialAuth)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
+export const marcarUsoDaContaSocial = async (
+  trx: Trx,
+  c: { readonly usuarioId: number; readonly socialAuth: number; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .updateTable('contas_sociais')
+    .set({ usada_em: c.agora })
+    .where('usuario_id', '=', c.usuarioId)
+    .where('social_auth', '=', c.socialAuth)
+    .execute();
+};
+
+/** Whether the account has a password of its own; its row is locked, so that two ways of entering cannot go at once. */
+export const travarSenhaDaConta = async (trx: Trx, usuarioId: number): Promise<boolean> => {
+  const { senha_hash } = await trx
+    .selectFrom('usuarios')
+    .select('senha_hash')
+    .where('id', '=', usuarioId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return senha_hash !== null;
+};

@@ -1,0 +1,97 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { instanteDe } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { Tokens } from '../../../http/tokens.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import type { SessaoAberta } from '../../sessao/index.ts';
+import { abrirSessao, hashUtilizavel, nomeDoAparelho, registrarDispositivo } from '../../sessao/index.ts';
+import { apagarLinksDoCadastro, linksDoCadastro } from '../links.ts';
+import { CONTEXTO } from '../pessoais.ts';
+import type { DadosDaConta } from '../repository.ts';
+import {
+  confirmarEmailDaConta,
+  guardarAceite,
+  insertConta,
+  retirarPrecadastro,
+  substituirContaNaoVerificada,
+  travarContaDoEmail,
+} from '../repository.ts';
+import { VERSAO_DOS_TERMOS } from '../termos.ts';
+import { identificar } from './identificar.ts';
+import { situar } from './situacao.ts';
+import { vincular } from './vincular.ts';
+
+type Pedido = Recebida<typeof cadastro.updateAutenticacaoExternaDados>;
+
+/**
+ * /cadastro/finalizar: makes the account of a new social account, links it and logs in. Its e-mail is the provider's,
+ * and confirmed; a registration of the same e-mail that nobody confirmed is replaced, password included, so that who
+ * typed it there has no way in (spec A§4 Registration).
+ */
+export const updateAutenticacaoExternaDados = async (
+  ctx: Contexto,
+  { body }: Pedido,
+  tokens: Tokens,
+): Promise<SessaoAberta> => {
+  const { deps, agora, ip, requestId } = ctx;
+  if (body.versaoTermos !== VERSAO_DOS_TERMOS) recusar('conflito');
+  const identificada = await identificar(ctx, body);
+  const situada = await situar(ctx.db, identificada);
+  if (situada.situacao !== 'nova') return recusar('socialInvalido');
+  const hashDispositivo = hashUtilizavel(body.hashDispositivo ?? ctx.hashDispositivo);
+  return await emTransacao(deps.db, async (trx) => {
+    const usuarioId = await criarConta(trx, { ctx, body, email: situada.email });
+    await guardarAceite(trx, { usuarioId, versao: VERSAO_DOS_TERMOS, agora, ip });
+    await vincular(trx, { ctx, usuarioId, identificada, avisar: false });
+    const dispositivoId = await registrarDispositivo(trx, {
+      usuarioId,
+      hashDispositivo,
+      nome: nomeDoAparelho(body.nomeDispositivo, ctx.agente),
+      ip,
+      parede: instanteDe(deps.relogio.parede()),
+      liberado: true,
+    });
+    await registrarAuditoria(trx, {
+      usuarioId,
+      acao: 'cadastro.emailConfirmado',
+      alvo: `usuario:${usuarioId}`,
+      dados: { socialAuth: identificada.socialAuth },
+      ip,
+      em: agora,
+    });
+    await notificar(trx, { usuarioId, modelo: 'boasVindas', dados: {}, fato: usuarioId, agora, requestId });
+    return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'social' });
+  });
+};
+
+const criarConta = async (
+  trx: Trx,
+  { ctx, body, email }: { readonly ctx: Contexto; readonly body: Pedido['body']; readonly email: string },
+): Promise<number> => {
+  const { deps, agora } = ctx;
+  const primeira = await retirarPrecadastro(trx, deps.cifra.indice(email, CONTEXTO.precadastro));
+  const dados: DadosDaConta = {
+    email,
+    primeiroNome: body.firstName,
+    sobrenome: body.lastName,
+    senhaHash: null,
+    campanha: primeira ?? body.campanha,
+    agora,
+  };
+  let id = await insertConta(trx, dados);
+  if (id === undefined) {
+    const existente = await travarContaDoEmail(trx, email);
+    // Somebody confirmed this e-mail a moment ago: that account is theirs, and is linked with its PIN.
+    if (existente === undefined || existente.verificada) return recusar('socialInvalido');
+    await apagarLinksDoCadastro(trx, await linksDoCadastro(trx, existente.id));
+    await substituirContaNaoVerificada(trx, existente.id, dados);
+    id = existente.id;
+  }
+  await confirmarEmailDaConta(trx, { id, agora });
+  return id;
+};

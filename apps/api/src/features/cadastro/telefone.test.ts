@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { criarPessoa } from '../../test/construtores.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+let sequencia = 10_000_000;
+const telefoneNovo = (): string => {
+  sequencia += 1;
+  return `219${sequencia}`;
+};
+const linhaDe = async (id: number) =>
+  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const novata = async () => await criarPessoa(mundo, { validada: false });
+
+describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
+  it('is confirmed with the code sent to it', async () => {
+    const [pessoa, telefone] = [await novata(), telefoneNovo()];
+    const enviado = await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa });
+    expect(enviado.corpo).toEqual({ telefone: `(21) *****-${telefone.slice(7)}`, expiraEm: expect.any(String) });
+    expect((await mensagensPara(mundo, telefone))[0]?.texto).toContain('confirmar o seu telefone');
+    const { status, corpo } = await mundo.chamar(
+      'validarTelefonePin',
+      { telefone, pin: await ultimoPinPara(mundo, telefone) },
+      { como: pessoa },
+    );
+    expect(status).toBe(200);
+    expect(corpo).toMatchObject({
+      id: pessoa.id,
+      telefone: `(21) *****-${telefone.slice(7)}`,
+      telefoneVerificado: true,
+    });
+    const linha = await linhaDe(pessoa.id);
+    expect(linha.telefone_cifrado?.includes(telefone)).toBe(false);
+    expect(mundo.aplicacao.deps.cifra.decifrar(linha.telefone_cifrado ?? Buffer.alloc(0), 'usuario:telefone')).toBe(
+      telefone,
+    );
+  });
+
+  it('is refused when another account has confirmed it', async () => {
+    const outra = await criarPessoa(mundo);
+    const { erro } = await mundo.chamar('validarTelefoneUnico', { telefone: outra.telefone }, { como: await novata() });
+    expect(erro.dados.chave).toBe('telefoneJaUsado');
+  });
+
+  it('belongs to the first of two that confirm it', async () => {
+    const [uma, outra, telefone] = [await novata(), await novata(), telefoneNovo()];
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: uma });
+    const pinDeUma = await ultimoPinPara(mundo, telefone);
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: outra });
+    const pinDaOutra = await ultimoPinPara(mundo, telefone);
+    const respostas = await Promise.all([
+      mundo.chamar('validarTelefonePin', { telefone, pin: pinDeUma }, { como: uma }),
+      mundo.chamar('validarTelefonePin', { telefone, pin: pinDaOutra }, { como: outra }),
+    ]);
+    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(respostas.find(({ status }) => status === 400)?.erro.dados.chave).toBe('telefoneJaUsado');
+  });
+
+  it('does not take a code sent to another number or to another account', async () => {
+    const [pessoa, outra, telefone, segundo] = [await novata(), await novata(), telefoneNovo(), telefoneNovo()];
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa });
+    const pin = await ultimoPinPara(mundo, telefone);
+    expect(
+      (await mundo.chamar('validarTelefonePin', { telefone: segundo, pin }, { como: pessoa })).erro.dados.chave,
+    ).toBe('pinInvalido');
+    expect((await mundo.chamar('validarTelefonePin', { telefone, pin }, { como: outra })).erro.dados.chave).toBe(
+      'pinInvalido',
+    );
+    expect((await linhaDe(pessoa.id)).telefone_indice).toBeNull();
+  });
+
+  it('is locked after five wrong codes', async () => {
+    const [pessoa, telefone] = [await novata(), telefoneNovo()];
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa });
+    const pin = await ultimoPinPara(mundo, telefone);
+    for (let n = 0; n < 4; n += 1)
+      expect(
+        (await mundo.chamar('validarTelefonePin', { telefone, pin: pinErrado(pin) }, { como: pessoa })).erro.dados
+          .chave,
+      ).toBe('pinInvalido');
+    for (const tentativa of [pinErrado(pin), pin])
+      expect(
+        (await mundo.chamar('validarTelefonePin', { telefone, pin: tentativa }, { como: pessoa })).erro.dados.chave,
+      ).toBe('pinBloqueado');
+    expect((await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa })).erro.dados.chave).toBe(
+      'pinBloqueado',
+    );
+  });
+
+  it('gets three codes an hour for a person, whatever numbers are tried', async () => {
+    const pessoa = await novata();
+    for (let n = 0; n < 3; n += 1)
+      expect((await mundo.chamar('validarTelefoneUnico', { telefone: telefoneNovo() }, { como: pessoa })).status).toBe(
+        200,
+      );
+    expect(
+      (await mundo.chamar('validarTelefoneUnico', { telefone: telefoneNovo() }, { como: pessoa })).erro.dados.chave,
+    ).toBe('pinLimiteEnvios');
+  });
+
+  it('is not changed here once it is confirmed', async () => {
+    const pessoa = await criarPessoa(mundo);
+    expect((await mundo.chamar('validarTelefoneUnico', { telefone: telefoneNovo() }, { como: pessoa })).status).toBe(
+      409,
+    );
+    expect(
+      (await mundo.chamar('validarTelefonePin', { telefone: telefoneNovo(), pin: 'ABCDEF2' }, { como: pessoa })).status,
+    ).toBe(409);
+  });
+});

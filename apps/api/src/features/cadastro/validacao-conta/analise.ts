@@ -1,0 +1,129 @@
+import { MOTIVO_DA_ANALISE } from '@rateia/domain/cadastro/comparacao';
+import type { EstadoValidacao, Parte } from '@rateia/domain/cadastro/validacao-conta';
+import { limiteDaAnaliseDeIdentidade, TIPO_DOCUMENTO } from '@rateia/domain/cadastro/validacao-conta';
+import { rotuloDe } from '@rateia/domain/tabela';
+import { z } from 'zod';
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { abrirOuNulo, CONTEXTO } from '../pessoais.ts';
+import { apagarImagens } from './apagar-imagens.ts';
+import type { Movimento } from './mover-validacao.ts';
+import { moverValidacao } from './mover-validacao.ts';
+import type { Validacao } from './repository.ts';
+import { documentosDe, travarPorIdPublico } from './repository.ts';
+
+const comparacaoGuardada = z.object({
+  semelhanca: z.int().nullable(),
+  nomeLido: z.string().nullable(),
+  nascimentoLido: z.string().nullable(),
+  nomeConfere: z.boolean().nullable(),
+  nascimentoConfere: z.boolean().nullable(),
+});
+const LIMITE = 200;
+
+/** Identities that wait for a person, by deadline, with what was given beside what was read (REGRAS 2.15). */
+export const validacoesEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>) => {
+  const linhas = await db
+    .selectFrom('validacoes_conta as v')
+    .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .selectAll('v')
+    .select(['u.primeiro_nome', 'u.sobrenome', 'u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em'])
+    .where('v.estado', '=', 'emAnalise')
+    .orderBy('v.prazo')
+    .orderBy('v.id')
+    .limit(LIMITE)
+    .execute();
+  const ids = linhas.map(({ id }) => id);
+  const documentos = await documentosDe(db, ids);
+  const historico = await historicoDe(db, ids);
+  const regras = await deps.regras();
+  return linhas.map((l) => {
+    const comparada = abrirOuNulo(deps.cifra, l.comparacao_cifrada, CONTEXTO.comparacao);
+    const enviadaEm = l.enviada_em ?? l.criada_em;
+    return {
+      id: l.id_publico,
+      idUsuario: l.usuario_id,
+      nome: `${l.primeiro_nome} ${l.sobrenome}`,
+      cpf: abrirOuNulo(deps.cifra, l.cpf_cifrado, CONTEXTO.cpf),
+      nascimento: abrirOuNulo(deps.cifra, l.nascimento_cifrado, CONTEXTO.nascimento),
+      email: l.email,
+      contaDesde: l.criado_em,
+      tipoDocumento: l.tipo_documento,
+      tipoDocumentoDescricao: rotuloDe(TIPO_DOCUMENTO, l.tipo_documento as Validacao['tipoDocumento']),
+      enviadaEm,
+      prazo: l.prazo ?? limiteDaAnaliseDeIdentidade(enviadaEm, regras),
+      motivo: textoDaAnalise(l.motivo_analise),
+      envios: l.envios,
+      comparacao: comparada === null ? null : comparacaoGuardada.parse(JSON.parse(comparada)),
+      imagens: documentos
+        .filter(({ validacaoId }) => validacaoId === l.id)
+        .map(({ id, parte, recebidoEm }) => ({ id, parte, recebidaEm: recebidoEm })),
+      historico: historico.get(l.id) ?? [],
+    };
+  });
+};
+
+const textoDaAnalise = (motivo: string | null): string =>
+  Object.entries(MOTIVO_DA_ANALISE).find(([nome]) => nome === motivo)?.[1] ?? '';
+
+type Passo = { readonly evento: string; readonly quem: string; readonly quando: string; readonly mensagem: string };
+
+const historicoDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, Passo[]>> => {
+  const passos = new Map<number, Passo[]>();
+  if (ids.length === 0) return passos;
+  const linhas = await db
+    .selectFrom('transicoes as t')
+    .leftJoin('usuarios as u', 'u.id', 't.usuario_id')
+    .select(['t.entidade_id as id', 't.evento', 't.quem', 't.em', 't.dados', 'u.primeiro_nome as nome', 'u.sobrenome'])
+    .where('t.entidade', '=', 'validacaoConta')
+    .where('t.entidade_id', 'in', [...ids])
+    .orderBy('t.id')
+    .execute();
+  for (const { id, evento, quem, em, dados, nome, sobrenome } of linhas) {
+    const mensagem = z.object({ mensagem: z.string() }).safeParse(dados).data?.mensagem ?? '';
+    const passo = { evento, quem: nome === null ? quem : `${nome} ${sobrenome ?? ''}`.trim(), quando: em, mensagem };
+    passos.set(id, [...(passos.get(id) ?? []), passo]);
+  }
+  return passos;
+};
+
+export type DecisaoSobreIdentidade = Pick<Movimento, 'agora' | 'usuarioId'> & {
+  readonly idPublico: string;
+  readonly operadorId: number;
+  readonly evento: 'aprovar' | 'recusar' | 'pedirNovamente';
+  readonly mensagem: string;
+  readonly motivo?: string;
+  /** Pictures to be sent again. */
+  readonly partes?: readonly Parte[];
+};
+export type IdentidadeDecidida =
+  | { readonly ok: true; readonly id: number; readonly usuarioId: number; readonly estado: EstadoValidacao }
+  | { readonly ok: false; readonly motivo: 'inexistente' | 'propria' | 'transicao' };
+
+/** An operator's decision, by the table; never on his own identity (REGRAS 2.15). */
+export const decidirSobreIdentidade = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  d: DecisaoSobreIdentidade,
+): Promise<IdentidadeDecidida> => {
+  const validacao = await travarPorIdPublico(trx, d.idPublico);
+  if (validacao === undefined) return { ok: false, motivo: 'inexistente' };
+  if (validacao.usuarioId === d.operadorId) return { ok: false, motivo: 'propria' };
+  const final = d.evento !== 'pedirNovamente';
+  const movida = await moverValidacao(trx, deps, {
+    validacao,
+    evento: d.evento,
+    quem: 'operador',
+    usuarioId: d.operadorId,
+    agora: d.agora,
+    mudar: {
+      mensagem: d.mensagem,
+      motivo: d.motivo ?? null,
+      ...(final ? { decidida_em: d.agora, decidida_por: d.operadorId } : {}),
+    },
+    dados: { mensagem: d.mensagem, ...(d.motivo === undefined ? {} : { motivo: d.motivo }) },
+  });
+  if (!movida.ok) return { ok: false, motivo: 'transicao' };
+  if (d.partes !== undefined) await apagarImagens(trx, { validacaoId: validacao.id, agora: d.agora, partes: d.partes });
+  return { ok: true, id: validacao.id, usuarioId: validacao.usuarioId, estado: movida.validacao.estado };
+};

@@ -1,0 +1,47 @@
+import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import type { GatewayArquivos } from '../../../gateways/arquivos/port.ts';
+
+type Pedido = {
+  readonly validacaoId: number;
+  readonly agora: Instante;
+  /** Without it, all of them: then what was read in them goes too. */
+  readonly partes?: readonly Parte[];
+  /** One that stays, when another takes its place. */
+  readonly menos?: string;
+};
+
+/**
+ * Deletes pictures of a validation. The key goes in this transaction, and with it the picture: what the job takes from
+ * the disk later could no longer be read. Hashes and result stay (REGRAS 2.17).
+ */
+export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes, menos }: Pedido): Promise<void> => {
+  const apagados = await trx
+    .updateTable('documentos')
+    .set({ apagado_em: agora, chave_embrulhada: null })
+    .where('validacao_id', '=', validacaoId)
+    .where('apagado_em', 'is', null)
+    .$if(partes !== undefined, (q) => q.where('parte', 'in', [...(partes ?? [])]))
+    .$if(menos !== undefined, (q) => q.where('id', '!=', menos ?? ''))
+    .returning(['arquivo', 'miniatura'])
+    .execute();
+  if (partes === undefined) {
+    await trx
+      .updateTable('validacoes_conta')
+      .set({ imagens_apagadas_em: agora, comparacao_cifrada: null })
+      .where('id', '=', validacaoId)
+      .execute();
+  }
+  const nomes = apagados.flatMap(({ arquivo, miniatura }) => [arquivo, miniatura]);
+  if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
+};
+
+/** Takes files away; tried again by the queue until each is gone. */
+export const apagarArquivos = async (arquivos: GatewayArquivos, nomes: readonly string[]): Promise<void> => {
+  for (const nome of nomes) {
+    const { situacao } = await arquivos.apagar(nome);
+    if (situacao !== 'ok') throw new Error(`a file could not be deleted: ${situacao}`);
+  }
+};

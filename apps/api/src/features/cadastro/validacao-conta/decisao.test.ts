@@ -1,0 +1,314 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarPessoa } from '../../../test/construtores.ts';
+import { decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
+});
+afterAll(async () => await mundo.encerrar());
+
+const enviada = async (desfecho: string, nome = 'Marina') => {
+  const pessoa = await criarPessoa(mundo, { nome, sobrenome: 'Duarte' });
+  await decidirComparacao(mundo, pessoa, desfecho);
+  const id = await enviarImagens(mundo, pessoa);
+  const r = await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+  if (r.status !== 200) throw new Error(r.bruto);
+  await mundo.assentar();
+  return { pessoa, id };
+};
+const status = async (id: string, como: Pessoa) =>
+  (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
+const verificadaEm = async ({ id }: Pessoa) =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('usuarios')
+      .select('identidade_verificada_em as em')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).em;
+const passos = async (id: string) =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('transicoes as t')
+      .innerJoin('validacoes_conta as v', 'v.id', 't.entidade_id')
+      .select(['t.evento', 't.quem'])
+      .where('t.entidade', '=', 'validacaoConta')
+      .where('v.id_publico', '=', id)
+      .orderBy('t.id')
+      .execute()
+  ).map(({ evento, quem }) => `${quem} ${evento}`);
+const aprovar = async (id: string, como = suporte) =>
+  await mundo.chamar('aprovarValidacao', { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }, { como });
+
+describe('submission (spec A§7 reconhecimento-facil)', () => {
+  it('needs every picture, and consent', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const id = await enviarImagens(mundo, pessoa);
+    await mundo.aplicacao.deps.db
+      .updateTable('documentos')
+      .set({ apagado_em: mundo.agora(), chave_embrulhada: null })
+      .where('parte', 'in', ['verso', 'self'])
+      .where('validacao_id', 'in', (q) =>
+        q.selectFrom('validacoes_conta as v').select('v.id').where('v.id_publico', '=', id),
+      )
+      .execute();
+    const r = await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+    expect(r.erro).toMatchObject({
+      message: 'Ainda faltam imagens: o verso do documento e a selfie.',
+      dados: { chave: 'documentoIncompleto', faltam: ['verso', 'self'] },
+    });
+    const sem = await mundo.chamar('reconhecimentoFacil', { id, consentimento: false }, { como: pessoa });
+    expect(sem.status).toBe(422);
+  });
+
+  it('is answered by the machine when it is sure, and the account is verified', async () => {
+    const { pessoa, id } = await enviada('aprovado');
+    expect(await status(id, pessoa)).toMatchObject({ estado: 'aprovada', decididaPor: 'maquina', prazo: null });
+    expect(await verificadaEm(pessoa)).not.toBeNull();
+    expect(await passos(id)).toEqual(['usuario iniciar', 'usuario enviar', 'provedor reconhecer']);
+    const [mensagem] = await mensagensPara(mundo, pessoa.email);
+    expect(mensagem?.assunto).toBe('Sua identidade está confirmada');
+    const aceite = await mundo.aplicacao.deps.db
+      .selectFrom('aceites')
+      .select('versao')
+      .where('usuario_id', '=', pessoa.id)
+      .where('documento', '=', 'biometria')
+      .execute();
+    expect(aceite).toEqual([{ versao: '1' }]);
+    const { corpo } = await mundo.chamar('listValidacaoConta', {}, { como: pessoa });
+    expect(corpo).toMatchObject({
+      verificadaEm: expect.any(String),
+      limites: {
+        retiradaPorDia: 100_000,
+        retiradaPorDiaVerificada: 1_000_000,
+        saldo: 200_000,
+        saldoVerificado: 1_000_000,
+      },
+    });
+  });
+
+  it('is refused by the machine when the faces differ, and a person looks at it once when asked', async () => {
+    const { pessoa, id } = await enviada('recusado');
+    expect(await status(id, pessoa)).toMatchObject({
+      estado: 'recusada',
+      decididaPor: 'maquina',
+      motivo: 'A selfie não parece com a foto do documento',
+      podePedirRevisao: true,
+    });
+    expect((await mensagensPara(mundo, pessoa.email))[0]?.texto).toContain('pedir que uma pessoa olhe');
+    const revisao = await mundo.chamar('pedirRevisao', { id }, { como: pessoa });
+    expect(revisao.corpo).toMatchObject({ estado: 'emAnalise', podePedirRevisao: false, motivo: null });
+    const { corpo: fila } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
+    expect(fila.itens.find((v) => v.id === id)?.motivo).toBe('A pessoa pediu que alguém olhe a recusa automática');
+    await mundo.chamar('recusarValidacao', { id, motivo: 'alterado', mensagem: '' }, { como: suporte });
+    expect(await status(id, pessoa)).toMatchObject({
+      estado: 'recusada',
+      decididaPor: 'pessoa',
+      podePedirRevisao: false,
+    });
+    const outra = await mundo.chamar('pedirRevisao', { id }, { como: pessoa });
+    expect(outra.erro.dados.chave).toBe('revisaoIndisponivel');
+  });
+
+  it.each([
+    ['indeterminado', 'O rosto não ficou claro para a comparação automática'],
+    ['semFoto', 'Não havia foto oficial para comparar'],
+    ['outroNome', 'O nome lido no documento não é igual ao da conta'],
+  ])('%s goes to a person, who sees why', async (desfecho, motivo) => {
+    const { pessoa, id } = await enviada(desfecho);
+    expect(await status(id, pessoa)).toMatchObject({ estado: 'emAnalise', prazo: expect.any(String) });
+    const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
+    expect(corpo.itens.find((v) => v.id === id)).toMatchObject({ motivo, nome: pessoa.nome, cpf: pessoa.cpf });
+  });
+
+  it('goes to a person too when the machine does not answer', async () => {
+    const { pessoa, id } = await enviada('indisponivel');
+    expect((await status(id, pessoa)).estado).toBe('enviada');
+    const { id: validacaoId } = await mundo.aplicacao.deps.db
+      .selectFrom('validacoes_conta')
+      .select('id')
+      .where('id_publico', '=', id)
+      .executeTakeFirstOrThrow();
+    const tentar = async (tentativa: number) =>
+      await mundo.aplicacao.tarefas.compararIdentidade?.({ validacaoId }, { tentativa, requestId: undefined });
+    await expect(tentar(3)).rejects.toThrow();
+    await tentar(4);
+    expect((await status(id, pessoa)).estado).toBe('emAnalise');
+  });
+
+  it('has a limit in a month', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    await mundo.aplicacao.deps.db
+      .updateTable('validacoes_conta')
+      .set({ envios: 5 })
+      .where('id_publico', '=', id)
+      .execute();
+    await mundo.chamar('recusarValidacao', { id, motivo: 'ilegivel', mensagem: '' }, { como: suporte });
+    const nova = await enviarImagens(mundo, pessoa);
+    const r = await mundo.chamar('reconhecimentoFacil', { id: nova, consentimento: true }, { como: pessoa });
+    expect(r.erro).toMatchObject({ codigoErro: 3, dados: { chave: 'identidadeLimiteDeEnvios' } });
+  });
+
+  it('sent twice with the same key is one submission', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const id = await enviarImagens(mundo, pessoa);
+    const pedido = [
+      { id, consentimento: true },
+      { como: pessoa, chave: 'chave-da-submissao' },
+    ] as const;
+    const um = await mundo.chamar('reconhecimentoFacil', ...pedido);
+    const dois = await mundo.chamar('reconhecimentoFacil', ...pedido);
+    expect(dois.bruto).toBe(um.bruto);
+    const outra = await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+    expect(outra.erro.dados.chave).toBe('transicaoRecusada');
+  });
+});
+
+describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
+  it('approves after comparing name, CPF and face', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const sem = await mundo.chamar(
+      'aprovarValidacao',
+      { id, conferido: ['nome', 'cpf'], mensagem: '' },
+      { como: suporte },
+    );
+    expect(sem.status).toBe(422);
+    expect((await aprovar(id)).corpo).toEqual({ estado: 'aprovada' });
+    expect(await verificadaEm(pessoa)).not.toBeNull();
+    const [linha] = await mundo.aplicacao.deps.db
+      .selectFrom('auditoria')
+      .select(['usuario_id', 'dados'])
+      .where('alvo', '=', `usuario:${pessoa.id}`)
+      .where('acao', '=', 'identidade.aprovar')
+      .execute();
+    expect(linha).toMatchObject({
+      usuario_id: suporte.id,
+      dados: { conferido: ['nome', 'cpf', 'rosto'], para: 'aprovada' },
+    });
+    expect((await aprovar(id)).erro.dados.chave).toBe('transicaoRecusada');
+  });
+
+  it('refuses with a reason that the person reads, in the app and by e-mail; then the person sends again', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const mensagem = 'O reflexo cobre a foto. Tente perto de uma janela.';
+    const r = await mundo.chamar('recusarValidacao', { id, motivo: 'ilegivel', mensagem }, { como: suporte });
+    expect(r.corpo).toEqual({ estado: 'recusada' });
+    expect(await status(id, pessoa)).toMatchObject({
+      motivo: 'Não dá para ler o documento',
+      mensagem,
+      decididaPor: 'pessoa',
+    });
+    const [email] = await mensagensPara(mundo, pessoa.email);
+    expect(email?.texto).toContain(mensagem);
+    expect(email?.texto).toContain('Não dá para ler o documento.');
+    expect(await verificadaEm(pessoa)).toBeNull();
+    const nova = await enviarImagens(mundo, pessoa);
+    expect(nova).not.toBe(id);
+    await mundo.chamar('reconhecimentoFacil', { id: nova, consentimento: true }, { como: pessoa });
+    await mundo.assentar();
+    expect((await aprovar(nova)).status).toBe(200);
+    expect(await verificadaEm(pessoa)).not.toBeNull();
+  });
+
+  it('asks for one picture again, which is gone at once, and takes the others as they are', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const mensagem = 'Tire os óculos escuros';
+    const r = await mundo.chamar('pedirValidacaoNovamente', { id, partes: ['self'], mensagem }, { como: suporte });
+    expect(r.corpo).toEqual({ estado: 'pedirNovamente' });
+    expect(await status(id, pessoa)).toMatchObject({ estado: 'pedirNovamente', faltam: ['self'], mensagem });
+    expect((await mensagensPara(mundo, pessoa.email))[0]?.texto).toContain('Tire os óculos escuros.');
+    expect(await enviarImagens(mundo, pessoa)).toBe(id);
+  });
+
+  it('is not made on what is the operator’s own, nor by finance or a user', async () => {
+    const { id } = await enviada('indeterminado');
+    const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+    for (const como of [financeiro, await criarPessoa(mundo)]) expect((await aprovar(id, como)).status).toBe(403);
+    const lider = await criarPessoa(mundo, { papeis: ['lider'] });
+    await decidirComparacao(mundo, lider, 'indeterminado');
+    const propria = await enviarImagens(mundo, lider);
+    await mundo.chamar('reconhecimentoFacil', { id: propria, consentimento: true }, { como: lider });
+    await mundo.assentar();
+    expect((await aprovar(propria, lider)).status).toBe(403);
+    expect((await aprovar(propria)).status).toBe(200);
+  });
+
+  it('that is late is told to who waits', async () => {
+    const { pessoa } = await enviada('indeterminado');
+    await mundo.avancar({ dias: 6 });
+    const assuntos = (await mensagensPara(mundo, pessoa.email)).map(({ assunto }) => assunto);
+    expect(assuntos).toContain('A sua identidade ainda está em análise');
+  });
+});
+
+describe('what becomes of the pictures (REGRAS 2.17)', () => {
+  const imagens = async (id: string) =>
+    await mundo.aplicacao.deps.db
+      .selectFrom('documentos as d')
+      .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
+      .select(['d.id', 'd.apagado_em as apagadoEm', 'd.sha256', 'd.chave_embrulhada as chave'])
+      .where('v.id_publico', '=', id)
+      .execute();
+  const noDisco = () => readdirSync(join(mundo.config.arquivos.pasta, 'documentos'));
+  const conferirApagadas = async (id: string) => {
+    const linhas = await imagens(id);
+    expect(linhas).toHaveLength(3);
+    for (const { id: documentoId, apagadoEm, chave, sha256 } of linhas) {
+      expect([apagadoEm === null, chave]).toEqual([false, null]);
+      expect(sha256).toHaveLength(32);
+      expect(noDisco()).not.toContain(documentoId);
+      expect(noDisco()).not.toContain(`${documentoId}-p`);
+    }
+  };
+
+  it('they go 30 days after approval; result and hashes stay', async () => {
+    const { pessoa, id } = await enviada('aprovado');
+    await mundo.avancar({ dias: 29 });
+    expect((await imagens(id)).every(({ apagadoEm }) => apagadoEm === null)).toBe(true);
+    await mundo.avancar({ dias: 1, minutos: 1 });
+    await conferirApagadas(id);
+    expect(await status(id, pessoa)).toMatchObject({
+      estado: 'aprovada',
+      imagens: [],
+      imagensApagadasEm: expect.any(String),
+    });
+    const { comparacao_cifrada: lida } = await mundo.aplicacao.deps.db
+      .selectFrom('validacoes_conta')
+      .select('comparacao_cifrada')
+      .where('id_publico', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lida).toBeNull();
+    expect(await verificadaEm(pessoa)).not.toBeNull();
+  });
+
+  it('they go a week after a refusal, and with them the right to a review', async () => {
+    const { pessoa, id } = await enviada('recusado');
+    await mundo.avancar({ dias: 7, minutos: 1 });
+    await conferirApagadas(id);
+    const r = await mundo.chamar('pedirRevisao', { id }, { como: pessoa });
+    expect(r.erro.dados.chave).toBe('revisaoIndisponivel');
+  });
+
+  it('they go with a draft that is dropped, or forgotten for a week', async () => {
+    const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const [largada, esquecida] = [await enviarImagens(mundo, uma), await enviarImagens(mundo, outra)];
+    expect((await mundo.chamar('deleteValidacaoConta', { id: largada }, { como: uma })).status).toBe(204);
+    await mundo.avancar({ dias: 9 });
+    await conferirApagadas(largada);
+    await conferirApagadas(esquecida);
+    expect((await status(esquecida, outra)).estado).toBe('expirada');
+    expect((await status(largada, uma)).estado).toBe('cancelada');
+    expect((await mundo.chamar('deleteValidacaoConta', { id: largada }, { como: uma })).erro.dados.chave).toBe(
+      'transicaoRecusada',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { Cifra } from '../../../gateways/chaves/port.ts';
+import type { Gateways } from '../../../http/deps.ts';
+import type { Documento } from './repository.ts';
+
+export type TamanhoDaImagem = 'inteira' | 'miniatura';
+
+/** Each file is sealed for its picture and its size: swapped on the disk, it does not open. */
+export const contextoDaImagem = (documentoId: string, tamanho: TamanhoDaImagem): string =>
+  `documento:${documentoId}:${tamanho}`;
+export const leitorDoDocumento = (documentoId: string): string => `documento:${documentoId}`;
+
+/** The picture in the clear; undefined while the store does not answer. */
+export const abrirImagem = async (
+  { cifra, gateways }: { readonly cifra: Cifra; readonly gateways: Gateways },
+  { documento, tamanho }: { readonly documento: Documento; readonly tamanho: TamanhoDaImagem },
+): Promise<Buffer | undefined> => {
+  const lido = await gateways.arquivos.ler(tamanho === 'inteira' ? documento.arquivo : documento.miniatura);
+  if (lido.situacao !== 'ok') return undefined;
+  const chave = cifra.desembrulhar(documento.chaveEmbrulhada, leitorDoDocumento(documento.id));
+  return cifra.decifrarBytes(chave, lido.valor, contextoDaImagem(documento.id, tamanho));
+};

@@ -1,0 +1,20 @@
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { TamanhoDaImagem } from './imagem-cifrada.ts';
+import { emitirLink } from './link-assinado.ts';
+import { documentoComDono } from './repository.ts';
+
+/** A link for the operator who reviews it now; outside a review, and of his own, there is none (REGRAS 2.15, 2.17). */
+export const linkDaAnalise = async (
+  { db, deps, usuario }: ContextoUsuario,
+  { documentoId, tamanho }: { readonly documentoId: string; readonly tamanho: TamanhoDaImagem },
+): Promise<{ url: string; expiraEm: string }> => {
+  const achado = await documentoComDono(db, documentoId);
+  if (achado?.estado !== 'emAnalise') return recusar('naoEncontrado');
+  if (achado.usuarioId === usuario.id) return recusar('semPermissao');
+  return emitirLink(deps.cifra, {
+    permissao: { documentoId, leitorId: usuario.id, proposito: 'revisao', tamanho },
+    parede: deps.relogio.parede(),
+    segundos: (await deps.regras()).identidade.segundosDoLink,
+  });
+};

@@ -1,0 +1,117 @@
+import type { EfeitoValidacao, EventoValidacao, QuemMoveValidacao } from '@rateia/domain/cadastro/validacao-conta';
+import {
+  apagarImagensEm,
+  esperaAte,
+  ID_ESTADO_VALIDACAO,
+  limiteDaAnaliseDeIdentidade,
+  MAQUINA_VALIDACAO,
+  partesQueFaltam,
+} from '@rateia/domain/cadastro/validacao-conta';
+import type { Instante } from '@rateia/domain/datas';
+import { transicionar } from '@rateia/domain/maquina';
+import type { Regras } from '@rateia/domain/regras';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
+import type { ValidacoesConta } from '../../../db/tipos.ts';
+import { registrarTransicao } from '../../../db/transicoes.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { apagarImagens } from './apagar-imagens.ts';
+import { avisarSobreIdentidade } from './avisos.ts';
+import type { Validacao } from './repository.ts';
+import { documentosDe, travarValidacao } from './repository.ts';
+
+export type Movimento = {
+  readonly evento: EventoValidacao;
+  readonly quem: QuemMoveValidacao;
+  readonly usuarioId?: number;
+  readonly agora: Instante;
+  readonly mudar?: Updateable<ValidacoesConta>;
+  readonly dados?: Readonly<Record<string, unknown>>;
+};
+export type Movida =
+  | { readonly ok: true; readonly validacao: Validacao }
+  | { readonly ok: false; readonly codigo: string };
+
+/** Moves a locked validation by its machine, with the effects of the step and the row of the trail (HOUSE §7). */
+export const moverValidacao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { validacao, ...m }: Movimento & { readonly validacao: Validacao },
+): Promise<Movida> => {
+  const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
+  const passo = transicionar(MAQUINA_VALIDACAO, {
+    estado: validacao.estado,
+    evento: m.evento,
+    quem: m.quem,
+    contexto: {
+      completa: partesQueFaltam(validacao.tipoDocumento, recebidas).length === 0,
+      semRevisao:
+        validacao.decididaPor !== null || validacao.revisaoPedidaEm !== null || validacao.imagensApagadasEm !== null,
+    },
+  });
+  if (!passo.ok) return { ok: false, codigo: passo.recusa.codigo };
+  const regras = await deps.regras();
+  const prazo = prazoDe(passo.para, { agora: m.agora, regras });
+  await trx
+    .updateTable('validacoes_conta')
+    .set({ ...m.mudar, estado: passo.para, prazo })
+    .where('id', '=', validacao.id)
+    .execute();
+  await registrarTransicao(trx, {
+    entidade: 'validacaoConta',
+    entidadeId: validacao.id,
+    de: validacao.estado,
+    evento: m.evento,
+    para: passo.para,
+    quem: m.quem,
+    usuarioId: m.usuarioId ?? null,
+    em: m.agora,
+    ...(m.dados === undefined ? {} : { dados: m.dados }),
+  });
+  await acertarPrazos(trx, { id: validacao.id, para: passo.para, prazo, agora: m.agora });
+  const movida = await travarValidacao(trx, validacao.id);
+  if (movida === undefined) throw new Error('a validation that went away');
+  for (const efeito of passo.efeitos) await EFEITOS[efeito](trx, { validacao: movida, agora: m.agora, regras });
+  return { ok: true, validacao: movida };
+};
+
+/** Until when somebody is waited for: the person with a draft, the staff with a review. */
+const prazoDe = (para: string, { agora, regras }: { agora: Instante; regras: Regras }): Instante | null => {
+  const { rascunho, pedirNovamente, emAnalise } = ID_ESTADO_VALIDACAO;
+  if (para === rascunho || para === pedirNovamente) return esperaAte(agora, regras);
+  return para === emAnalise ? limiteDaAnaliseDeIdentidade(agora, regras) : null;
+};
+
+const acertarPrazos = async (
+  trx: Trx,
+  p: { readonly id: number; readonly para: string; readonly prazo: Instante | null; readonly agora: Instante },
+): Promise<void> => {
+  await cancelarPrazos(trx, { tipos: ['validacao.esperaVence', 'validacao.analiseVence'], alvoId: p.id });
+  if (p.prazo === null) return;
+  const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? 'validacao.analiseVence' : 'validacao.esperaVence';
+  await agendarPrazo(trx, { tipo, alvoId: p.id, venceEm: p.prazo, agora: p.agora });
+};
+
+type Efeito = (
+  trx: Trx,
+  p: { readonly validacao: Validacao; readonly agora: Instante; readonly regras: Regras },
+) => Promise<void>;
+
+const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
+  pedirReconhecimento: async (trx, { validacao: { id } }) =>
+    await enfileirar(trx, 'compararIdentidade', { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
+  verificarIdentidade: async (trx, { validacao: { usuarioId }, agora }) => {
+    await trx.updateTable('usuarios').set({ identidade_verificada_em: agora }).where('id', '=', usuarioId).execute();
+  },
+  guardarPrazoDasImagens: async (trx, { validacao: { id, estado }, agora, regras }) =>
+    await agendarPrazo(trx, {
+      tipo: 'validacao.apagarImagens',
+      alvoId: id,
+      venceEm: apagarImagensEm(estado, { em: agora, regras }),
+      agora,
+    }),
+  apagarImagens: async (trx, { validacao: { id }, agora }) => await apagarImagens(trx, { validacaoId: id, agora }),
+  avisarPessoa: async (trx, { validacao, agora }) => await avisarSobreIdentidade(trx, validacao, agora),
+};

@@ -1,0 +1,54 @@
+import type { validacaoConta } from '@rateia/contracts/validacao-conta';
+import { ladosDe, partesQueFaltam, TIPO_DOCUMENTO, VALIDACAO_ABERTA } from '@rateia/domain/cadastro/validacao-conta';
+import { rotuloDe } from '@rateia/domain/tabela';
+import type { z } from 'zod';
+import type { Executor } from '../../../db/banco.ts';
+import { textoDoMotivo } from './avisos.ts';
+import type { Documento, Validacao } from './repository.ts';
+import { documentosDe } from './repository.ts';
+
+type ValidacaoNoFio = z.output<typeof validacaoConta>;
+
+export const apresentarValidacao = async (db: Executor, validacao: Validacao): Promise<ValidacaoNoFio> =>
+  mostrar(validacao, await documentosDe(db, [validacao.id]));
+
+export const apresentarValidacoes = async (
+  db: Executor,
+  validacoes: readonly Validacao[],
+): Promise<ValidacaoNoFio[]> => {
+  const documentos = await documentosDe(
+    db,
+    validacoes.map(({ id }) => id),
+  );
+  return validacoes.map((v) =>
+    mostrar(
+      v,
+      documentos.filter(({ validacaoId }) => validacaoId === v.id),
+    ),
+  );
+};
+
+/** What its owner may know: not who decided, and not what the machine measured (ASVS 15.3.1). */
+const mostrar = (v: Validacao, documentos: readonly Documento[]): ValidacaoNoFio => {
+  const recebidas = documentos.map(({ parte }) => parte);
+  const { decididaEm, estado } = v;
+  return {
+    id: v.idPublico,
+    estado,
+    tipoDocumento: v.tipoDocumento,
+    tipoDocumentoDescricao: rotuloDe(TIPO_DOCUMENTO, v.tipoDocumento),
+    quantidade: ladosDe(v.tipoDocumento).length,
+    imagens: documentos.map(({ id, parte, recebidoEm }) => ({ id, parte, recebidaEm: recebidoEm })),
+    faltam: VALIDACAO_ABERTA.includes(estado) ? [...partesQueFaltam(v.tipoDocumento, recebidas)] : [],
+    criadaEm: v.criadaEm,
+    enviadaEm: v.enviadaEm,
+    decididaEm,
+    decididaPor: decididaEm === null ? null : v.decididaPor === null ? 'maquina' : 'pessoa',
+    motivo: textoDoMotivo(v.motivo),
+    mensagem: v.mensagem === '' ? null : v.mensagem,
+    prazo: v.prazo,
+    imagensApagadasEm: v.imagensApagadasEm,
+    podePedirRevisao:
+      estado === 'recusada' && v.decididaPor === null && v.revisaoPedidaEm === null && v.imagensApagadasEm === null,
+  };
+};

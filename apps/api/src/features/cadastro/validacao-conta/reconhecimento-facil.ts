@@ -1,0 +1,83 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
+import { partesQueFaltam } from '@rateia/domain/cadastro/validacao-conta';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { exigirValidacoes } from '../pendencias.ts';
+import { moverValidacao } from './mover-validacao.ts';
+import { apresentarValidacao } from './presenter.ts';
+import type { Validacao } from './repository.ts';
+import { documentosDe, travarPorIdPublico } from './repository.ts';
+
+type Contrato = typeof cadastro.reconhecimentoFacil;
+
+/** Version of the words by which the use of the face is consented to. */
+const VERSAO_DO_CONSENTIMENTO = '1';
+const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
+  frente: 'a frente do documento',
+  verso: 'o verso do documento',
+  self: 'a selfie',
+};
+
+/** Sends document and selfie to be compared, with consent to it on record (spec A§7; LGPD art. 11). */
+export const reconhecimentoFacil = async (
+  ctx: ContextoUsuario,
+  { body }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora, ip } = ctx;
+    await exigirValidacoes(trx, usuario.id, ['dadosFiscais']);
+    const validacao = await travarPorIdPublico(trx, body.id);
+    if (validacao?.usuarioId !== usuario.id) return recusar('naoEncontrado');
+    await exigirEnvioLivre(trx, ctx);
+    const movida = await moverValidacao(trx, deps, {
+      validacao,
+      evento: 'enviar',
+      quem: 'usuario',
+      usuarioId: usuario.id,
+      agora,
+      mudar: { enviada_em: agora, envios: validacao.envios + 1, motivo: null, mensagem: null },
+    });
+    if (!movida.ok) return await recusarEnvio(trx, validacao, movida.codigo);
+    await trx
+      .insertInto('aceites')
+      .values({ usuario_id: usuario.id, documento: 'biometria', versao: VERSAO_DO_CONSENTIMENTO, aceito_em: agora, ip })
+      .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
+      .execute();
+    await registrarAuditoria(trx, {
+      usuarioId: usuario.id,
+      acao: 'identidade.enviar',
+      alvo: `usuario:${usuario.id}`,
+      dados: { validacaoId: validacao.id },
+      ip,
+      em: agora,
+    });
+    return await apresentarValidacao(trx, movida.validacao);
+  });
+
+const recusarEnvio = async (trx: Trx, validacao: Validacao, codigo: string): Promise<never> => {
+  if (codigo !== 'documentoIncompleto') return recusar('transicaoRecusada');
+  const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
+  const faltam = partesQueFaltam(validacao.tipoDocumento, recebidas);
+  return recusar('documentoIncompleto', {
+    valores: { faltam: faltam.map((parte) => NOME_DA_PARTE[parte]).join(' e ') },
+    dados: { faltam },
+  });
+};
+
+/** So many submissions in so many days: each costs a comparison, and the time of a person. */
+const exigirEnvioLivre = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+  const { maximo, dias } = (await deps.regras()).identidade.envios;
+  const { soma } = await trx
+    .selectFrom('validacoes_conta')
+    .select((e) => e.fn.sum<number | null>('envios').as('soma'))
+    .where('usuario_id', '=', usuario.id)
+    .where('criada_em', '>=', inicioDoDia(somarDias(diaDe(agora), -dias)))
+    .executeTakeFirstOrThrow();
+  if (Number(soma ?? 0) >= maximo) recusar('identidadeLimiteDeEnvios', { valores: { max: maximo, dias } });
+};

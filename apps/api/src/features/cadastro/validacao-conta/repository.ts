@@ -1,0 +1,184 @@
+import type { EstadoValidacao, Parte, TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
+import { VALIDACAO_ABERTA } from '@rateia/domain/cadastro/validacao-conta';
+import type { Selectable } from 'kysely';
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Documentos, ValidacoesConta } from '../../../db/tipos.ts';
+
+export type Validacao = {
+  readonly id: number;
+  readonly idPublico: string;
+  readonly usuarioId: number;
+  readonly estado: EstadoValidacao;
+  readonly tipoDocumento: TipoDocumento;
+  readonly criadaEm: string;
+  readonly enviadaEm: string | null;
+  readonly envios: number;
+  readonly comparacaoCifrada: Buffer | null;
+  readonly motivoAnalise: string | null;
+  readonly decididaEm: string | null;
+  readonly decididaPor: number | null;
+  readonly motivo: string | null;
+  readonly mensagem: string | null;
+  readonly revisaoPedidaEm: string | null;
+  readonly prazo: string | null;
+  readonly imagensApagadasEm: string | null;
+};
+
+/** A picture whose file is there. */
+export type Documento = {
+  readonly id: string;
+  readonly validacaoId: number;
+  readonly parte: Parte;
+  readonly arquivo: string;
+  readonly miniatura: string;
+  readonly chaveEmbrulhada: Buffer;
+  readonly recebidoEm: string;
+};
+
+const validacaoDaLinha = (l: Selectable<ValidacoesConta>): Validacao => ({
+  id: l.id,
+  idPublico: l.id_publico,
+  usuarioId: l.usuario_id,
+  estado: l.estado as EstadoValidacao,
+  tipoDocumento: l.tipo_documento as TipoDocumento,
+  criadaEm: l.criada_em,
+  enviadaEm: l.enviada_em,
+  envios: l.envios,
+  comparacaoCifrada: l.comparacao_cifrada,
+  motivoAnalise: l.motivo_analise,
+  decididaEm: l.decidida_em,
+  decididaPor: l.decidida_por,
+  motivo: l.motivo,
+  mensagem: l.mensagem,
+  revisaoPedidaEm: l.revisao_pedida_em,
+  prazo: l.prazo,
+  imagensApagadasEm: l.imagens_apagadas_em,
+});
+
+const documentoDaLinha = (l: Selectable<Documentos>): readonly Documento[] =>
+  l.chave_embrulhada === null
+    ? []
+    : [
+        {
+          id: l.id,
+          validacaoId: l.validacao_id,
+          parte: l.parte as Parte,
+          arquivo: l.arquivo,
+          miniatura: l.miniatura,
+          chaveEmbrulhada: l.chave_embrulhada,
+          recebidoEm: l.recebido_em,
+        },
+      ];
+
+export const travarValidacao = async (trx: Trx, id: number): Promise<Validacao | undefined> => {
+  const l = await trx.selectFrom('validacoes_conta').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Validacao | undefined> => {
+  const l = await trx
+    .selectFrom('validacoes_conta')
+    .selectAll()
+    .where('id_publico', '=', idPublico)
+    .forUpdate()
+    .executeTakeFirst();
+  return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+/** The validations of one person, newest first. */
+export const validacoesDe = async (db: Executor, usuarioId: number): Promise<readonly Validacao[]> => {
+  const linhas = await db
+    .selectFrom('validacoes_conta')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  return linhas.map(validacaoDaLinha);
+};
+
+export const validacaoDoUsuario = async (
+  db: Executor,
+  { idPublico, usuarioId }: { readonly idPublico: string; readonly usuarioId: number },
+): Promise<Validacao | undefined> => {
+  const l = await db
+    .selectFrom('validacoes_conta')
+    .selectAll()
+    .where('id_publico', '=', idPublico)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+/** The one under way, if any. */
+export const validacaoAberta = async (db: Executor, usuarioId: number): Promise<Validacao | undefined> => {
+  const l = await db
+    .selectFrom('validacoes_conta')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', 'in', [...VALIDACAO_ABERTA])
+    .executeTakeFirst();
+  return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+/** Pictures that are there now, of these validations. */
+export const documentosDe = async (db: Executor, validacaoIds: readonly number[]): Promise<readonly Documento[]> => {
+  if (validacaoIds.length === 0) return [];
+  const linhas = await db
+    .selectFrom('documentos')
+    .selectAll()
+    .where('validacao_id', 'in', [...validacaoIds])
+    .where('apagado_em', 'is', null)
+    .where('gravado_em', 'is not', null)
+    .orderBy('recebido_em')
+    .execute();
+  return linhas.flatMap(documentoDaLinha);
+};
+
+/** One picture with what decides on who may see it; undefined once it is gone. */
+export const documentoComDono = async (
+  db: Executor,
+  id: string,
+): Promise<{ readonly documento: Documento; readonly usuarioId: number; readonly estado: string } | undefined> => {
+  const l = await db
+    .selectFrom('documentos as d')
+    .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
+    .selectAll('d')
+    .select(['v.usuario_id as donoId', 'v.estado'])
+    .where('d.id', '=', id)
+    .where('d.gravado_em', 'is not', null)
+    .executeTakeFirst();
+  const [documento] = l === undefined ? [] : documentoDaLinha(l);
+  return l === undefined || documento === undefined ? undefined : { documento, usuarioId: l.donoId, estado: l.estado };
+};
+
+/** Whether this person's identity is confirmed, since when, and with which data it is compared. */
+export const contaParaComparar = async (db: Executor, usuarioId: number) =>
+  await db
+    .selectFrom('usuarios')
+    .select([
+      'primeiro_nome as primeiroNome',
+      'sobrenome',
+      'cpf_cifrado as cpfCifrado',
+      'nascimento_cifrado as nascimentoCifrado',
+      'identidade_verificada_em as verificadaEm',
+    ])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+
+/** Notes who was shown a picture, or that it was compared. */
+export const registrarAbertura = async (
+  db: Executor,
+  a: {
+    readonly documentoId: string;
+    readonly usuarioId: number | null;
+    readonly proposito: 'dono' | 'revisao' | 'comparacao';
+    readonly em: string;
+    readonly ip: string | null;
+  },
+): Promise<void> => {
+  await db
+    .insertInto('documento_aberturas')
+    .values({ documento_id: a.documentoId, usuario_id: a.usuarioId, proposito: a.proposito, em: a.em, ip: a.ip })
+    .execute();
+};

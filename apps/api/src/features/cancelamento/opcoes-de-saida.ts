@@ -1,0 +1,49 @@
+import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
+import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
+import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
+import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { Executor } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import { simularReembolso } from '../carteira/index.ts';
+import type { MembroQueSai } from './repository.ts';
+
+/** One way out, with the refund that it brings. */
+export type OpcaoDeSaida = {
+  readonly tipo: TipoDeSaida;
+  readonly caso: CasoDeReembolso;
+  readonly saidaEm: Dia;
+  readonly calculo: ReembolsoDaAssinatura;
+};
+
+/** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
+export const opcoesDeSaida = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  { membro, agora }: { readonly membro: MembroQueSai; readonly agora: Instante },
+): Promise<readonly OpcaoDeSaida[]> => {
+  if (membro.pagaEm === null) return [];
+  const hoje = diaDe(agora);
+  const fimDoCiclo = podeEsperar(membro, hoje) ? membro.cicloFim : null;
+  const situacao = {
+    hoje,
+    primeiroPagamento: diaDe(membro.pagaEm),
+    ...(fimDoCiclo === null ? {} : { fimDoCiclo }),
+    saidaAgendada: membro.estado === ID_ESTADO_ASSINATURA.emSaida,
+    fidelidade: membro.grupo.fidelidade,
+  };
+  const opcoes: OpcaoDeSaida[] = [];
+  for (const tipo of saidasPossiveis(situacao, await deps.regras())) {
+    const caso = casoDaSaida(tipo, situacao);
+    const saidaEm = tipo === 'fimDoCiclo' ? (fimDoCiclo ?? hoje) : hoje;
+    const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm });
+    opcoes.push({ tipo, caso, saidaEm, calculo });
+  }
+  return opcoes;
+};
+
+/** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */
+const podeEsperar = ({ cicloFim, estado }: MembroQueSai, hoje: Dia): boolean =>
+  cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa;

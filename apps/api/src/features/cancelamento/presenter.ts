@@ -1,0 +1,40 @@
+import type { cancelamento } from '@rateia/contracts/cancelamento';
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { formatarReais, ZERO } from '@rateia/domain/dinheiro';
+import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
+
+type Simulacao = Resposta<typeof cancelamento.getCancelamentoMembro>['opcoes'][number];
+
+const TITULO: { readonly [T in TipoDeSaida]: string } = {
+  arrependimento: 'Sair e receber tudo de volta',
+  fimDoCiclo: 'Sair no fim do ciclo',
+  agora: 'Sair agora',
+};
+
+const textoDe = ({ tipo, saidaEm, calculo }: OpcaoDeSaida): string => {
+  const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
+  if (tipo === 'arrependimento') {
+    return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje para o seu saldo e o acesso termina agora.`;
+  }
+  if (tipo === 'fimDoCiclo') {
+    const fim = `Você usa até ${formatarDia(saidaEm)}, e nenhuma nova fatura é cobrada.`;
+    return volta === undefined ? fim : `${fim} Nesse dia vamos devolver ${volta}.`;
+  }
+  return volta === undefined
+    ? 'O acesso termina agora. Os dias que faltam deste mês não são devolvidos.'
+    : `O acesso termina agora e ${volta} volta hoje para o seu saldo.`;
+};
+
+/** One way out as a choice: when, how much, and the arithmetic; rows sum to the total (REGRAS 2.9). */
+export const apresentarOpcao = (opcao: OpcaoDeSaida, indice: number): Simulacao => ({
+  tipo: opcao.tipo,
+  titulo: TITULO[opcao.tipo],
+  texto: textoDe(opcao),
+  saidaEm: opcao.saidaEm,
+  total: opcao.calculo.total,
+  devolvidoEm: opcao.saidaEm,
+  linhas: [...opcao.calculo.linhas],
+  recomendado: indice === 0,
+});

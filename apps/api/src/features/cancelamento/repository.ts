@@ -1,0 +1,134 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
+import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import type { Executor, Trx } from '../../db/banco.ts';
+
+/** A living membership as leaving sees it. */
+export type MembroQueSai = {
+  readonly id: number;
+  readonly grupoId: number;
+  readonly usuarioId: number;
+  readonly estado: EstadoAssinatura;
+  readonly caucao: number;
+  readonly pagaEm: Instante | null;
+  readonly cicloFim: Dia | null;
+  readonly saidaEm: Dia | null;
+  readonly motivoSaida: string | null;
+  readonly grupo: {
+    readonly id: number;
+    readonly nome: string;
+    readonly servico: string;
+    readonly icone: string;
+    readonly cor: string;
+    readonly fidelidade: boolean;
+  };
+};
+
+const selecionar = (db: Executor) =>
+  db
+    .selectFrom('assinaturas as a')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .select([
+      'a.id',
+      'a.grupo_id',
+      'a.usuario_id',
+      'a.estado',
+      'a.caucao',
+      'a.paga_em',
+      'a.ciclo_fim',
+      'a.saida_em',
+      'a.motivo_saida',
+      'g.nome',
+      's.nome as servico',
+      'g.icone',
+      'g.cor',
+      'g.fidelidade_meses',
+    ]);
+
+type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
+
+const ler = (l: Linha): MembroQueSai => ({
+  id: l.id,
+  grupoId: l.grupo_id,
+  usuarioId: l.usuario_id,
+  estado: l.estado as EstadoAssinatura,
+  caucao: l.caucao,
+  pagaEm: l.paga_em,
+  cicloFim: l.ciclo_fim,
+  saidaEm: l.saida_em,
+  motivoSaida: l.motivo_saida,
+  grupo: {
+    id: l.grupo_id,
+    nome: l.nome,
+    servico: l.servico,
+    icone: l.icone,
+    cor: l.cor,
+    fidelidade: l.fidelidade_meses !== null,
+  },
+});
+
+export const acharMembro = async (
+  db: Executor,
+  { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
+): Promise<MembroQueSai | undefined> => {
+  const linha = await selecionar(db)
+    .where('a.grupo_id', '=', grupoId)
+    .where('a.usuario_id', '=', usuarioId)
+    .where('a.estado', 'in', [...ESTADOS_VIVOS])
+    .executeTakeFirst();
+  return linha === undefined ? undefined : ler(linha);
+};
+
+/** The membership of a deadline, whatever its state, with its group locked first and its row after (lock order). */
+export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<MembroQueSai> => {
+  const { grupo_id: grupoId } = await trx
+    .selectFrom('assinaturas')
+    .select('grupo_id')
+    .where('id', '=', assinaturaId)
+    .executeTakeFirstOrThrow();
+  await travarGrupo(trx, grupoId);
+  return ler(await selecionar(trx).where('a.id', '=', assinaturaId).forNoKeyUpdate('a').executeTakeFirstOrThrow());
+};
+
+/** The seat lock of a group: first in the lock order. */
+export const travarGrupo = async (trx: Trx, grupoId: number): Promise<void> => {
+  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forUpdate().execute();
+};
+
+/** The group of an invoice. */
+export const grupoDaFatura = async (db: Executor, faturaId: number): Promise<number> =>
+  (await db.selectFrom('faturas').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow()).grupo_id;
+
+/** What a membership owes: months that began and were not paid. */
+export const dividasDaAssinatura = async (
+  db: Executor,
+  { assinaturaId, hoje }: { readonly assinaturaId: number; readonly hoje: Dia },
+): Promise<number> => {
+  const { pendente, atraso } = ID_STATUS_FATURA;
+  const { soma } = await db
+    .selectFrom('faturas')
+    .select((e) => e.fn.sum<number | null>('valor_total').as('soma'))
+    .where('assinatura_id', '=', assinaturaId)
+    .where('tipo', '=', 'mensalidade')
+    .where('status', 'in', [pendente, atraso])
+    .where('vence_em', '<=', hoje)
+    .executeTakeFirstOrThrow();
+  return Number(soma ?? 0);
+};
+
+/** Exits by withdrawal right of a person since an instant (REGRAS 2.9, three in 12 months). */
+export const arrependimentosDesde = async (
+  db: Executor,
+  { usuarioId, desde }: { readonly usuarioId: number; readonly desde: Instante },
+): Promise<number> => {
+  const { n } = await db
+    .selectFrom('assinaturas')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('usuario_id', '=', usuarioId)
+    .where('motivo_saida', '=', 'arrependimento')
+    .where('encerrada_em', '>=', desde)
+    .executeTakeFirstOrThrow();
+  return n;
+};

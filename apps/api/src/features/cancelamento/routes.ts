@@ -1,0 +1,19 @@
+import { cancelamento } from '@rateia/contracts/cancelamento';
+import { definirRotas } from '../../http/rotas.ts';
+import { cancelarMembro } from './cancelar-membro.ts';
+import { getCancelamentoInformacoes } from './get-cancelamento-informacoes.ts';
+import { getCancelamentoMembro } from './get-cancelamento-membro.ts';
+import { getEconomiaCancelamento } from './get-economia-cancelamento.ts';
+import { getMotivosDoGrupo, getMotivosMembro } from './get-motivos-membro.ts';
+import { politicasDeCancelamento } from './policies.ts';
+import { reverterCancelamento } from './reverter-cancelamento.ts';
+
+export const rotasDeCancelamento = definirRotas('cancelamento', cancelamento, politicasDeCancelamento, {
+  getCancelamentoInformacoes,
+  getEconomiaCancelamento,
+  getMotivosMembro,
+  getMotivosDoGrupo,
+  getCancelamentoMembro,
+  cancelarMembro,
+  reverterCancelamento,
+});

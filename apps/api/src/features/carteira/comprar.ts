@@ -1,0 +1,105 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Validacao } from '@rateia/domain/cadastro/pendencias';
+import { pendenciasDe, VALIDACOES_DE_IDENTIDADE } from '@rateia/domain/cadastro/pendencias';
+import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import type { RecusaDeRecarga, SituacaoDaRecarga } from '@rateia/domain/carteira/recarga';
+import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, formatarValor, ZERO } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { exigirMeioLigado } from './meio-ligado.ts';
+import { registrarNascimento } from './mover.ts';
+import { criarPagamento } from './pagamentos/criar-pagamento.ts';
+import { situacaoDaRecarga } from './situacao-da-recarga.ts';
+
+type Contrato = typeof carteira.comprar;
+
+/**
+ * Adds balance: a credit that waits for its payment (41), and the payment. The payer must be the account's owner, so
+ * the account needs its CPF first (REGRAS 2.5).
+ */
+export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+  const { deps, agora } = ctx;
+  const usuarioId = ctx.usuario.id;
+  const regras = await deps.regras();
+  const valor = centavos(body.valor);
+  const finalidade = FINALIDADE_PAGAMENTO.credito.id;
+  exigirMeioLigado(body.meioPagamento, { valor, saldo: ZERO, finalidade }, regras);
+  return await emTransacao(ctx.db, async (trx) => {
+    // Two top-ups at once would both see the limit unspent.
+    await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
+    const { dadosFiscais, identidadeEmAnalise, ...situacao } = await situacaoDaRecarga(trx, { usuarioId, agora });
+    if (!dadosFiscais) recusar('validacaoObrigatoria', { dados: { pendencias: pendencias(['dadosFiscais']) } });
+    const recusa = recusaDeRecarga(valor, situacao, regras);
+    if (recusa?.codigo === 'saldoMaximo') exigirIdentidade({ valor, situacao, regras, identidadeEmAnalise });
+    if (recusa !== undefined) recusarRecarga(recusa, agora);
+    const creditoId = await abrirCredito(trx, { usuarioId, valor, meioPagamento: body.meioPagamento, agora });
+    const { meioPagamento } = body;
+    const { idPublico } = await criarPagamento(trx, deps, {
+      finalidade,
+      usuarioId,
+      creditoId,
+      meioPagamento,
+      valor,
+      agora,
+    });
+    return { idCredito: creditoId, idPagamento: idPublico };
+  });
+};
+
+const abrirCredito = async (
+  trx: Trx,
+  p: { readonly usuarioId: number; readonly valor: Centavos; readonly meioPagamento: number; readonly agora: string },
+): Promise<number> => {
+  const { usuarioId, agora } = p;
+  const para = ID_STATUS_CREDITO.pendentePagamento;
+  const { id } = await trx
+    .insertInto('creditos')
+    .values({
+      usuario_id: usuarioId,
+      origem: 'recarga',
+      valor: p.valor,
+      status: para,
+      meio_pagamento: p.meioPagamento,
+      descricao: 'Saldo adicionado',
+      criado_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await registrarNascimento(trx, { entidade: 'credito', id, evento: 'abrir', para, quem: 'usuario', usuarioId, agora });
+  return id;
+};
+
+/** A balance that only an unverified account may not reach is answered with the way to reach it (REGRAS 2.5; spec A§8). */
+const exigirIdentidade = (p: {
+  readonly valor: Centavos;
+  readonly situacao: SituacaoDaRecarga;
+  readonly regras: Regras;
+  readonly identidadeEmAnalise: boolean;
+}): void => {
+  if (p.identidadeEmAnalise) return;
+  if (recusaDeRecarga(p.valor, { ...p.situacao, identidadeVerificada: true }, p.regras) !== undefined) return;
+  const max = formatarValor(p.regras.recarga.saldoMaximoSemIdentidade);
+  recusar('validacaoObrigatoria', {
+    message: `Seu saldo pode chegar a no máximo R$ ${max}. Para guardar mais, confirme a sua identidade.`,
+    dados: { pendencias: pendencias(VALIDACOES_DE_IDENTIDADE) },
+  });
+};
+
+const NADA_FEITO = { email: false, telefone: false, dadosFiscais: false, documentos: false, self: false };
+const pendencias = (exigidas: readonly Validacao[]) => pendenciasDe(NADA_FEITO, exigidas);
+
+const recusarRecarga = ({ codigo, limite }: RecusaDeRecarga, agora: string): never => {
+  const texto = formatarValor(limite);
+  const amanha = formatarDia(somarDias(diaDe(agora), 1));
+  const valores = codigo === 'recargaMinima' ? { min: texto } : { max: texto, data: amanha };
+  return recusar(codigo, { valores, dados: { limite } });
+};

@@ -1,0 +1,212 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { criarMembro, MENSALIDADE, ultimaFaturaDe } from '../../test/carteira.ts';
+import type { Pessoa } from '../../test/construtores.ts';
+import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { confirmarIdentidade, criarIdentidadeEmAnalise } from '../../test/identidade.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const PIX = 12;
+const SALDO = 4;
+const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
+  await mundo.chamar('comprar', { valor, meioPagamento }, { como: pessoa });
+const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
+
+describe('GET credito (spec B§7; REGRAS 2.3)', () => {
+  it('shows each account, the total that is the user’s own, and what is due next', async () => {
+    const membro = await criarMembro(mundo, { saldo: centavos(5_000) });
+    await mundo.avancar({ dias: 25 });
+    const { status, corpo } = await mundo.chamar('getCredito', {}, { como: membro });
+    expect(status).toBe(200);
+    expect(corpo.saldos).toEqual({
+      disponivel: 5_000,
+      bloqueado: 0,
+      caucao: MENSALIDADE,
+      recebivel: 0,
+      promocional: 0,
+      pendente: 0,
+      sacavel: 5_000,
+      total: 5_000 + MENSALIDADE,
+    });
+    expect(corpo.creditos).toMatchObject([{ origem: 'recarga', status: 34, idPagamento: null }]);
+    const { id } = await ultimaFaturaDe(mundo, membro.assinaturaId);
+    expect(corpo.proximasFaturas).toMatchObject([{ id, status: 11, podePagar: true, valorTotal: MENSALIDADE }]);
+    const doAdministrador = await mundo.chamar('getCredito', {}, { como: membro.grupo.administrador });
+    expect(doAdministrador.corpo.saldos).toMatchObject({ recebivel: 2_000, disponivel: 0, total: 0 });
+  });
+
+  it('a top-up that waits for its payment is pending and withdraws nothing', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const compra = await comprar(pessoa, 5_000);
+    const { corpo } = await mundo.chamar('getCredito', {}, { como: pessoa });
+    expect(corpo.saldos).toMatchObject({ pendente: 5_000, disponivel: 0, sacavel: 0 });
+    expect(corpo.creditos).toMatchObject([{ status: 41, idPagamento: compra.corpo.idPagamento }]);
+  });
+
+  it('keeps card top-ups of the last 30 days in the wallet (REGRAS 2.5)', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(3_000) });
+    await depositar(mundo, pessoa, centavos(4_000));
+    const { db } = mundo.aplicacao.deps;
+    await db
+      .updateTable('creditos')
+      .set({ meio_pagamento: 9 })
+      .where('usuario_id', '=', pessoa.id)
+      .where('valor', '=', 4_000)
+      .execute();
+    expect((await mundo.chamar('getCredito', {}, { como: pessoa })).corpo.saldos.sacavel).toBe(3_000);
+    await mundo.avancar({ dias: 31 });
+    expect((await mundo.chamar('getCredito', {}, { como: pessoa })).corpo.saldos.sacavel).toBe(7_000);
+  });
+});
+
+describe('GET credito/economia (spec B§7)', () => {
+  it('is the whole plan less what the user pays, per month and over the months paid', async () => {
+    const membro = await criarMembro(mundo);
+    // The plan costs 20,00 × 5 = 100,00; he pays 21,60
+    const { corpo } = await mundo.chamar('getEconomia', {}, { como: membro });
+    expect(corpo).toEqual({
+      mensal: 7_840,
+      acumulada: 7_840,
+      paga: MENSALIDADE,
+      sozinho: 10_000,
+      assinaturas: 1,
+      porServico: [{ servico: 'Cine Mais', valor: 7_840 }],
+    });
+    const semGrupo = await criarPessoa(mundo);
+    const vazio = { mensal: 0, acumulada: 0, paga: 0, sozinho: 0, assinaturas: 0, porServico: [] };
+    expect((await mundo.chamar('getEconomia', {}, { como: semGrupo })).corpo).toEqual(vazio);
+  });
+});
+
+describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
+  it('opens a credit (41) and its payment, once per key', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const chave = 'recarga-de-teste-1';
+    const pedido = { valor: 5_000, meioPagamento: PIX };
+    const r = await mundo.chamar('comprar', pedido, { como: pessoa, chave });
+    expect(r.status).toBe(200);
+    const outra = await mundo.chamar('comprar', pedido, { como: pessoa, chave });
+    expect(outra.bruto).toBe(r.bruto);
+    const { db } = mundo.aplicacao.deps;
+    const creditos = await db.selectFrom('creditos').selectAll().where('usuario_id', '=', pessoa.id).execute();
+    expect(creditos).toMatchObject([{ id: r.corpo.idCredito, origem: 'recarga', valor: 5_000, status: 41 }]);
+    const pagamentos = await db.selectFrom('pagamentos').selectAll().where('usuario_id', '=', pessoa.id).execute();
+    expect(pagamentos).toMatchObject([{ id_publico: r.corpo.idPagamento, finalidade: 2, valor: 5_000 }]);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+    const trilha = await db
+      .selectFrom('transicoes')
+      .select(['evento', 'para', 'quem', 'usuario_id'])
+      .where('entidade', '=', 'credito')
+      .where('entidade_id', '=', r.corpo.idCredito)
+      .execute();
+    expect(trilha).toEqual([{ evento: 'abrir', para: '41', quem: 'usuario', usuario_id: pessoa.id }]);
+  });
+
+  it.each([
+    ['below the minimum', 999, 'recargaMinima', '10,00'],
+    ['above the most of one operation', 100_001, 'recargaMaxima', '1.000,00'],
+  ])('refuses %s, with the limit', async (_nome, valor, chave, limite) => {
+    const r = await comprar(await criarPessoa(mundo), valor);
+    expect(r.status).toBe(400);
+    expect(chaveDe(r)).toBe(chave);
+    expect(r.erro.message).toContain(limite);
+  });
+
+  it('refuses what would pass the most of a day, and says when it opens again', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const { db } = mundo.aplicacao.deps;
+    await db
+      .updateTable('usuarios')
+      .set({ identidade_verificada_em: mundo.agora() })
+      .where('id', '=', pessoa.id)
+      .execute();
+    for (const _vez of [1, 2, 3]) expect((await comprar(pessoa, 100_000)).status).toBe(200);
+    const r = await comprar(pessoa, 1_000);
+    expect(chaveDe(r)).toBe('recargaLimiteDiario');
+    expect(r.erro.message).toMatch(/Disponível novamente em \d+º? de \w+\.$/);
+  });
+
+  it('refuses what would pass the balance that an account may reach', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(195_000) });
+    const r = await comprar(pessoa, 10_000);
+    expect(r.erro).toMatchObject({ codigoErro: 2, dados: { chave: 'validacaoObrigatoria' } });
+    expect(r.erro.dados['pendencias']).toMatchObject([{ tipo: 5 }, { tipo: 4 }]);
+    expect(r.erro.message).toContain('2.000,00');
+  });
+
+  it('lets the balance reach R$ 10.000,00 once the identity is confirmed', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(995_000) });
+    await confirmarIdentidade(mundo, pessoa);
+    // What came in today counts for the limit of the day, which is another one.
+    await mundo.avancar({ dias: 1 });
+    expect((await comprar(pessoa, 5_000)).status).toBe(200);
+    const r = await comprar(pessoa, 1_000);
+    expect(chaveDe(r)).toBe('saldoMaximo');
+    expect(r.erro.message).toContain('10.000,00');
+  });
+
+  it('says only the balance that it may reach while the identity is being looked at', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(195_000) });
+    await criarIdentidadeEmAnalise(mundo, pessoa);
+    expect(chaveDe(await comprar(pessoa, 10_000))).toBe('saldoMaximo');
+  });
+
+  it('two at once cannot share what is left of a limit', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(150_000) });
+    const respostas = await Promise.all([comprar(pessoa, 30_000), comprar(pessoa, 30_000)]);
+    expect(respostas.map((r) => r.status).sort()).toEqual([200, 400]);
+  });
+
+  it.each([
+    ['wallet credit, which does not top itself up', SALDO],
+    ['a card, which is off', 9],
+    ['a number that is none', 777],
+  ])('refuses %s', async (_nome, meio) => {
+    expect(chaveDe(await comprar(await criarPessoa(mundo), 5_000, meio))).toBe('meioPagamentoIndisponivel');
+  });
+
+  it('needs the account’s CPF, a session and whole centavos', async () => {
+    const r = await comprar(await criarPessoa(mundo, { validada: false }), 5_000);
+    expect(chaveDe(r)).toBe('validacaoObrigatoria');
+    expect(r.erro.dados['pendencias']).toMatchObject([{ tipo: 3, link: '/cadastro/dados-fiscais' }]);
+    expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX })).status).toBe(401);
+    const pessoa = await criarPessoa(mundo);
+    for (const valor of [0, -1, 10.5, '5000', 1_000_001]) {
+      expect((await mundo.chamar('comprar', { valor, meioPagamento: PIX }, { como: pessoa })).status).toBe(422);
+    }
+  });
+});
+
+describe('GET credito/regras (REGRAS 2.5)', () => {
+  it('says what still fits, and offers amounts that do', async () => {
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(190_000) });
+    const { corpo } = await mundo.chamar('getRegrasRecarga', {}, { como: pessoa });
+    expect(corpo).toEqual({
+      minimo: 1_000,
+      maximo: 100_000,
+      disponivelHoje: 10_000,
+      saldoMaximo: 200_000,
+      sugestoes: [2_000, 5_000, 10_000],
+    });
+  });
+});
+
+describe('Nobody without a session (REGRAS 2.15)', () => {
+  it.each(['getCredito', 'getEconomia', 'getRegrasRecarga', 'getFaturas', 'obtergrupos'] as const)(
+    '%s',
+    async (nome) => {
+      expect((await mundo.chamar(nome)).status).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import type { Ciclo } from '@rateia/domain/carteira/ciclo';
+import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, ZERO } from '@rateia/domain/dinheiro';
+import { composicao } from '@rateia/domain/grupos/precos';
+import type { Trx } from '../../db/banco.ts';
+import { registrarNascimento } from './mover.ts';
+import { lerAssinatura } from './repository.ts';
+
+/** The first invoice of a membership: its first month and, where the group asks for it, the deposit (spec B§3). */
+export const criarFaturaInicial = async (
+  trx: Trx,
+  pedido: { readonly assinaturaId: number; readonly agora: Instante; readonly custoMeio?: Centavos },
+): Promise<number> => {
+  const assinatura = await lerAssinatura(trx, pedido.assinaturaId);
+  const { parte, taxa, caucao } = composicao({
+    preco: { valorSemTaxas: assinatura.valorSemTaxas, valorTaxa: assinatura.valorTaxa },
+    vagas: assinatura.vagas,
+    exigeCaucao: assinatura.grupo.exigeCaucao,
+  });
+  const id = await inserirFatura(trx, {
+    assinatura,
+    tipo: 'primeira',
+    valores: { plano: parte, taxa, caucao, custoMeio: pedido.custoMeio ?? ZERO },
+    venceEm: diaDe(pedido.agora),
+    agora: pedido.agora,
+    quem: 'usuario',
+  });
+  if (id === undefined) throw new Error(`no first invoice for membership ${pedido.assinaturaId}`);
+  return id;
+};
+
+/** Inserts an invoice as 11; undefined when the cycle already has one that stands. */
+export const inserirFatura = async (
+  trx: Trx,
+  pedido: {
+    readonly assinatura: {
+      readonly id: number;
+      readonly usuarioId: number;
+      readonly grupoId: number;
+      readonly vagas: number;
+    };
+    readonly tipo: TipoDeFatura;
+    readonly valores: ValoresDaFatura;
+    readonly ciclo?: Ciclo;
+    readonly venceEm: Dia;
+    readonly agora: Instante;
+    readonly quem: 'usuario' | 'sistema';
+  },
+): Promise<number | undefined> => {
+  const { assinatura, tipo, valores, ciclo, venceEm, agora, quem } = pedido;
+  const inserida = await trx
+    .insertInto('faturas')
+    .values({
+      assinatura_id: assinatura.id,
+      usuario_id: assinatura.usuarioId,
+      grupo_id: assinatura.grupoId,
+      tipo,
+      status: ID_STATUS_FATURA.pendente,
+      vagas: assinatura.vagas,
+      valor_plano: valores.plano,
+      valor_taxa: valores.taxa,
+      valor_caucao: valores.caucao,
+      valor_custo_meio: valores.custoMeio,
+      competencia_inicio: ciclo?.inicio ?? null,
+      competencia_fim: ciclo?.fim ?? null,
+      emitida_em: agora,
+      vence_em: venceEm,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserida === undefined) return undefined;
+  const { id } = inserida;
+  const usuarioId = quem === 'usuario' ? assinatura.usuarioId : null;
+  const para = ID_STATUS_FATURA.pendente;
+  await registrarNascimento(trx, { entidade: 'fatura', id, evento: 'emitir', para, quem, usuarioId, agora });
+  return id;
+};
+
+/** The administrator's forecast of an invoice, as 78; nothing when it has one (REGRAS 2.3). */
+export const preverRecebimento = async (
+  trx: Trx,
+  pedido: {
+    readonly fatura: { readonly id: number; readonly grupoId: number };
+    readonly administradorId: number;
+    readonly valor: Centavos;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { fatura, administradorId, agora } = pedido;
+  const valor = centavos(pedido.valor);
+  if (valor === ZERO) return;
+  const inserida = await trx
+    .insertInto('previsoes')
+    .values({
+      fatura_id: fatura.id,
+      grupo_id: fatura.grupoId,
+      administrador_id: administradorId,
+      valor,
+      status: ID_STATUS_PREVISAO.previsto,
+      criada_em: agora,
+    })
+    .onConflict((c) => c.column('fatura_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserida === undefined) return;
+  const para = ID_STATUS_PREVISAO.previsto;
+  await registrarNascimento(trx, {
+    entidade: 'previsao',
+    id: inserida.id,
+    evento: 'emitir',
+    para,
+    quem: 'sistema',
+    agora,
+  });
+};

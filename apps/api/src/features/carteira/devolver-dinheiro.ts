@@ -1,0 +1,116 @@
+import type { FontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
+import { fontesDoReembolso, reembolso } from '@rateia/domain/carteira/lancamentos';
+import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
+import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../db/banco.ts';
+import { lancar } from '../../db/livro.ts';
+import type { Quem } from '../../db/transicoes.ts';
+import type { Deps } from '../../http/deps.ts';
+import { previsaoAberta } from './cancelar-fatura.ts';
+import { agendarLiberacao } from './ciclo.ts';
+import { travarSaldos } from './contas.ts';
+import { receberCredito } from './creditar.ts';
+import type { NotaDaFatura } from './notas-de-credito.ts';
+import { notasDoReembolso, registrarNota } from './notas-de-credito.ts';
+import { guardarMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
+import type { Assinatura, Fatura, Previsao } from './repository.ts';
+import { travarPrevisao } from './repository.ts';
+
+export const chaveDoReembolso = (assinaturaId: number): string => `assinatura:${assinaturaId}:reembolso`;
+
+type Devolucao = {
+  readonly assinatura: Assinatura;
+  readonly faturas: readonly Fatura[];
+  readonly calculo: ReembolsoDaAssinatura;
+  readonly caso: CasoDeReembolso;
+  readonly plataformaCobre: boolean;
+  readonly saida: Dia;
+  readonly quem: Quem;
+  readonly motivo: string;
+  readonly agora: Instante;
+};
+
+/** Writes the refund: sources, one ledger transaction, one credit, a note per invoice, forecasts smaller (REGRAS 2.9). */
+export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: Devolucao): Promise<void> => {
+  const { assinatura, calculo, agora } = d;
+  await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
+  if (calculo.total === ZERO && calculo.multa === ZERO) return;
+  const meses = await fontesPorMes(trx, d);
+  const notas = notasDoReembolso(d);
+  const creditoId = calculo.total === ZERO ? undefined : await creditar(trx, d, notas);
+  const { motivo, partidas } = reembolso({
+    membro: assinatura.usuarioId,
+    administrador: assinatura.grupo.administradorId,
+    parte: calculo.parte,
+    fontes: somarFontes(meses.map((mes) => mes.fontes)),
+    taxa: calculo.taxa,
+    caucao: calculo.caucao,
+    multa: calculo.multa,
+    destino: 'saldo',
+  });
+  const documento =
+    creditoId === undefined
+      ? { origem: 'assinaturas', origemId: assinatura.id }
+      : { origem: 'creditos', origemId: creditoId };
+  await lancar(trx, { motivo, ...documento, chave: chaveDoReembolso(assinatura.id), agora, partidas });
+  for (const { previsao, fontes } of meses) {
+    if (previsao === undefined) continue;
+    await reduzirPrevisao(trx, { previsao, valor: fontes.recebivel, agora });
+    // Borne by the platform before the first cycle: the administrator's part is dated from the day of leaving.
+    const semData = d.plataformaCobre && previsao.liberaEm === null;
+    if (semData) await agendarLiberacao(trx, deps, { faturaId: previsao.faturaId, inicioDoCiclo: d.saida, agora });
+  }
+  if (calculo.multa > ZERO) await guardarMulta(trx, deps, { ...d, valor: calculo.multa });
+  if (creditoId === undefined) return;
+  for (const nota of notas) await registrarNota(trx, { ...d, nota, creditoId });
+};
+
+const creditar = async (trx: Trx, d: Devolucao, notas: readonly NotaDaFatura[]): Promise<number> => {
+  const principal = notas[0]?.fatura.id;
+  return await receberCredito(trx, {
+    usuarioId: d.assinatura.usuarioId,
+    origem: 'reembolso',
+    valor: d.calculo.total,
+    ...(principal === undefined ? {} : { faturaId: principal }),
+    descricao: d.assinatura.grupo.nome,
+    agora: d.agora,
+  });
+};
+
+type FontesDoMes = { readonly previsao: Previsao | undefined; readonly fontes: FontesDoReembolso };
+
+/** Takes each month from its own forecast first, then from the administrator's wallet, the rest from the platform. */
+const fontesPorMes = async (
+  trx: Trx,
+  { assinatura, calculo, plataformaCobre }: Devolucao,
+): Promise<readonly FontesDoMes[]> => {
+  const previsoes: (Previsao | undefined)[] = [];
+  for (const { faturaId } of calculo.meses) previsoes.push(await travarPrevisao(trx, faturaId));
+  const { administradorId } = assinatura.grupo;
+  const saldos = await travarSaldos(trx, [
+    { conta: 'disponivel', usuario: assinatura.usuarioId },
+    { conta: 'caucao', usuario: assinatura.usuarioId },
+    { conta: 'recebivel', usuario: administradorId },
+    { conta: 'disponivel', usuario: administradorId },
+  ]);
+  let disponivel = saldos('disponivel', administradorId);
+  return calculo.meses.map(({ parte: valor }, i) => {
+    const previsao = previsoes[i];
+    const recebivel = previsao !== undefined && previsaoAberta(previsao) ? previsao.valor : ZERO;
+    const fontes = fontesDoReembolso({ valor, recebivel, disponivel, plataformaCobre });
+    disponivel = subtrair(disponivel, fontes.disponivel);
+    return { previsao, fontes };
+  });
+};
+
+const somarFontes = (fontes: readonly FontesDoReembolso[]): FontesDoReembolso => {
+  const soma = (de: (f: FontesDoReembolso) => Centavos): Centavos => somar(...fontes.map(de));
+  return {
+    recebivel: soma((f) => f.recebivel),
+    disponivel: soma((f) => f.disponivel),
+    cobertura: soma((f) => f.cobertura),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, maior, multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
+import type { Executor } from '../../db/banco.ts';
+import { participacoesDoUsuario } from './economia-repository.ts';
+
+export type EconomiaDoServico = {
+  readonly servico: string;
+  readonly viva: boolean;
+  /** What is paid a month, and what the whole plan would cost; `sozinho` less `paga` is `mensal`. */
+  readonly paga: Centavos;
+  readonly sozinho: Centavos;
+  readonly mensal: Centavos;
+  readonly acumulada: Centavos;
+  readonly meses: number;
+};
+
+/** What sharing saves in each membership: the whole plan less what is paid, per month and over the months paid (spec B§7). */
+export const economiaPorServico = async (
+  db: Executor,
+  alvo: { readonly usuarioId: number; readonly grupoId?: number },
+): Promise<readonly EconomiaDoServico[]> =>
+  (await participacoesDoUsuario(db, alvo)).map(({ servico, viva, valorSozinho, valorMensal, mesesPagos: meses }) => {
+    const paga = centavos(valorMensal);
+    const sozinho = maior(centavos(valorSozinho), paga);
+    const mensal = subtrair(sozinho, paga);
+    return { servico, viva, paga, sozinho, mensal, acumulada: multiplicar(mensal, meses), meses };
+  });
+
+/** What a member saves and has saved in one group. */
+export const economiaDoMembro = async (
+  db: Executor,
+  alvo: { readonly usuarioId: number; readonly grupoId: number },
+): Promise<{ readonly mensal: Centavos; readonly acumulada: Centavos; readonly meses: number }> => {
+  const linhas = await economiaPorServico(db, alvo);
+  return {
+    mensal: somar(...linhas.filter((l) => l.viva).map((l) => l.mensal)),
+    acumulada: somar(...linhas.map((l) => l.acumulada)),
+    meses: linhas.reduce((soma, l) => soma + l.meses, 0),
+  };
+};

@@ -1,0 +1,48 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { listarFaturas } from './faturas-repository.ts';
+import { apresentarFatura } from './presenter.ts';
+import { saldosDe } from './saldos.ts';
+
+const CREDITOS_MOSTRADOS = 50;
+const FATURAS_MOSTRADAS = 20;
+
+/** Balances, the newest credits and what is due next (spec B§7; REGRAS 2.3). */
+export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> => {
+  const { db, deps, agora } = ctx;
+  const usuarioId = ctx.usuario.id;
+  const saldos = await saldosDe(db, deps, { usuarioId, agora });
+  const creditos = await db
+    .selectFrom('creditos as c')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('pagamentos as p')
+          .select('p.id_publico')
+          .whereRef('p.credito_id', '=', 'c.id')
+          .orderBy('p.id', 'desc')
+          .limit(1)
+          .as('p'),
+      (j) => j.onTrue(),
+    )
+    .select(['c.id', 'c.origem', 'c.descricao', 'c.valor', 'c.status', 'c.criado_em', 'p.id_publico'])
+    .where('c.usuario_id', '=', usuarioId)
+    .orderBy('c.id', 'desc')
+    .limit(CREDITOS_MOSTRADOS)
+    .execute();
+  const proximas = await listarFaturas(db, { usuarioId, filtro: 'abertas' }, { limite: FATURAS_MOSTRADAS, salto: 0 });
+  return {
+    saldos,
+    creditos: creditos.map((c) => ({
+      id: c.id,
+      origem: c.origem,
+      descricao: c.descricao,
+      valor: c.valor,
+      status: c.status,
+      criadoEm: c.criado_em,
+      idPagamento: c.id_publico,
+    })),
+    proximasFaturas: proximas.map(apresentarFatura),
+  };
+};

@@ -1,0 +1,110 @@
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import type { Instante } from '@rateia/domain/datas';
+import { instanteDe, milissegundosDe, somarMinutos, somarSegundos } from '@rateia/domain/datas';
+import { emTransacao } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { conferirPagamento, paraRegistrar } from './conferir-pagamento.ts';
+import { PROVEDOR_PIX } from './criar-pagamento.ts';
+import { anotarDevolucao } from './devolucoes.ts';
+import type { Aplicadores } from './receber-pix.ts';
+import { receberPix } from './receber-pix.ts';
+import { acharPagamento } from './repository.ts';
+
+/** How long the ordinary way (job, answer, notice) has before the provider is asked. */
+const SEGUNDOS_DE_ESPERA = 15;
+const LOTE = 200;
+/** The first comparison, and the overlap of each later one: a Pix may be listed some time after it was made. */
+const HORAS_INICIAIS = 24;
+const MINUTOS_DE_SOBREPOSICAO = 15;
+
+/** Asks the provider about everything stuck, and compares its list of received Pix with ours (CONFIABILIDADE 1.5). */
+export const conciliar = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
+  await conferirIntencoes(deps, aplicadores);
+  await conferirDevolucoes(deps);
+  await compararLista(deps, aplicadores);
+};
+
+const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
+  const agora = deps.relogio.agora();
+  const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
+  const { criado, processando, aguardando } = ID_ESTADO_PAGAMENTO;
+  const paradas = await deps.db
+    .selectFrom('pagamentos')
+    .select('id')
+    .where('criado_em', '<=', antesDe)
+    .where((e) => e.or([e('conferido_em', 'is', null), e('conferido_em', '<=', antesDe)]))
+    .where((e) =>
+      e.or([
+        e('estado', 'in', [criado, processando]),
+        // Waiting ones are found by the list below; those about to expire are asked about by name.
+        e.and([e('estado', '=', aguardando), e('expira_em', '<=', somarMinutos(agora, 1))]),
+      ]),
+    )
+    .orderBy('conferido_em', (o) => o.asc().nullsFirst())
+    .limit(LOTE)
+    .execute();
+  for (const { id } of paradas) {
+    const pagamento = await acharPagamento(deps.db, id);
+    if (pagamento !== undefined && !(await conferirPagamento(deps, aplicadores, pagamento))) return;
+  }
+};
+
+const conferirDevolucoes = async (deps: Deps): Promise<void> => {
+  const abertas = await deps.db
+    .selectFrom('devolucoes')
+    .select(['id', 'e2eid', 'id_devolucao'])
+    .where('estado', 'in', ['criada', 'emProcessamento'])
+    .where('criada_em', '<=', somarSegundos(deps.relogio.agora(), -SEGUNDOS_DE_ESPERA))
+    .orderBy('criada_em')
+    .limit(LOTE)
+    .execute();
+  for (const d of abertas) {
+    const r = await deps.gateways.pix.consultarDevolucao({ e2eid: d.e2eid, idDevolucao: d.id_devolucao });
+    if (r.situacao === 'ok') {
+      await emTransacao(deps.db, (trx) =>
+        anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
+      );
+    } else if (r.situacao === 'inexistente') {
+      await enfileirar(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
+    } else return;
+  }
+};
+
+const compararLista = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
+  const parede = instanteDe(deps.relogio.parede());
+  const inicio = await inicioDaComparacao(deps, parede);
+  // Outside production the product's clock may be ahead, and the sandbox's bank may follow either one.
+  const [, ultimo = parede] = [parede, deps.relogio.agora()].sort();
+  const fim = somarMinutos(ultimo, 1);
+  const r = await deps.gateways.pix.listarPix({ inicio, fim });
+  if (r.situacao !== 'ok') return;
+  const ids = r.valor.map(({ e2eid }) => e2eid);
+  const conhecidos = new Set(
+    ids.length === 0
+      ? []
+      : (await deps.db.selectFrom('pix_recebidos').select('e2eid').where('e2eid', 'in', ids).execute()).map(
+          ({ e2eid }) => e2eid,
+        ),
+  );
+  for (const pix of r.valor) {
+    if (conhecidos.has(pix.e2eid)) continue;
+    await emTransacao(deps.db, (trx) => receberPix(trx, deps, aplicadores, paraRegistrar(deps, pix)));
+    deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
+  }
+  await deps.db
+    .insertInto('conciliacoes')
+    .values({ provedor: PROVEDOR_PIX, conferido_ate: parede })
+    .onConflict((c) => c.column('provedor').doUpdateSet({ conferido_ate: parede }))
+    .execute();
+};
+
+const inicioDaComparacao = async (deps: Deps, parede: Instante): Promise<Instante> => {
+  const feita = await deps.db
+    .selectFrom('conciliacoes')
+    .select('conferido_ate')
+    .where('provedor', '=', PROVEDOR_PIX)
+    .executeTakeFirst();
+  if (feita === undefined) return instanteDe(milissegundosDe(parede) - HORAS_INICIAIS * 3_600_000);
+  return somarMinutos(feita.conferido_ate, -MINUTOS_DE_SOBREPOSICAO);
+};

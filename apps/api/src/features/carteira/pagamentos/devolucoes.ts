@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lancamentos';
+import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import { lancar } from '../../../db/livro.ts';
+import { registrarTransicao } from '../../../db/transicoes.ts';
+import type { EstadoDeDevolucao } from '../../../gateways/pix/port.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { ProvedorIndefinido } from './criar-cobranca.ts';
+import { PROVEDOR_PIX } from './criar-pagamento.ts';
+
+const ABERTAS = ['criada', 'emProcessamento'];
+const ESTADOS = {
+  EM_PROCESSAMENTO: 'emProcessamento',
+  DEVOLVIDO: 'devolvida',
+  NAO_REALIZADO: 'naoRealizada',
+} as const satisfies Record<EstadoDeDevolucao, string>;
+/** A third party's money never becomes somebody else's balance: a failed return of it waits for a person. */
+const NUNCA_VIRA_SALDO = ['terceiro'];
+
+/**
+ * Opens the return of a received Pix, whole or in part; a job asks the provider. The money must already stand in
+ * `estornos_a_pagar` (movements `recebimentoADevolver`, `reembolso` or `estornoDeCredito`).
+ */
+export const abrirDevolucao = async (
+  trx: Trx,
+  d: {
+    readonly e2eid: string;
+    readonly pagamentoId?: number;
+    readonly valor: Centavos;
+    readonly motivo: string;
+    /** The return of the same money that the bank did not make. */
+    readonly anteriorId?: number;
+    readonly agora: Instante;
+  },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('devolucoes')
+    .values({
+      id_devolucao: randomBytes(16).toString('hex'),
+      e2eid: d.e2eid,
+      pagamento_id: d.pagamentoId ?? null,
+      valor: d.valor,
+      motivo: d.motivo,
+      anterior_id: d.anteriorId ?? null,
+      criada_em: d.agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await registrarTransicao(trx, {
+    entidade: 'devolucao',
+    entidadeId: id,
+    de: null,
+    evento: 'criar',
+    para: 'criada',
+    quem: 'sistema',
+    em: d.agora,
+    dados: { motivo: d.motivo },
+  });
+  await enfileirar(trx, 'devolverPix', { devolucaoId: id }, { chave: `devolverPix:${id}` });
+  return id;
+};
+
+/** Job `devolverPix`: asks the provider to return. Repeating it never pays twice, for the id is ours. */
+export const devolverPix = async (
+  deps: Deps,
+  { devolucaoId, requestId }: { readonly devolucaoId: number; readonly requestId?: string | undefined },
+): Promise<void> => {
+  const d = await deps.db.selectFrom('devolucoes').selectAll().where('id', '=', devolucaoId).executeTakeFirst();
+  if (d === undefined || !ABERTAS.includes(d.estado)) return;
+  const r = await deps.gateways.pix.devolver(
+    { e2eid: d.e2eid, idDevolucao: d.id_devolucao, valor: centavos(d.valor) },
+    requestId === undefined ? undefined : { requestId },
+  );
+  if (r.situacao === 'ok') {
+    return await emTransacao(deps.db, (trx) =>
+      anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
+    );
+  }
+  // A Pix that the bank says it never saw is not given back by asking again: a person looks at it.
+  if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
+    deps.log.warn({ devolucaoId, resposta: r }, 'pix return refused');
+    return await emTransacao(deps.db, (trx) =>
+      anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: 'NAO_REALIZADO' }),
+    );
+  }
+  throw new ProvedorIndefinido(`pix return ${d.id_devolucao}: ${r.situacao}`);
+};
+
+/**
+ * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
+ * wallet credit of the payer's account (REGRAS 2.9). Final states do not change.
+ */
+export const anotarDevolucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'relogio' | 'log'>,
+  aviso: { readonly idDevolucao: string; readonly estado: EstadoDeDevolucao },
+): Promise<void> => {
+  const d = await trx
+    .selectFrom('devolucoes as d')
+    .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
+    .select(['d.id', 'd.estado', 'd.valor', 'd.motivo', 'p.usuario_id'])
+    .where('d.id_devolucao', '=', aviso.idDevolucao)
+    .forUpdate('d')
+    .executeTakeFirst();
+  const para = ESTADOS[aviso.estado];
+  if (d === undefined || !ABERTAS.includes(d.estado) || d.estado === para) return;
+  const agora = deps.relogio.agora();
+  await trx
+    .updateTable('devolucoes')
+    .set({ estado: para, concluida_em: para === 'emProcessamento' ? null : agora })
+    .where('id', '=', d.id)
+    .execute();
+  await registrarTransicao(trx, {
+    entidade: 'devolucao',
+    entidadeId: d.id,
+    de: d.estado,
+    evento: 'avisar',
+    para,
+    quem: 'provedor',
+    em: agora,
+  });
+  const valor = centavos(d.valor);
+  const doc = { origem: 'devolucoes', origemId: d.id, chave: `devolucao:${d.id}:${para}`, agora };
+  if (para === 'devolvida') await lancar(trx, { ...devolucaoConcluida({ provedor: PROVEDOR_PIX, valor }), ...doc });
+  if (para !== 'naoRealizada') return;
+  if (d.usuario_id === null || NUNCA_VIRA_SALDO.includes(d.motivo)) {
+    deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'pix return failed and needs a person');
+    return;
+  }
+  await trx
+    .insertInto('creditos')
+    .values({
+      usuario_id: d.usuario_id,
+      origem: d.motivo === 'reembolso' ? 'reembolso' : 'pagamentoTardio',
+      valor,
+      status: STATUS_CREDITO.disponivel.id,
+      descricao: 'Devolução por Pix que não foi possível',
+      criado_em: agora,
+      resolvido_em: agora,
+    })
+    .execute();
+  await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
+  await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
+};

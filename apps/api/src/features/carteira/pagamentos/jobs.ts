@@ -1,0 +1,25 @@
+import type { ManipuladoresDeTarefa } from '../../../db/fila.ts';
+import type { ManipuladoresDePrazo } from '../../../db/prazos.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { conciliar } from './conciliar.ts';
+import { removerCobrancaPix } from './conferir-pagamento.ts';
+import { criarCobrancaPix } from './criar-cobranca.ts';
+import { devolverPix } from './devolucoes.ts';
+import { expirarPagamento } from './encerrar-pagamentos.ts';
+import type { Aplicadores } from './receber-pix.ts';
+import { acharPagamento } from './repository.ts';
+
+/** Jobs of payments by Pix. What a payment is for is given from outside: seats are not the wallet's business. */
+export const tarefasDePagamentos = (deps: Deps, aplicadores: Aplicadores): ManipuladoresDeTarefa => ({
+  criarCobrancaPix: ({ pagamentoId }, { requestId }) => criarCobrancaPix(deps, { pagamentoId, requestId }),
+  removerCobrancaPix: async ({ pagamentoId }) => {
+    const pagamento = await acharPagamento(deps.db, pagamentoId);
+    if (pagamento !== undefined) await removerCobrancaPix(deps, aplicadores, pagamento);
+  },
+  devolverPix: ({ devolucaoId }, { requestId }) => devolverPix(deps, { devolucaoId, requestId }),
+  conciliar: () => conciliar(deps, aplicadores),
+});
+
+export const prazosDePagamentos: ManipuladoresDePrazo = {
+  'pagamento.expira': (trx, prazo, agora) => expirarPagamento(trx, prazo.alvoId, agora),
+};

@@ -1,0 +1,78 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
+import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar, subtrair } from '@rateia/domain/dinheiro';
+import { custoDoMeio } from '@rateia/domain/grupos/precos';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { travarAberta } from './cobrar-fatura.ts';
+import { acharFaturaDoUsuario } from './faturas-repository.ts';
+import { liquidarFatura } from './liquidar-fatura.ts';
+import { exigirMeioLigado } from './meio-ligado.ts';
+import { criarPagamento } from './pagamentos/criar-pagamento.ts';
+import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
+import { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
+import type { Fatura } from './repository.ts';
+
+type Contrato = typeof carteira.pagarFatura;
+
+/**
+ * Pays an open invoice: wallet credit settles it at once, Pix opens a charge. What the person saw must be what it
+ * costs; a first payment is made in the checkout, where its seats are held (spec B§3 Invoice payment).
+ */
+export const pagarFatura = async (
+  ctx: ContextoUsuario,
+  { params, body }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { deps, usuario } = ctx;
+  const regras = await deps.regras();
+  return await emTransacao(ctx.db, async (trx) => {
+    const minha = await acharFaturaDoUsuario(trx, { faturaId: params.id, usuarioId: usuario.id });
+    if (minha === undefined) return recusar('naoEncontrado');
+    const aberta = minha.tipo === 'primeira' ? undefined : await travarAberta(trx, params.id);
+    if (aberta === undefined) return recusar('faturaNaoPagavel');
+    const { fatura } = aberta;
+    const semCusto = subtrair(fatura.total, fatura.valores.custoMeio);
+    const saldo = await saldoDisponivel(trx, usuario.id);
+    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
+    const meio = exigirMeioLigado(body.meioPagamento, { valor: semCusto, saldo, finalidade }, regras);
+    const custoMeio = custoDoMeio(semCusto, custoPorMeio(meio, regras));
+    const valor = somar(semCusto, custoMeio);
+    if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
+    if (custoMeio !== fatura.valores.custoMeio) {
+      await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: body.meioPagamento, custoMeio });
+    }
+    return await pagarCom(meio, trx, ctx, { fatura, valor, meioPagamento: body.meioPagamento });
+  });
+};
+
+const pagarCom = async (
+  meio: NomeDoMeio,
+  trx: Trx,
+  { deps, agora, usuario }: ContextoUsuario,
+  passo: { readonly fatura: Fatura; readonly valor: Centavos; readonly meioPagamento: number },
+): Promise<Resposta<Contrato>> => {
+  const { fatura, valor, meioPagamento } = passo;
+  const { id: faturaId, assinaturaId } = fatura;
+  const usuarioId = usuario.id;
+  if (meio !== 'credito') {
+    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
+    const pedido = { finalidade, usuarioId, faturaId, assinaturaId, meioPagamento, valor, agora };
+    const { idPublico } = await criarPagamento(trx, deps, pedido);
+    return { estado: 'aguardandoPagamento', idPagamento: idPublico };
+  }
+  const origem = { saldo: valor };
+  const r = await liquidarFatura(trx, deps, {
+    faturaId,
+    meio: meioPagamento,
+    origem,
+    agora,
+    quem: 'usuario',
+    usuarioId,
+  });
+  return r === 'paga' ? { estado: 'paga', idPagamento: null } : recusar('faturaNaoPagavel');
+};

@@ -1,0 +1,19 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Politicas } from '../../http/politicas.ts';
+
+const CONTA_PROPRIA = ['usuario'] as const;
+const DONO = ['dono'] as const;
+
+/** Everybody sees and moves his own wallet only; staff have their own calls (REGRAS 2.15). */
+export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
+  getCredito: CONTA_PROPRIA,
+  getEconomia: CONTA_PROPRIA,
+  getExtrato: CONTA_PROPRIA,
+  getExtratoItem: DONO,
+  comprar: CONTA_PROPRIA,
+  getRegrasRecarga: CONTA_PROPRIA,
+  getFaturas: CONTA_PROPRIA,
+  getFatura: DONO,
+  pagarFatura: DONO,
+  obtergrupos: CONTA_PROPRIA,
+};

@@ -1,0 +1,80 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Resposta } from '@rateia/contracts/chamada';
+import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
+import type { ContaDeUsuario } from '@rateia/domain/carteira/contas';
+import type { StatusFatura } from '@rateia/domain/carteira/estados';
+import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import { faturaAberta } from '@rateia/domain/carteira/fatura';
+import type { EventoFatura } from '@rateia/domain/carteira/maquinas';
+import type { Motivo } from '@rateia/domain/carteira/motivos';
+import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { LinhaDoExtrato } from './extrato-repository.ts';
+import type { FaturaListada } from './faturas-repository.ts';
+
+type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
+
+/** A first payment is made in the checkout; every other open invoice is paid here. */
+export const apresentarFatura = (f: FaturaListada): FaturaResumo => ({
+  id: f.id,
+  idGrupo: f.grupo_id,
+  grupo: f.grupo,
+  servico: f.servico,
+  icone: f.icone,
+  cor: f.cor,
+  tipo: f.tipo as TipoDeFatura,
+  status: f.status,
+  valorTotal: f.valor_total ?? 0,
+  vencimento: f.vence_em,
+  pagaEm: f.paga_em,
+  competenciaInicio: f.competencia_inicio,
+  competenciaFim: f.competencia_fim,
+  meioPagamento: f.meio_pagamento,
+  tentativas: f.tentativas,
+  causaFalha: f.causa_falha,
+  podePagar: f.tipo !== 'primeira' && faturaAberta(f.status as StatusFatura),
+});
+
+const TEXTO_DO_EVENTO: { readonly [E in EventoFatura]: string } = {
+  emitir: 'Fatura emitida',
+  pagar: 'Fatura paga',
+  atrasar: 'Venceu sem pagamento',
+  cancelar: 'Fatura cancelada',
+  estornar: 'Valor devolvido',
+  estornarParte: 'Parte do valor devolvida',
+};
+
+export const apresentarHistorico = (
+  transicoes: readonly { readonly evento: string; readonly em: string }[],
+): Resposta<typeof carteira.getFatura>['historico'] =>
+  transicoes.map(({ evento, em }) => ({ evento, texto: TEXTO_DO_EVENTO[evento as EventoFatura], quando: em }));
+
+type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
+
+const DIGITOS_DO_COMPROVANTE = 9;
+
+export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
+  const conta = l.conta as ContaDeUsuario;
+  const titulo = tituloDaPartida({ motivo: l.motivo as Motivo, conta, valor: centavos(l.valor) });
+  return {
+    id: l.id,
+    quando: l.quando,
+    motivo: l.motivo,
+    titulo,
+    detalhe: detalheDaLinha(l, conta),
+    conta,
+    valor: l.valor,
+    saldoApos: l.saldo_apos,
+    origem: l.origem,
+    idOrigem: l.origem_id,
+    comprovante: `T${String(l.transacao_id).padStart(DIGITOS_DO_COMPROVANTE, '0')}`,
+  };
+};
+
+/** Group and, to the administrator, whose payment it was; a top-up says how it was paid. */
+const detalheDaLinha = (l: LinhaDoExtrato, conta: ContaDeUsuario): string => {
+  if (l.grupo !== null) return conta === 'recebivel' && l.membro !== null ? `${l.grupo} · ${l.membro}` : l.grupo;
+  const meio = l.meio_pagamento === null ? undefined : meioPorId(l.meio_pagamento);
+  if (l.motivo === 'recarga' && meio !== undefined) return MEIO_PAGAMENTO[meio].rotulo;
+  return l.descricao ?? '';
+};

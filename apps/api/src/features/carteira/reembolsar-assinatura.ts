@@ -1,0 +1,128 @@
+import { plataformaCobre } from '@rateia/domain/cancelamento/regras';
+import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
+import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
+import type { Executor, Trx } from '../../db/banco.ts';
+import { cancelarPrazos } from '../../db/prazos.ts';
+import type { Quem } from '../../db/transicoes.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { CalculoDaSaida } from './calcular-saida.ts';
+import { calcularSaida } from './calcular-saida.ts';
+import { cancelarFatura } from './cancelar-fatura.ts';
+import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
+import { PRAZOS_DA_COBRANCA } from './regua.ts';
+import type { Assinatura } from './repository.ts';
+import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from './repository.ts';
+import { pagarComCaucao } from './usar-caucao.ts';
+
+export type PedidoDeReembolsoDaAssinatura = {
+  readonly assinaturaId: number;
+  readonly caso: CasoDeReembolso;
+  /** Day of leaving: it is not a used day (REGRAS 2.0). */
+  readonly saida: Dia;
+  readonly agora: Instante;
+  readonly quem: Quem;
+  readonly nuncaEntregue?: boolean;
+  /** Why, in the product's own words, for the audit trail. */
+  readonly motivo?: string;
+};
+
+/** What a refund would be, without making it. */
+export const simularReembolso = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  pedido: Pick<PedidoDeReembolsoDaAssinatura, 'assinaturaId' | 'caso' | 'saida' | 'nuncaEntregue'>,
+): Promise<ReembolsoDaAssinatura> => {
+  const assinatura = await lerAssinatura(db, pedido.assinaturaId);
+  const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
+  return calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras()).calculo;
+};
+
+/**
+ * Ends the money of a membership by a row of the refund table, in the caller's transaction (which holds the group's
+ * lock): open invoices are settled by the deposit, cancelled or left owed; the refund is written with its credit and
+ * its notes; forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
+ */
+export const reembolsarAssinatura = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  pedido: PedidoDeReembolsoDaAssinatura,
+): Promise<ReembolsoDaAssinatura> => {
+  const { assinaturaId, caso, agora } = pedido;
+  const assinatura = await travarAssinatura(trx, assinaturaId);
+  const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
+  const saida = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
+  if (await jaReembolsada(trx, assinaturaId)) {
+    return { ...saida.calculo, parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, linhas: [], meses: [] };
+  }
+  await encerrarFaturas(trx, deps, { assinatura, saida, agora });
+  await devolverDinheiro(trx, deps, {
+    assinatura,
+    faturas,
+    calculo: saida.calculo,
+    caso,
+    plataformaCobre: plataformaCobre({ caso, abriuDados: await abriuDados(trx, assinatura) }),
+    saida: pedido.saida,
+    quem: pedido.quem,
+    motivo: pedido.motivo ?? caso,
+    agora,
+  });
+  return saida.calculo;
+};
+
+/** Everything back, fee and deposit included: the group never came to be, or the access never came (REGRAS 2.1). */
+export const devolverTudo = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { assinaturaId, agora, motivo }: { readonly assinaturaId: number; readonly agora: Instante; readonly motivo: string },
+): Promise<ReembolsoDaAssinatura> =>
+  await reembolsarAssinatura(trx, deps, {
+    assinaturaId,
+    caso: 'culpaDoAdministrador',
+    saida: diaDe(agora),
+    agora,
+    quem: 'sistema',
+    nuncaEntregue: true,
+    motivo,
+  });
+
+const encerrarFaturas = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  {
+    assinatura,
+    saida,
+    agora,
+  }: { readonly assinatura: Assinatura; readonly saida: CalculoDaSaida; readonly agora: Instante },
+): Promise<void> => {
+  for (const fatura of saida.pelaCaucao) await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
+  for (const fatura of saida.aCancelar) await cancelarFatura(trx, { fatura, agora });
+  for (const { id: alvoId } of saida.emAberto) {
+    await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA.filter((t) => t !== 'fatura.congelar'), alvoId });
+  }
+  await cancelarPrazos(trx, { tipos: ['fatura.emitir'], alvoId: assinatura.id });
+};
+
+const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> => {
+  const linha = await trx
+    .selectFrom('transacoes')
+    .select('id')
+    .where('chave', '=', chaveDoReembolso(assinaturaId))
+    .executeTakeFirst();
+  return linha !== undefined;
+};
+
+/** Whether the member ever opened the group's access data. */
+const abriuDados = async (trx: Trx, { grupoId, usuarioId }: Assinatura): Promise<boolean> => {
+  const linha = await trx
+    .selectFrom('segredo_aberturas as a')
+    .innerJoin('segredos as s', 's.id', 'a.segredo_id')
+    .select('a.id')
+    .where('s.grupo_id', '=', grupoId)
+    .where('a.usuario_id', '=', usuarioId)
+    .limit(1)
+    .executeTakeFirst();
+  return linha !== undefined;
+};

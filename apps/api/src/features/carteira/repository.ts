@@ -1,0 +1,208 @@
+import type { Ciclo } from '@rateia/domain/carteira/ciclo';
+import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
+import { totalDaFatura } from '@rateia/domain/carteira/fatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import type { Selectable } from 'kysely';
+import type { Executor, Trx } from '../../db/banco.ts';
+import type { Faturas } from '../../db/tipos.ts';
+
+export type Fatura = {
+  readonly id: number;
+  readonly assinaturaId: number;
+  readonly usuarioId: number;
+  readonly grupoId: number;
+  readonly tipo: TipoDeFatura;
+  readonly status: StatusFatura;
+  readonly vagas: number;
+  readonly valores: ValoresDaFatura;
+  readonly total: Centavos;
+  readonly ciclo: Ciclo | undefined;
+  readonly emitidaEm: Instante;
+  readonly venceEm: Dia;
+  readonly pagaEm: Instante | null;
+  readonly pagaPelaCaucao: boolean;
+  readonly meioPagamento: number | null;
+  readonly tentativas: number;
+  readonly causaFalha: string | null;
+};
+
+const paraFatura = (f: Omit<Selectable<Faturas>, 'taxas_meio_pagamento'>): Fatura => {
+  const valores: ValoresDaFatura = {
+    plano: centavos(f.valor_plano),
+    taxa: centavos(f.valor_taxa),
+    caucao: centavos(f.valor_caucao),
+    custoMeio: centavos(f.valor_custo_meio),
+  };
+  const { competencia_inicio: inicio, competencia_fim: fim } = f;
+  return {
+    id: f.id,
+    assinaturaId: f.assinatura_id,
+    usuarioId: f.usuario_id,
+    grupoId: f.grupo_id,
+    tipo: f.tipo as TipoDeFatura,
+    status: f.status as StatusFatura,
+    vagas: f.vagas,
+    valores,
+    total: totalDaFatura(valores),
+    ciclo: inicio === null || fim === null ? undefined : { inicio, fim },
+    emitidaEm: f.emitida_em,
+    venceEm: f.vence_em,
+    pagaEm: f.paga_em,
+    pagaPelaCaucao: f.paga_pela_caucao,
+    meioPagamento: f.meio_pagamento,
+    tentativas: f.tentativas,
+    causaFalha: f.causa_falha,
+  };
+};
+
+export const acharFatura = async (db: Executor, id: number): Promise<Fatura | undefined> => {
+  const linha = await db.selectFrom('faturas').selectAll().where('id', '=', id).executeTakeFirst();
+  return linha === undefined ? undefined : paraFatura(linha);
+};
+
+/** Lock order: the invoice's membership must be locked before (`travarAssinatura`). */
+export const travarFatura = async (trx: Trx, id: number): Promise<Fatura> =>
+  paraFatura(
+    await trx.selectFrom('faturas').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+  );
+
+/** Every invoice of a membership, oldest first; locked when asked to, after the membership. */
+export const faturasDaAssinatura = async (
+  db: Executor,
+  assinaturaId: number,
+  { travar }: { readonly travar: boolean },
+): Promise<readonly Fatura[]> => {
+  const consulta = db.selectFrom('faturas').selectAll().where('assinatura_id', '=', assinaturaId).orderBy('id');
+  return (await (travar ? consulta.forNoKeyUpdate() : consulta).execute()).map(paraFatura);
+};
+
+/** The day from which the cycles of a membership count; undefined before the first access. */
+export const ancoraDosCiclos = async (db: Executor, assinaturaId: number): Promise<Dia | undefined> => {
+  const { pago, estornado } = ID_STATUS_FATURA;
+  const linha = await db
+    .selectFrom('faturas')
+    .select('competencia_inicio')
+    .where('assinatura_id', '=', assinaturaId)
+    .where('tipo', '=', 'primeira')
+    .where('status', 'in', [pago, estornado])
+    .where('competencia_inicio', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return linha?.competencia_inicio ?? undefined;
+};
+
+export type Assinatura = {
+  readonly id: number;
+  readonly grupoId: number;
+  readonly usuarioId: number;
+  readonly estado: EstadoAssinatura;
+  readonly vagas: number;
+  /** Price of one seat, as it was when the membership began. */
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+  /** What its deposit holds now. */
+  readonly caucao: Centavos;
+  readonly pagaEm: Instante | null;
+  readonly ciclo: Ciclo | undefined;
+  readonly grupo: {
+    readonly nome: string;
+    readonly status: StatusGrupo;
+    readonly administradorId: number;
+    readonly exigeCaucao: boolean;
+    readonly fidelidadeMeses: number | null;
+    /** Last day of a group whose end is scheduled. */
+    readonly fimEm: Dia | null;
+  };
+};
+
+const consultaDaAssinatura = (db: Executor, id: number) =>
+  db
+    .selectFrom('assinaturas as a')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .select([
+      'a.id',
+      'a.grupo_id',
+      'a.usuario_id',
+      'a.estado',
+      'a.vagas',
+      'a.valor_sem_taxas',
+      'a.valor_taxa',
+      'a.caucao',
+      'a.paga_em',
+      'a.ciclo_inicio',
+      'a.ciclo_fim',
+      'g.nome',
+      'g.status',
+      'g.administrador_id',
+      'g.exige_caucao',
+      'g.fidelidade_meses',
+      'g.fim_em',
+    ])
+    .where('a.id', '=', id);
+
+type LinhaDaAssinatura = Awaited<ReturnType<ReturnType<typeof consultaDaAssinatura>['executeTakeFirstOrThrow']>>;
+
+const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
+  id: a.id,
+  grupoId: a.grupo_id,
+  usuarioId: a.usuario_id,
+  estado: a.estado as EstadoAssinatura,
+  vagas: a.vagas,
+  valorSemTaxas: centavos(a.valor_sem_taxas),
+  valorTaxa: centavos(a.valor_taxa),
+  caucao: centavos(a.caucao),
+  pagaEm: a.paga_em,
+  ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
+  grupo: {
+    nome: a.nome,
+    status: a.status as StatusGrupo,
+    administradorId: a.administrador_id,
+    exigeCaucao: a.exige_caucao,
+    fidelidadeMeses: a.fidelidade_meses,
+    fimEm: a.fim_em,
+  },
+});
+
+export const lerAssinatura = async (db: Executor, id: number): Promise<Assinatura> =>
+  paraAssinatura(await consultaDaAssinatura(db, id).executeTakeFirstOrThrow());
+
+/** Lock order: after its group, before its invoices. */
+export const travarAssinatura = async (trx: Trx, id: number): Promise<Assinatura> =>
+  paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());
+
+export type Previsao = {
+  readonly id: number;
+  readonly faturaId: number;
+  readonly administradorId: number;
+  readonly valor: Centavos;
+  readonly status: StatusPrevisao;
+  readonly liberaEm: Dia | null;
+};
+
+const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
+
+/** The forecast of an invoice, locked; undefined when the invoice has none (a deposit). */
+export const travarPrevisao = async (trx: Trx, faturaId: number): Promise<Previsao | undefined> => {
+  const p = await trx
+    .selectFrom('previsoes')
+    .select(colunasDaPrevisao)
+    .where('fatura_id', '=', faturaId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (p === undefined) return undefined;
+  return {
+    id: p.id,
+    faturaId: p.fatura_id,
+    administradorId: p.administrador_id,
+    valor: centavos(p.valor),
+    status: p.status as StatusPrevisao,
+    liberaEm: p.libera_em,
+  };
+};

@@ -1,0 +1,62 @@
+import type { ContaDeUsuario } from '@rateia/domain/carteira/contas';
+import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { saldoSacavel } from '@rateia/domain/carteira/fatura';
+import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Instante } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
+import type { Executor } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+
+export type Saldos = { readonly [C in ContaDeUsuario | 'pendente' | 'sacavel' | 'total']: Centavos };
+
+const CARTOES = (['cartaoJuno', 'cartaoRecorrente', 'cartaoCadastrado'] satisfies NomeDoMeio[]).map(
+  (nome) => MEIO_PAGAMENTO[nome].id,
+);
+
+/**
+ * The wallet of a user: each account, top-ups waiting for their payment, what may be withdrawn, and all that is his
+ * already (the administrator's receivable is not yet) (REGRAS 2.5, 2.6).
+ */
+export const saldosDe = async (
+  db: Executor,
+  { regras }: Pick<Deps, 'regras'>,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
+): Promise<Saldos> => {
+  const contas = await db.selectFrom('contas').select(['tipo', 'saldo']).where('usuario_id', '=', usuarioId).execute();
+  const por = new Map(contas.map((c) => [c.tipo, centavos(c.saldo ?? 0)]));
+  const saldo = (conta: ContaDeUsuario): Centavos => por.get(conta) ?? ZERO;
+  const desde = inicioDoDia(somarDias(diaDe(agora), -(await regras()).recarga.diasDoCartaoSemRetirada));
+  const { pendentePagamento, disponivel } = ID_STATUS_CREDITO;
+  const recargas = await db
+    .selectFrom('creditos')
+    .select((e) => [
+      e.fn.coalesce(e.fn.sum<number>('valor').filterWhere('status', '=', pendentePagamento), e.lit(0)).as('pendente'),
+      e.fn
+        .coalesce(
+          e.fn
+            .sum<number>('valor')
+            .filterWhere('status', '=', disponivel)
+            .filterWhere('meio_pagamento', 'in', CARTOES)
+            .filterWhere('criado_em', '>', desde),
+          e.lit(0),
+        )
+        .as('cartao'),
+    ])
+    .where('usuario_id', '=', usuarioId)
+    .where('origem', '=', 'recarga')
+    .executeTakeFirstOrThrow();
+  const livre = saldo('disponivel');
+  return {
+    disponivel: livre,
+    bloqueado: saldo('bloqueado'),
+    caucao: saldo('caucao'),
+    recebivel: saldo('recebivel'),
+    promocional: saldo('promocional'),
+    pendente: centavos(Number(recargas.pendente)),
+    sacavel: saldoSacavel({ disponivel: livre, recargasDeCartaoRecentes: centavos(Number(recargas.cartao)) }),
+    total: somar(livre, saldo('bloqueado'), saldo('caucao'), saldo('promocional')),
+  };
+};

@@ -1,0 +1,38 @@
+import { usoDaCaucao } from '@rateia/domain/carteira/lancamentos';
+import type { Instante } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/banco.ts';
+import { lancar } from '../../db/livro.ts';
+import type { Deps } from '../../http/deps.ts';
+import { concluirPagamento } from './concluir-pagamento.ts';
+import { moverFatura } from './mover.ts';
+import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
+import type { Assinatura, Fatura } from './repository.ts';
+
+/** The deposit settles one month: the invoice is paid and the deposit is smaller by it (REGRAS 2.8, D+8). */
+export const pagarComCaucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
+): Promise<void> => {
+  const { plano: parte, taxa } = fatura.valores;
+  const { administradorId: administrador } = assinatura.grupo;
+  const { motivo, partidas } = usoDaCaucao({ membro: assinatura.usuarioId, administrador, parte, taxa });
+  const chave = `fatura:${fatura.id}:caucao`;
+  await lancar(trx, { motivo, origem: 'faturas', origemId: fatura.id, chave, agora, partidas });
+  await moverFatura(trx, {
+    id: fatura.id,
+    de: fatura.status,
+    evento: 'pagar',
+    quem: 'sistema',
+    agora,
+    mudar: { paga_em: agora, paga_pela_caucao: true },
+  });
+  await trx
+    .updateTable('assinaturas')
+    .set({ caucao: sql`caucao - ${fatura.total}` })
+    .where('id', '=', assinatura.id)
+    .execute();
+  await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema' });
+  await concluirPagamento(trx, deps, { assinatura, fatura, agora });
+};

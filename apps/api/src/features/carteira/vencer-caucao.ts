@@ -1,0 +1,113 @@
+import { decidirCaucao, decidirEncerramento } from '@rateia/domain/carteira/cobranca';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { Trx } from '../../db/banco.ts';
+import { agendarPrazo } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { avisarCaucaoUsada, avisarSuspensao } from './avisos.ts';
+import { cancelarFatura } from './cancelar-fatura.ts';
+import { travarAberta } from './cobrar-fatura.ts';
+import { travarSaldoDoPagador } from './contas.ts';
+import { inserirFatura } from './criar-fatura.ts';
+import { liquidarFatura } from './liquidar-fatura.ts';
+import { moverAssinatura } from './mover.ts';
+import type { Assinatura, Fatura } from './repository.ts';
+import { pagarComCaucao } from './usar-caucao.ts';
+
+type Aberta = { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante };
+
+/**
+ * D+8: a deposit that covers the month settles it, and must be rebuilt by D+15; without one the access is suspended
+ * until D+15 (REGRAS 2.8).
+ */
+export const usarCaucaoOuSuspender = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
+): Promise<void> => {
+  const aberta = await travarAberta(trx, faturaId);
+  if (aberta === undefined) return;
+  const { assinatura, fatura } = aberta;
+  const { total: valor, venceEm: vencimento } = fatura;
+  const regras = await deps.regras();
+  const decisao = decidirCaucao({ vencimento, valor, caucao: assinatura.caucao }, regras);
+  if (decisao.tipo === 'suspender') {
+    const encerraEm = somarDias(vencimento, regras.cobranca.encerrarEm);
+    return await suspender(trx, { assinatura, fatura, agora, encerraEm });
+  }
+  await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
+  await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
+};
+
+const cobrarReconstrucao = async (
+  trx: Trx,
+  { assinatura, fatura, agora, ate }: Aberta & { readonly ate: Dia },
+): Promise<void> => {
+  const id = await inserirFatura(trx, {
+    assinatura,
+    tipo: 'caucao',
+    valores: { plano: ZERO, taxa: ZERO, caucao: fatura.total, custoMeio: ZERO },
+    venceEm: ate,
+    agora,
+    quem: 'sistema',
+  });
+  if (id === undefined) throw new Error(`no invoice to rebuild the deposit of membership ${assinatura.id}`);
+  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: id, venceEm: inicioDoDia(ate), agora });
+  await avisarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
+};
+
+const suspender = async (
+  trx: Trx,
+  { assinatura, fatura, agora, encerraEm }: Aberta & { readonly encerraEm: Dia },
+): Promise<void> => {
+  const { ativa } = ID_ESTADO_ASSINATURA;
+  if (assinatura.estado !== ativa) return;
+  await moverAssinatura(trx, { id: assinatura.id, de: ativa, evento: 'suspender', quem: 'sistema', agora });
+  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
+  await avisarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
+};
+
+export type FimDaInadimplencia =
+  | { readonly tipo: 'emDia' }
+  | { readonly tipo: 'sairNoFimDoCiclo' | 'encerrarAgora'; readonly assinaturaId: number; readonly em: Dia };
+
+/**
+ * D+15: the wallet is tried once more; then a deposit that was not rebuilt ends the membership on the last day of the
+ * cycle it paid, and a month that nobody paid ends it now. The caller, who holds the group's lock, ends it (REGRAS 2.8).
+ */
+export const vencerCaucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
+): Promise<FimDaInadimplencia> => {
+  const aberta = await travarAberta(trx, faturaId);
+  if (aberta === undefined || (await pagarComSaldo(trx, deps, { ...aberta, agora }))) return { tipo: 'emDia' };
+  const { assinatura, fatura } = aberta;
+  const { ativa, suspensa } = ID_ESTADO_ASSINATURA;
+  const pelaCaucao = fatura.tipo === 'caucao';
+  if (pelaCaucao) await cancelarFatura(trx, { fatura, agora });
+  if (assinatura.estado !== ativa && assinatura.estado !== suspensa) return { tipo: 'emDia' };
+  const hoje = diaDe(agora);
+  const decisao = decidirEncerramento({
+    cicloPagoPelaCaucao: pelaCaucao,
+    fimDoCicloPago: assinatura.ciclo?.fim ?? hoje,
+    hoje,
+  });
+  return { ...decisao, assinaturaId: assinatura.id };
+};
+
+const pagarComSaldo = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { assinatura, fatura, agora }: Aberta,
+): Promise<boolean> => {
+  const { administradorId } = assinatura.grupo;
+  const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
+  if (saldo < fatura.total) return false;
+  const meio = MEIO_PAGAMENTO.credito.id;
+  const origem = { saldo: fatura.total };
+  return (await liquidarFatura(trx, deps, { faturaId: fatura.id, meio, origem, agora, quem: 'sistema' })) === 'paga';
+};

@@ -1,0 +1,32 @@
+import type { Instante } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/banco.ts';
+import { enfileirar } from '../../db/fila.ts';
+import { cancelarPrazos } from '../../db/prazos.ts';
+import { cancelarPagamentosAbertos } from '../carteira/index.ts';
+
+/**
+ * The first invoice of a membership was just paid in this transaction: its seats are taken for good, nothing else may
+ * pay it, and a job tells the group. Locks: seats, hold and invoice.
+ */
+export const concluirEntrada = async (
+  trx: Trx,
+  e: {
+    readonly assinaturaId: number;
+    readonly grupoId: number;
+    readonly faturaId: number;
+    readonly agora: Instante;
+    /** The payment that paid it, which stays. */
+    readonly pagamentoId?: number;
+  },
+): Promise<void> => {
+  await sql`select confirmar_vagas(${e.grupoId}, ${e.assinaturaId})`.execute(trx);
+  await cancelarPrazos(trx, { tipos: ['vaga.retencaoExpira'], alvoId: e.assinaturaId });
+  await cancelarPagamentosAbertos(trx, {
+    faturaId: e.faturaId,
+    agora: e.agora,
+    quem: 'sistema',
+    ...(e.pagamentoId === undefined ? {} : { exceto: e.pagamentoId }),
+  });
+  await enfileirar(trx, 'assinaturaPaga', { assinaturaId: e.assinaturaId });
+};

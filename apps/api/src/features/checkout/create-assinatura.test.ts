@@ -1,0 +1,88 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  await ligarWebhook(mundo);
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+/** R$ 20,00 + R$ 1,60 = R$ 21,60 a month; twice with the deposit. */
+const MES = 2_160;
+const TOTAL = 4_320;
+
+const reservar = async (idGrupo: number, pessoa: Awaited<ReturnType<typeof criarPessoa>>, vagas = 1) => {
+  const r = await mundo.chamar('preCheckout', { idGrupo, vagas }, { como: pessoa });
+  expect(r.status, r.bruto).toBe(200);
+  return r.corpo;
+};
+
+const lotacao = async (grupoId: number) =>
+  await mundo.aplicacao.deps.db
+    .selectFrom('grupo_lotacao')
+    .select(['livres', 'retidas', 'ocupadas'])
+    .where('grupo_id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+
+describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)', () => {
+  it('wallet credit settles at once: seats taken, invoice 13, forecast 78, entries that sum to zero', async () => {
+    const grupo = await criarGrupoAVenda(mundo);
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(5_000) });
+    const pre = await reservar(grupo.id, pessoa);
+    expect(pre.composicao.totalHoje).toBe(TOTAL);
+    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
+    const r = await mundo.chamar(
+      'createAssinatura',
+      { idPreCheckout: pre.idPreCheckout, meioPagamento: 4, valorTotal: TOTAL },
+      { como: pessoa },
+    );
+    expect(r.status, r.bruto).toBe(200);
+    expect(r.corpo).toMatchObject({ idAssinatura: pre.idPreCheckout, estado: 'paga', idPagamento: null, valor: TOTAL });
+    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
+    // 50,00 − 43,20 = 6,80; deposit 21,60; the administrator will receive 20,00.
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(680);
+    expect(await saldoDe(mundo, pessoa.id, 'caucao')).toBe(MES);
+    expect(await saldoDe(mundo, grupo.administrador.id, 'recebivel')).toBe(2_000);
+    await mundo.assentar();
+    const a = await mundo.aplicacao.deps.db
+      .selectFrom('assinaturas')
+      .select(['estado', 'caucao'])
+      .where('id', '=', pre.idPreCheckout)
+      .executeTakeFirstOrThrow();
+    expect(a).toEqual({ estado: 'aguardandoGrupo', caucao: MES });
+  });
+
+  it('Pix opens a charge that the bank pays and the webhook confirms', async () => {
+    const grupo = await criarGrupoAVenda(mundo);
+    const pessoa = await criarPessoa(mundo);
+    const pre = await reservar(grupo.id, pessoa);
+    const r = await mundo.chamar(
+      'createAssinatura',
+      { idPreCheckout: pre.idPreCheckout, meioPagamento: 12, valorTotal: TOTAL },
+      { como: pessoa },
+    );
+    expect(r.status, r.bruto).toBe(200);
+    expect(r.corpo.estado).toBe('aguardandoPagamento');
+    const id = r.corpo.idPagamento;
+    await mundo.assentar();
+    const antes = await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa });
+    expect(antes.corpo).toMatchObject({ estado: 'aguardando', valor: TOTAL, idGrupo: grupo.id });
+    expect(antes.corpo.copiaECola).toMatch(/^000201/);
+    await pagarNoBanco(mundo, { txid: antes.corpo.identificadorPagamento });
+    await assentarComBanco(mundo);
+    const depois = await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa });
+    expect(depois.corpo).toMatchObject({ estado: 'pago', resultado: null });
+    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
+    expect(await saldoDe(mundo, pessoa.id, 'caucao')).toBe(MES);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+});

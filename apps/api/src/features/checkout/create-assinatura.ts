@@ -1,0 +1,77 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import { custoPorMeio, FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { criarPagamento, definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
+import { concluirEntrada } from './concluir-entrada.ts';
+import { exigirMeio } from './meio-escolhido.ts';
+import { exigirDePe, minhaReserva } from './minha-reserva.ts';
+import { composicaoDaReserva } from './presenter.ts';
+import type { Reserva } from './repository.ts';
+import { travarReserva } from './repository.ts';
+import { estenderReserva } from './reserva.ts';
+
+type Contrato = typeof checkout.createAssinatura;
+
+/**
+ * Subscribes with held seats: wallet credit settles at once, Pix opens a charge and keeps the seats until its code
+ * expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
+ */
+export const createAssinatura = async (
+  ctx: ContextoUsuario,
+  { body: pedido }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { agora, usuario, deps } = ctx;
+  const { reserva: lida } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
+  const meio = await exigirMeio(deps, pedido.meioPagamento);
+  const custo = custoPorMeio(meio, await deps.regras());
+  return await emTransacao(ctx.db, async (trx) => {
+    const reserva = await travarReserva(trx, lida);
+    exigirDePe(reserva, agora);
+    const fatura = await faturaInicialDe(trx, reserva.id);
+    if (fatura === undefined) return recusar('reservaExpirada');
+    const { totalHoje, custoMeio } = composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo);
+    if (totalHoje !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: totalHoje } });
+    await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pedido.meioPagamento, custoMeio });
+    await trx
+      .updateTable('assinaturas')
+      .set({ meio_pagamento: pedido.meioPagamento })
+      .where('id', '=', reserva.id)
+      .execute();
+    const passo = { reserva, faturaId: fatura.id, valor: totalHoje };
+    const idPagamento = meio === 'credito' ? await pagarComSaldo(trx, ctx, passo) : await abrirPix(trx, ctx, passo);
+    const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
+    return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: totalHoje };
+  });
+};
+
+type Passo = { readonly reserva: Reserva; readonly faturaId: number; readonly valor: Centavos };
+
+const pagarComSaldo = async (trx: Trx, ctx: ContextoUsuario, { reserva, faturaId, valor }: Passo): Promise<null> => {
+  const { deps, agora, usuario } = ctx;
+  const meio = MEIO_PAGAMENTO.credito.id;
+  const origem = { saldo: valor };
+  const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
+  if (r !== 'paga') return recusar('reservaExpirada');
+  await concluirEntrada(trx, { assinaturaId: reserva.id, grupoId: reserva.grupoId, faturaId, agora });
+  return null;
+};
+
+const abrirPix = async (trx: Trx, ctx: ContextoUsuario, { reserva, faturaId, valor }: Passo): Promise<string> => {
+  const { deps, agora, usuario } = ctx;
+  const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
+    finalidade: FINALIDADE_PAGAMENTO.assinatura.id,
+    usuarioId: usuario.id,
+    faturaId,
+    assinaturaId: reserva.id,
+    meioPagamento: MEIO_PAGAMENTO.pix.id,
+    valor,
+    agora,
+  });
+  await estenderReserva(trx, reserva, { ate: expiraEm, agora });
+  return idPublico;
+};

@@ -1,0 +1,54 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Composicao, CustoDoMeio } from '@rateia/domain/grupos/precos';
+import { composicao } from '@rateia/domain/grupos/precos';
+import type { GrupoParaEntrar, Reserva } from './repository.ts';
+
+/** Price of a hold, by its own snapshot, with a method's cost when one is chosen (spec B§3). */
+export const composicaoDaReserva = (
+  {
+    reserva,
+    exigeCaucao,
+  }: { readonly reserva: Pick<Reserva, 'valorSemTaxas' | 'valorTaxa' | 'vagas'>; readonly exigeCaucao: boolean },
+  taxaMeio?: CustoDoMeio,
+): Composicao =>
+  composicao({
+    preco: { valorSemTaxas: reserva.valorSemTaxas, valorTaxa: reserva.valorTaxa },
+    vagas: reserva.vagas,
+    exigeCaucao,
+    ...(taxaMeio === undefined ? {} : { taxaMeio }),
+  });
+
+export const apresentarComposicao = (c: Composicao): Resposta<typeof checkout.taxas> => ({
+  parte: c.parte,
+  taxa: c.taxa,
+  caucao: c.caucao,
+  custoMeio: c.custoMeio,
+  totalHoje: c.totalHoje,
+  mensal: c.mensal,
+  vagas: c.vagas,
+  linhas: c.linhas.map((l) => ({ ...l })),
+});
+
+export const apresentarPreCheckout = (p: {
+  readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa'>;
+  readonly grupo: GrupoParaEntrar;
+  readonly exigeCaucao: boolean;
+  readonly saldo: Centavos;
+  readonly ate: string;
+}): Resposta<typeof checkout.preCheckout> => ({
+  idPreCheckout: p.reserva.id,
+  idGrupo: p.grupo.id,
+  grupo: p.grupo.nome,
+  servico: p.grupo.servico,
+  icone: p.grupo.icone,
+  cor: p.grupo.cor,
+  nomeAdmin: p.grupo.nomeAdmin,
+  regras: p.grupo.regras.split('\n').filter((linha) => linha.trim() !== ''),
+  vagas: p.reserva.vagas,
+  exigeCaucao: p.exigeCaucao,
+  composicao: apresentarComposicao(composicaoDaReserva(p)),
+  saldo: p.saldo,
+  reservaAte: p.ate,
+});

@@ -1,0 +1,189 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import type { SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../db/banco.ts';
+
+/** What the person has in the group already, if anything. */
+export type Propria = {
+  readonly id: number;
+  readonly vagas: number;
+  readonly estado: EstadoAssinatura;
+  readonly pagaEm: Instante | null;
+};
+
+/** A group as its buyer sees it, with what stands between him and a seat. */
+export type GrupoParaEntrar = {
+  readonly id: number;
+  readonly nome: string;
+  readonly servico: string;
+  readonly icone: string;
+  readonly cor: string;
+  readonly regras: string;
+  readonly nomeAdmin: string;
+  readonly administradorId: number;
+  readonly status: StatusGrupo;
+  readonly visibilidade: number;
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+  readonly exigeCaucao: boolean;
+  readonly versaoPreco: number;
+  readonly livres: number;
+  readonly propria: Propria | undefined;
+  readonly restricao: string | null;
+  readonly linkDaRestricao: string | null;
+  readonly dividas: Centavos;
+};
+
+const VIVA = sql<SqlBool>`a.estado not in ('encerrada', 'cancelada')`;
+
+/** One read, no lock: refusing costs nothing more (REGRAS 2.2). */
+export const acharGrupoParaEntrar = async (
+  db: Executor,
+  { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
+): Promise<GrupoParaEntrar | undefined> => {
+  const l = await db
+    .selectFrom('grupos as g')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
+    .innerJoin('usuarios as adm', 'adm.id', 'g.administrador_id')
+    .innerJoin('usuarios as u', (j) => j.on('u.id', '=', usuarioId))
+    .leftJoin('assinaturas as a', (j) => j.onRef('a.grupo_id', '=', 'g.id').on('a.usuario_id', '=', usuarioId).on(VIVA))
+    .select([
+      'g.id',
+      'g.nome',
+      's.nome as servico',
+      'g.icone',
+      'g.cor',
+      'g.regras',
+      'adm.primeiro_nome as nomeAdmin',
+      'g.administrador_id as administradorId',
+      'g.status',
+      'g.visibilidade',
+      'g.valor_sem_taxas',
+      'g.valor_taxa',
+      'g.exige_caucao as exigeCaucao',
+      'g.versao_preco as versaoPreco',
+      'l.livres',
+      'a.id as propriaId',
+      'a.vagas as propriaVagas',
+      'a.estado as propriaEstado',
+      'a.paga_em as propriaPagaEm',
+      'u.restricao',
+      'u.restricao_link as linkDaRestricao',
+    ])
+    .select((e) =>
+      e
+        .selectFrom('dividas as d')
+        .select((f) => f.fn.coalesce(f.fn.sum<number>('d.valor'), sql<number>`0`).as('soma'))
+        .where('d.usuario_id', '=', usuarioId)
+        .where('d.quitada_em', 'is', null)
+        .as('dividas'),
+    )
+    .where('g.id', '=', grupoId)
+    .executeTakeFirst();
+  if (l === undefined) return undefined;
+  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, valor_sem_taxas, valor_taxa, dividas, ...grupo } = l;
+  return {
+    ...grupo,
+    status: grupo.status as StatusGrupo,
+    valorSemTaxas: centavos(valor_sem_taxas),
+    valorTaxa: centavos(valor_taxa),
+    dividas: centavos(Number(dividas ?? 0)),
+    propria:
+      propriaId === null
+        ? undefined
+        : { id: propriaId, vagas: propriaVagas ?? 0, estado: propriaEstado as EstadoAssinatura, pagaEm: propriaPagaEm },
+  };
+};
+
+/** A hold: the membership that waits for its first payment (decision 008). */
+export type Reserva = {
+  readonly id: number;
+  readonly grupoId: number;
+  readonly usuarioId: number;
+  readonly vagas: number;
+  readonly estado: EstadoAssinatura;
+  readonly pagaEm: Instante | null;
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+  readonly relacionamento: number | null;
+  /** Until when its seats are held; null when they are no longer. */
+  readonly ate: Instante | null;
+};
+
+const consultaDaReserva = (db: Executor, id: number) =>
+  db
+    .selectFrom('assinaturas as a')
+    .select([
+      'a.id',
+      'a.grupo_id',
+      'a.usuario_id',
+      'a.vagas',
+      'a.estado',
+      'a.paga_em',
+      'a.valor_sem_taxas',
+      'a.valor_taxa',
+      'a.relacionamento',
+    ])
+    .select((e) =>
+      e
+        .selectFrom('vagas as v')
+        .select((f) => f.fn.min('v.retida_ate').as('ate'))
+        .whereRef('v.assinatura_id', '=', 'a.id')
+        .where('v.estado', '=', 'retida')
+        .as('ate'),
+    )
+    .where('a.id', '=', id);
+
+type LinhaDaReserva = Awaited<ReturnType<ReturnType<typeof consultaDaReserva>['executeTakeFirstOrThrow']>>;
+
+const ler = (l: LinhaDaReserva): Reserva => ({
+  id: l.id,
+  grupoId: l.grupo_id,
+  usuarioId: l.usuario_id,
+  vagas: l.vagas,
+  estado: l.estado as EstadoAssinatura,
+  pagaEm: l.paga_em,
+  valorSemTaxas: centavos(l.valor_sem_taxas),
+  valorTaxa: centavos(l.valor_taxa),
+  relacionamento: l.relacionamento,
+  ate: l.ate,
+});
+
+export const acharReserva = async (db: Executor, id: number): Promise<Reserva | undefined> => {
+  const linha = await consultaDaReserva(db, id).executeTakeFirst();
+  return linha === undefined ? undefined : ler(linha);
+};
+
+/** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
+export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
+  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forUpdate().execute();
+};
+
+/** A hold as it stands once the seats of its group and its own row are locked. */
+export const travarReserva = async (
+  trx: Trx,
+  reserva: { readonly id: number; readonly grupoId: number },
+): Promise<Reserva> => {
+  await travarLotacao(trx, reserva.grupoId);
+  await trx.selectFrom('assinaturas').select('id').where('id', '=', reserva.id).forUpdate().execute();
+  return ler(await consultaDaReserva(trx, reserva.id).executeTakeFirstOrThrow());
+};
+
+/** Status, price version and free seats of a group, as they are under the seat lock. */
+export const lerGrupoTravado = async (
+  trx: Trx,
+  grupoId: number,
+): Promise<{ readonly status: StatusGrupo; readonly versaoPreco: number; readonly livres: number }> => {
+  const l = await trx
+    .selectFrom('grupos as g')
+    .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
+    .select(['g.status', 'g.versao_preco as versaoPreco', 'l.livres'])
+    .where('g.id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+  return { ...l, status: l.status as StatusGrupo };
+};

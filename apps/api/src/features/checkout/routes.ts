@@ -1,0 +1,33 @@
+import { checkout } from '@rateia/contracts/checkout';
+import { definirRotas } from '../../http/rotas.ts';
+import { assinarDireto } from './assinar-direto.ts';
+import { calcularTaxas } from './calcular-taxas.ts';
+import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
+import { createAssinatura } from './create-assinatura.ts';
+import { gerarNovoPix } from './gerar-novo-pix.ts';
+import { getMeioPagamento } from './get-meio-pagamento.ts';
+import { getPagamentoStatus } from './get-pagamento-status.ts';
+import { getPreCheckout } from './get-pre-checkout.ts';
+import { getRestricoes } from './get-restricoes.ts';
+import { politicas } from './policies.ts';
+import { preCheckout } from './pre-checkout.ts';
+import { receberWebhook } from './receber-webhook.ts';
+import { taxas } from './taxas.ts';
+import { verificarPagamento } from './verificar-pagamento.ts';
+
+export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
+  preCheckout,
+  getPreCheckout,
+  cancelarPreCheckout,
+  taxas,
+  createAssinatura,
+  assinarDireto: { idempotenciaPropria: true, executar: assinarDireto },
+  getMeioPagamento,
+  calcularTaxas,
+  getPagamentoStatus,
+  verificarPagamento,
+  gerarNovoPix,
+  getRestricoes,
+  webhookPix: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix/${segredo}/pix`),
+  webhookPixEnvio: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix-envio/${segredo}/pix`),
+});

@@ -1,0 +1,24 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { conferirPagamento } from '../carteira/index.ts';
+import { aplicadores } from './aplicadores.ts';
+import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
+
+type Contrato = typeof checkout.verificarPagamento;
+
+/** Asks the provider now whether the money arrived; a payment already settled is not asked about (CONFIABILIDADE 1.5). */
+export const verificarPagamento = async (
+  { db, deps, usuario }: ContextoUsuario,
+  { params: { id } }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const pagamento = await meuPagamento(db, { id, usuarioId: usuario.id });
+  const { pago, devolvido } = ID_ESTADO_PAGAMENTO;
+  const resolvido = pagamento.estado === pago || pagamento.estado === devolvido;
+  if (!resolvido && !(await conferirPagamento(deps, aplicadores, pagamento))) {
+    return recusar('indisponivel', { cabecalhos: { 'retry-after': '5' } });
+  }
+  return await apresentarPagamento(db, await meuPagamento(db, { id, usuarioId: usuario.id }));
+};

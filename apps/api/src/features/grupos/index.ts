@@ -1,0 +1,11 @@
+/** What other features may use of groups. */
+export { fatosDoAdministrador } from './administrador.ts';
+export { editarGrupo } from './editar-grupo.ts';
+export { encerrarAssinatura } from './encerrar-assinatura.ts';
+export { moverGrupo } from './mover-grupo.ts';
+export { nascerGrupo } from './nascer-grupo.ts';
+export { grupoVisivel } from './papeis.ts';
+export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
+export { prazoDoGrupo } from './prazos-do-grupo.ts';
+export { quandoAssinaturaPaga } from './quando-assinatura-paga.ts';
+export { agendarSaida, reverterSaida } from './saida-agendada.ts';

@@ -1,0 +1,94 @@
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { noAr } from '@rateia/domain/grupos/estados';
+import type { Executor } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import type { Papel } from '../../http/politicas.ts';
+import { exigirPapel } from '../../http/politicas.ts';
+import { politicas } from './policies.ts';
+import type { Assinatura, Grupo } from './repository.ts';
+import { acharGrupo, assinaturaVivaDe } from './repository.ts';
+
+/** Input of a call about one group of the path. */
+export type PorId = { readonly params: { readonly id: number } };
+
+/** What a user is to a group. */
+export type RelacaoComGrupo = 'nenhuma' | 'membro' | 'exMembro' | 'administrador';
+
+export const relacaoCom = async (
+  db: Executor,
+  { grupo, usuarioId }: { readonly grupo: Pick<Grupo, 'id' | 'administradorId'>; readonly usuarioId: number },
+): Promise<{ readonly relacao: RelacaoComGrupo; readonly assinatura: Assinatura | undefined }> => {
+  if (grupo.administradorId === usuarioId) return { relacao: 'administrador', assinatura: undefined };
+  const assinatura = await assinaturaVivaDe(db, { grupoId: grupo.id, usuarioId });
+  if (assinatura !== undefined) return { relacao: 'membro', assinatura };
+  const antes = await db
+    .selectFrom('assinaturas')
+    .select('id')
+    .where('grupo_id', '=', grupo.id)
+    .where('usuario_id', '=', usuarioId)
+    .where('paga_em', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return { relacao: antes === undefined ? 'nenhuma' : 'exMembro', assinatura: undefined };
+};
+
+/** Whether the group's page exists for a user: public and living for anybody, else for its own people (REGRAS 2.15). */
+export const grupoVisivel = async (db: Executor, grupoId: number, usuarioId: number): Promise<boolean> => {
+  const grupo = await acharGrupo(db, grupoId);
+  if (grupo === undefined) return false;
+  if (aberto(grupo)) return true;
+  const { relacao } = await relacaoCom(db, { grupo, usuarioId });
+  return relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+};
+
+export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.status);
+
+const privado = (grupo: Grupo): boolean => grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
+
+/** The group and what the caller is to it; 404 when it does not exist for him, 403 when the call is not for such a one. */
+export const exigirNoGrupo = async (
+  db: Executor,
+  {
+    ctx,
+    grupoId,
+    chamada,
+  }: { readonly ctx: ContextoUsuario; readonly grupoId: number; readonly chamada: keyof typeof politicas },
+): Promise<{
+  readonly grupo: Grupo;
+  readonly relacao: RelacaoComGrupo;
+  readonly assinatura: Assinatura | undefined;
+}> => {
+  const grupo = await acharGrupo(db, grupoId);
+  if (grupo === undefined) return recusar('grupoNaoEncontrado');
+  const { relacao, assinatura } = await relacaoCom(db, { grupo, usuarioId: ctx.usuario.id });
+  const linha = politicas[chamada];
+  const daEquipe = ctx.usuario.papeis.some((p) => linha.includes(p));
+  const conhece =
+    aberto(grupo) || relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+  if (!conhece && !daEquipe) return recusar('grupoNaoEncontrado');
+  const papeis: readonly Papel[] = relacao === 'nenhuma' ? ctx.usuario.papeis : [relacao, ...ctx.usuario.papeis];
+  exigirPapel(linha, aberto(grupo) ? ['usuario', ...papeis] : papeis);
+  return { grupo, relacao, assinatura };
+};
+
+/** The caller's living membership in the group. */
+export const exigirMembro = async (
+  db: Executor,
+  {
+    ctx,
+    grupoId,
+    chamada = 'confirmarAcesso',
+  }: { readonly ctx: ContextoUsuario; readonly grupoId: number; readonly chamada?: keyof typeof politicas },
+): Promise<Assinatura> => {
+  const { assinatura } = await exigirNoGrupo(db, { ctx, grupoId, chamada });
+  return assinatura ?? recusar('semPermissao');
+};
+
+/** The caller administers the group; 404 when it does not exist for him, else 403. */
+export const exigirAdministrador = async (
+  db: Executor,
+  { ctx, grupoId }: { readonly ctx: ContextoUsuario; readonly grupoId: number },
+): Promise<void> => {
+  await exigirNoGrupo(db, { ctx, grupoId, chamada: 'getGrupoAdmin' });
+};

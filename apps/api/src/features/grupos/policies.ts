@@ -1,0 +1,29 @@
+import type { grupos } from '@rateia/contracts/grupos';
+import type { Politicas } from '../../http/politicas.ts';
+
+const QUALQUER = ['usuario'] as const;
+const ADMINISTRADOR = ['administrador'] as const;
+
+/**
+ * Who may make each call (REGRAS 2.15). A public living group is open to any account; a private one, or one that is not
+ * on air, only to its own people and, for its page, to support and lead.
+ */
+export const politicas: Politicas<keyof typeof grupos> = {
+  getGrupos: QUALQUER,
+  getCategorias: QUALQUER,
+  getRecomendados: QUALQUER,
+  getVisualizados: QUALQUER,
+  createVisualizacao: ['usuario', 'membro', 'exMembro', 'administrador'],
+  getGrupo: ['usuario', 'membro', 'exMembro', 'administrador', 'suporte', 'lider'],
+  getGruposUsuario: QUALQUER,
+  getGrupoMembro: ['membro'],
+  getGrupoAdmin: ADMINISTRADOR,
+  iniciar: ADMINISTRADOR,
+  liberar: ADMINISTRADOR,
+  recorrer: ADMINISTRADOR,
+  updateDadosAcesso: ADMINISTRADOR,
+  getDadosAcesso: ['membro', 'administrador'],
+  abrirDadosAcesso: ['membro', 'administrador'],
+  confirmarAcesso: ['membro'],
+  getPendenteEnviarDadosAcesso: QUALQUER,
+};

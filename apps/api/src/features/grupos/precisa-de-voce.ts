@@ -1,0 +1,137 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
+import type { Executor } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { entregasDevidas } from './entregas.ts';
+import { prazoDoGrupo } from './prazos-do-grupo.ts';
+import type { GrupoListado } from './presenter.ts';
+import type { Assinatura } from './repository.ts';
+
+export type Pendencia = Resposta<typeof grupos.getGruposUsuario>['itens'][number]['precisaDeVoce'][number];
+
+const S = ID_STATUS_GRUPO;
+
+/** What waits for a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */
+export const precisaDoMembro = async (
+  ctx: ContextoUsuario,
+  { grupo, assinatura: a }: { readonly grupo: GrupoListado; readonly assinatura: Assinatura },
+): Promise<Pendencia[]> => {
+  const itens: Pendencia[] = [];
+  if (a.estado === ID_ESTADO_ASSINATURA.reservada && a.pagaEm === null) {
+    const ate = await retidaAte(ctx.db, a);
+    itens.push({
+      chave: 'pagarReserva',
+      texto: `Pague para garantir a sua vaga em ${grupo.nome}`,
+      ate,
+      link: `/grupo/${grupo.id}`,
+    });
+  }
+  if (a.acessoEntregueEm !== null && a.acessoConfirmadoEm === null) {
+    const ate = limiteDeConfirmacao(a.acessoEntregueEm, await ctx.deps.regras());
+    itens.push({
+      chave: 'confirmarAcesso',
+      texto: `Confirme que o acesso de ${grupo.nome} funciona`,
+      ate,
+      link: `/grupo/${grupo.id}/dados-acesso`,
+    });
+  }
+  for (const f of await faturasEmAtraso(ctx.db, a.id)) {
+    itens.push({
+      chave: 'pagarFatura',
+      texto: `Pague a fatura em atraso de ${grupo.nome}`,
+      ate: inicioDoDia(somarDias(f.venceEm, 1)),
+      link: `/carteira/fatura/resumo/${f.id}`,
+    });
+  }
+  return porPrazo(itens);
+};
+
+/** What waits for an administrator, by group. */
+export const precisaDoAdministrador = async (
+  ctx: ContextoUsuario,
+): Promise<ReadonlyMap<number, readonly Pendencia[]>> => {
+  const { db, usuario } = ctx;
+  const entregas = await entregasDevidas(db, usuario.id);
+  const porGrupo = new Map<number, Pendencia[]>();
+  const juntar = (grupoId: number, p: Pendencia) =>
+    porGrupo.set(grupoId, porPrazo([...(porGrupo.get(grupoId) ?? []), p]));
+  for (const e of entregas) {
+    juntar(e.grupoId, {
+      chave: 'enviarAcesso',
+      texto: `Envie o acesso de ${e.membro}`,
+      ate: e.devidoAte,
+      link: `/grupo/admin/${e.grupoId}/enviar`,
+    });
+  }
+  for (const { id, nome } of await gruposComRotacao(db, usuario.id)) {
+    juntar(id, {
+      chave: 'trocarAcesso',
+      texto: `Troque a senha de ${nome} e envie os dados novos`,
+      ate: null,
+      link: `/grupo/admin/${id}/enviar`,
+    });
+  }
+  for (const { ate, ...g } of await gruposQueEsperam(ctx)) {
+    const editar = g.status === S.aguardandoEdicao;
+    juntar(g.id, {
+      chave: editar ? 'editar' : 'liberar',
+      texto: editar ? `Faça os ajustes pedidos em ${g.nome}` : `Assine o serviço de ${g.nome} e avise o grupo`,
+      ate,
+      link: editar ? `/grupo/admin/${g.id}` : `/grupo/admin/${g.id}/liberar`,
+    });
+  }
+  return porGrupo;
+};
+
+const porPrazo = (itens: readonly Pendencia[]): Pendencia[] =>
+  [...itens].sort((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
+
+const retidaAte = async (db: Executor, { id }: Assinatura): Promise<string | null> => {
+  const linha = await db
+    .selectFrom('vagas')
+    .select((e) => e.fn.max('retida_ate').as('ate'))
+    .where('assinatura_id', '=', id)
+    .executeTakeFirst();
+  return linha?.ate ?? null;
+};
+
+const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
+  await db
+    .selectFrom('faturas')
+    .select(['id', 'vence_em as venceEm'])
+    .where('assinatura_id', '=', assinaturaId)
+    .where('status', '=', ID_STATUS_FATURA.atraso)
+    .orderBy('id')
+    .execute();
+
+const gruposComRotacao = async (db: Executor, administradorId: number) =>
+  await db
+    .selectFrom('rotacoes as r')
+    .innerJoin('grupos as g', 'g.id', 'r.grupo_id')
+    .select(['g.id', 'g.nome'])
+    .distinct()
+    .where('g.administrador_id', '=', administradorId)
+    .where('r.concluida_em', 'is', null)
+    .execute();
+
+const gruposQueEsperam = async (ctx: ContextoUsuario) => {
+  const linhas = await ctx.db
+    .selectFrom('grupos')
+    .select(['id', 'nome', 'status', 'status_desde as statusDesde'])
+    .where('administrador_id', '=', ctx.usuario.id)
+    .where('status', 'in', [S.aguardandoAssinatura, S.aguardandoEdicao])
+    .execute();
+  const regras = await ctx.deps.regras();
+  return await Promise.all(
+    linhas.map(async (l) => {
+      const prazo = await prazoDoGrupo(ctx.db, { ...l, status: l.status as StatusGrupo }, regras);
+      return { ...l, ate: prazo?.limite ?? null };
+    }),
+  );
+};

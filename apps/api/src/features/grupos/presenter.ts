@@ -1,0 +1,90 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import type { Dia } from '@rateia/domain/datas';
+import { somarDias } from '@rateia/domain/datas';
+import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
+import type { FormaAcesso } from '@rateia/domain/grupos/enums';
+import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { entraAoPagar } from '@rateia/domain/grupos/estados';
+import { rotuloDe } from '@rateia/domain/tabela';
+import type { Assinatura } from './repository.ts';
+import type { LinhaDaVitrine } from './vitrine.ts';
+
+export type GrupoListado = Resposta<typeof grupos.getGrupos>['itens'][number];
+export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];
+
+/** A card of a group (spec B§3 Group listing). */
+export const paraGrupoListado = (
+  l: LinhaDaVitrine,
+  { ciclosSemFalha, hoje }: { readonly ciclosSemFalha: number; readonly hoje: Dia },
+): GrupoListado => {
+  const instantaneo = acessoNaHora(l);
+  return {
+    id: l.id,
+    nome: l.nome,
+    nomeUrl: l.nomeUrl,
+    servico: l.servico,
+    idServico: l.servicoId,
+    plano: l.plano ?? '',
+    categoria: l.categoriaId,
+    icone: l.icone,
+    cor: l.cor,
+    statusId: l.status,
+    vagasDisponiveis: l.livres,
+    vagasTotais: l.totalVagas,
+    lugares: l.lugares,
+    valorSemTaxas: l.valorSemTaxas,
+    valorTaxa: l.valorTaxa,
+    valorMensal: l.valorSemTaxas + l.valorTaxa,
+    valorSozinho: l.valorSozinho,
+    formaAcesso: l.formaAcesso,
+    formaAcessoDescricao: rotuloDe(FORMA_ACESSO, l.formaAcesso as FormaAcesso),
+    acessoInstantaneo: instantaneo,
+    exigeCaucao: l.exigeCaucao,
+    dataFilaFormatada: l.dataFila === null ? null : formatarDiaCurto(l.dataFila, hoje),
+    tags: [
+      ...(instantaneo ? ['Acesso na hora'] : []),
+      ...(l.fidelidadeMeses === null ? [] : [`Fidelidade de ${l.fidelidadeMeses} meses`]),
+      ...(l.exigeCaucao ? [] : ['Sem caução']),
+    ].map((descricao) => ({ descricao })),
+    admin: {
+      id: l.administradorId,
+      nome: l.administradorNome,
+      imagem: l.administradorImagem,
+      ciclosSemFalha,
+      identidadeVerificada: l.administradorVerificado,
+    },
+  };
+};
+
+/** Who pays now enters now and finds the data in the vault. */
+const acessoNaHora = (l: LinhaDaVitrine): boolean =>
+  l.temSegredo &&
+  acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
+  entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato });
+
+/** A membership as its own member sees it (spec B§3 Subscription); a group with an end bills no month after it. */
+export const paraAssinaturaMembro = (a: Assinatura, { fimEm }: { readonly fimEm: Dia | null }): AssinaturaMembro => ({
+  id: a.id,
+  estado: a.estado,
+  vagas: a.vagas,
+  valorMensal: (a.valorSemTaxas + a.valorTaxa) * a.vagas,
+  caucao: a.caucao,
+  meioPagamento: a.meioPagamento,
+  pagaEm: a.pagaEm,
+  entradaEm: a.entradaEm,
+  acessoDevidoAte: a.acessoDevidoAte,
+  acessoEntregueEm: a.acessoEntregueEm,
+  acessoConfirmadoEm: a.acessoConfirmadoEm,
+  cicloInicio: a.cicloInicio,
+  cicloFim: a.cicloFim,
+  proximoVencimento: proximoVencimento(a, fimEm),
+  saidaEm: a.saidaEm,
+});
+
+const proximoVencimento = ({ cicloFim, saidaEm }: Assinatura, fimEm: Dia | null): Dia | null => {
+  if (cicloFim === null || saidaEm !== null) return null;
+  const proximo = somarDias(cicloFim, 1);
+  return fimEm !== null && proximo > fimEm ? null : proximo;
+};

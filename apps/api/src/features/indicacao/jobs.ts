@@ -1,0 +1,32 @@
+import { emTransacao } from '../../db/banco.ts';
+import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import type { Deps } from '../../http/deps.ts';
+import { ErroDeCatalogo } from '../../http/erros.ts';
+import { CONTEXTO_DO_CONTATO } from './convidar-por-contato.ts';
+import { moverConexao } from './mover-conexao.ts';
+import { idPorContato } from './pessoas-repository.ts';
+
+/** Context under which the registration indexes phones. */
+const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
+
+/** Carries out an invitation that was made to an e-mail or phone; to nobody's, it does nothing. */
+export const tarefasDeIndicacao = (deps: Deps): ManipuladoresDeTarefa => ({
+  convidarPorContato: async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
+    const { db, cifra, relogio } = deps;
+    const contato = cifra.decifrar(Buffer.from(contatoCifrado, 'base64'), CONTEXTO_DO_CONTATO);
+    const alvo = contato.includes('@')
+      ? { email: contato }
+      : { telefoneIndice: cifra.indice(contato, CONTEXTO_DO_TELEFONE) };
+    const outro = await idPorContato(db, alvo);
+    if (outro === undefined) return;
+    const autor = { deps, usuario: { id: usuarioId }, agora: relogio.agora(), requestId };
+    try {
+      await emTransacao(db, (trx) =>
+        moverConexao(trx, autor, { outro, evento: 'convidar', relacionamento, oculta: true }),
+      );
+    } catch (erro) {
+      // Connected already, blocked, or oneself: there is nothing to do, and nobody to tell.
+      if (!(erro instanceof ErroDeCatalogo)) throw erro;
+    }
+  },
+});

@@ -1,0 +1,13 @@
+import { marketing } from '@rateia/contracts/marketing';
+import type { RotaMontada } from '../../http/rotas.ts';
+import { definirRotas } from '../../http/rotas.ts';
+import { getConfiguracao } from './configuracao.ts';
+import { politicasDeMarketing } from './policies.ts';
+import { relatarErro } from './relatar-erro.ts';
+import { getVersao } from './versao.ts';
+
+export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing', marketing, politicasDeMarketing, {
+  getVersao,
+  getConfiguracao,
+  relatarErro,
+});

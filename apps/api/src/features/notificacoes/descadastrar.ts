@@ -1,0 +1,29 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { notificacoes } from '@rateia/contracts/notificacoes';
+import { COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import { emTransacao } from '../../db/banco.ts';
+import type { Contexto } from '../../http/contexto.ts';
+import { lerDescadastro } from './descadastro-link.ts';
+import { mudarPreferencias } from './mudar-preferencias.ts';
+
+/**
+ * Stops the e-mails of one category, or all that may be stopped. A hash that is not ours is answered as one that is
+ * (spec A§2 /unsubscribe/{hash}; RFC 8058).
+ */
+export const descadastrar = async (
+  { deps, agora, ip }: Contexto,
+  { params, body }: Recebida<typeof notificacoes.descadastrar>,
+): Promise<void> => {
+  const pedido = lerDescadastro(deps.cifra, params.hash);
+  if (pedido === undefined) return;
+  const categoria = body?.tudo === true ? COMUNICACAO.atualizacaoPorEmail.id : pedido.categoria;
+  await emTransacao(deps.db, (trx) =>
+    mudarPreferencias(trx, {
+      usuarioId: pedido.usuarioId,
+      mudancas: [{ categoria, canal: 'email', ativa: false }],
+      origem: 'descadastro',
+      agora,
+      ip,
+    }),
+  );
+};

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../db/banco.ts';
+import type { Email } from '../../gateways/email/port.ts';
+import type { Sms } from '../../gateways/mensagem/port.ts';
+import type { Resultado } from '../../gateways/resultado.ts';
+import { ok, recusado } from '../../gateways/resultado.ts';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo, irParaATarde } from '../../test/app.ts';
+import { mensagensPara } from '../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../test/construtores.ts';
+import { criarPessoa } from '../../test/construtores.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+import { notificar } from './index.ts';
+import { tarefasDeNotificacoes } from './jobs.ts';
+import type { DadosDe, NomeModelo } from './modelos/todos.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const DADOS = { aparelho: 'Chrome em Android', quando: 'hoje' };
+const GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
+const contar = async <N extends NomeModelo>(
+  pessoa: Pessoa,
+  aviso: { readonly modelo: N; readonly dados: DadosDe<N>; readonly fato: string | number },
+) =>
+  await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+    notificar(trx, { usuarioId: pessoa.id, agora: mundo.agora(), ...aviso }),
+  );
+const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);
+const entregasDe = async (pessoa: Pessoa) =>
+  await mundo.aplicacao.deps.db
+    .selectFrom('entregas_de_notificacao')
+    .select(['canal', 'estado', 'motivo'])
+    .where('usuario_id', '=', pessoa.id)
+    .orderBy('id')
+    .execute();
+
+describe('Telling somebody (spec A§4 Notifications)', () => {
+  it('sends one e-mail after the commit, with the name of the person', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
+    await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato: 1 });
+    const mensagens = await mensagensPara(mundo, pessoa.email);
+    expect(mensagens).toHaveLength(1);
+    expect(mensagens[0]).toMatchObject({ assunto: 'Um novo aparelho entrou na sua conta' });
+    expect(mensagens[0]?.texto).toMatch(/^Olá, Bia\./);
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'email', estado: 'entregue', motivo: null }]);
+  });
+
+  it('sends nothing when the fact is rolled back', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const desfeita = emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+      await notificar(trx, {
+        usuarioId: pessoa.id,
+        modelo: 'novoAparelho',
+        dados: DADOS,
+        fato: 1,
+        agora: mundo.agora(),
+      });
+      throw new Error('rolled back');
+    });
+    await expect(desfeita).rejects.toThrow('rolled back');
+    expect(await assuntos(pessoa)).toEqual([]);
+  });
+
+  it('is the same message when the same fact is told twice, and another for another fact', async () => {
+    const pessoa = await criarPessoa(mundo);
+    for (const fato of [7, 7, 8]) await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato });
+    expect(await assuntos(pessoa)).toHaveLength(2);
+    expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(2);
+  });
+
+  it('does not send twice when the job that decides runs again', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato: 1 });
+    await mundo.assentar();
+    const { id } = await mundo.aplicacao.deps.db
+      .selectFrom('notificacoes')
+      .select('id')
+      .where('usuario_id', '=', pessoa.id)
+      .executeTakeFirstOrThrow();
+    await tarefasDeNotificacoes(mundo.aplicacao.deps).entregarNotificacao?.(
+      { notificacaoId: id },
+      { tentativa: 2, requestId: undefined },
+    );
+    expect(await assuntos(pessoa)).toHaveLength(1);
+  });
+
+  it('reaches the phone too when a seat is about to be lost, and only a confirmed one', async () => {
+    const aviso = {
+      modelo: 'acessoSuspenso',
+      dados: { grupo: 'Cine', valor: 1_490, encerraEm: '2027-01-10' },
+      fato: 1,
+    } as const;
+    const pessoa = await criarPessoa(mundo);
+    const semTelefone = await criarPessoa(mundo, { validada: false });
+    await contar(pessoa, aviso);
+    await contar(semTelefone, aviso);
+    const [sms] = await mensagensPara(mundo, pessoa.telefone);
+    expect(sms?.texto).toMatch(/^Rateia: Acesso suspenso: Cine\. /);
+    expect(sms?.texto.length).toBeLessThanOrEqual(160);
+    expect((await entregasDe(pessoa)).map((e) => e.canal).toSorted()).toEqual(['email', 'sms']);
+    expect((await entregasDe(semTelefone)).map((e) => e.canal)).toEqual(['email']);
+  });
+});
+
+describe('Hours of rest, and a digest instead of a flood', () => {
+  it('holds what can wait from 22h to 8h, and lets what is urgent through', async () => {
+    await irParaATarde(mundo);
+    await mundo.avancar({ horas: 8 });
+    const pessoa = await criarPessoa(mundo);
+    await contar(pessoa, { modelo: 'grupoVagaPaga', dados: GRUPO, fato: 1 });
+    await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato: 1 });
+    expect(await assuntos(pessoa)).toEqual(['Um novo aparelho entrou na sua conta']);
+    expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(2);
+    await mundo.avancar({ horas: 9 });
+    expect(await assuntos(pessoa)).toContain('Léo garantiu uma vaga em Cine');
+  });
+
+  it('puts together what comes after the third of an hour, and leaves out what was read meanwhile', async () => {
+    await irParaATarde(mundo);
+    const pessoa = await criarPessoa(mundo);
+    for (const fato of [1, 2, 3, 4, 5, 6]) {
+      await contar(pessoa, { modelo: 'grupoVagaPaga', dados: { ...GRUPO, membro: `Pessoa ${fato}` }, fato });
+      await mundo.assentar();
+    }
+    expect(await assuntos(pessoa)).toHaveLength(3);
+    const { corpo } = await mundo.chamar('getNotificacoes', {}, { como: pessoa });
+    await mundo.chamar('ler', { query: { id: corpo.itens[0]?.id, lido: true } }, { como: pessoa });
+    await mundo.avancar({ minutos: 61 });
+    const [resumo, ...outras] = await mensagensPara(mundo, pessoa.email);
+    expect(outras).toHaveLength(3);
+    expect(resumo?.assunto).toBe('Você tem 2 novidades');
+    expect(resumo?.texto).toContain('• Pessoa 4 garantiu uma vaga em Cine');
+    expect(resumo?.texto).toContain('• Pessoa 5 garantiu uma vaga em Cine');
+    expect(resumo?.texto).not.toContain('Pessoa 6');
+    expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(6);
+  });
+
+  it('sends a single one that waited as itself', async () => {
+    await irParaATarde(mundo);
+    const pessoa = await criarPessoa(mundo);
+    for (const fato of [1, 2, 3, 4]) {
+      await contar(pessoa, { modelo: 'grupoVagaPaga', dados: { ...GRUPO, membro: `Pessoa ${fato}` }, fato });
+      await mundo.assentar();
+    }
+    await mundo.avancar({ minutos: 61 });
+    expect((await assuntos(pessoa))[0]).toBe('Pessoa 4 garantiu uma vaga em Cine');
+  });
+});
+
+describe('The jobs that deliver', () => {
+  const rodar = async (resposta: Resultado<{ idMensagem: string }>, canal: 'enviarEmail' | 'enviarSms') => {
+    const pessoa = await criarPessoa(mundo);
+    const emails: Email[] = [];
+    const torpedos: Sms[] = [];
+    await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato: 1 });
+    const { deps } = mundo.aplicacao;
+    const { id } = await deps.db
+      .selectFrom('notificacoes')
+      .select('id')
+      .where('usuario_id', '=', pessoa.id)
+      .executeTakeFirstOrThrow();
+    await deps.db
+      .insertInto('entregas_de_notificacao')
+      .values({
+        notificacao_id: id,
+        canal: canal === 'enviarEmail' ? 'email' : 'sms',
+        estado: 'enviada',
+        usuario_id: pessoa.id,
+        decidida_em: mundo.agora(),
+        sai_em: mundo.agora(),
+      })
+      .execute();
+    const gateways = {
+      ...deps.gateways,
+      email: {
+        ...deps.gateways.email,
+        enviar: async (email: Email) => {
+          emails.push(email);
+          return resposta;
+        },
+      },
+      mensagem: {
+        ...deps.gateways.mensagem,
+        enviarSms: async (sms: Sms) => {
+          torpedos.push(sms);
+          return resposta;
+        },
+      },
+    };
+    const fazer = tarefasDeNotificacoes({ ...deps, gateways })[canal];
+    if (fazer === undefined) throw new Error('no handler');
+    const mandar = async () => await fazer({ notificacaoId: id }, { tentativa: 1, requestId: undefined });
+    return { id, pessoa, emails, torpedos, mandar };
+  };
+
+  it('keep the Message-ID from one attempt to the next, so that two deliveries are one e-mail', async () => {
+    const { id, emails, mandar, pessoa } = await rodar({ situacao: 'desconhecido', motivo: 'tempo' }, 'enviarEmail');
+    for (const _ of [1, 2]) await expect(mandar()).rejects.toThrow(`email aviso-${id}: desconhecido (tempo)`);
+    expect(emails[0]).toEqual(emails[1]);
+    expect(emails[0]).toMatchObject({ id: `aviso-${id}`, para: pessoa.email });
+    expect(await entregasDe(pessoa)).toMatchObject([{ estado: 'enviada' }]);
+  });
+
+  it('go back to the queue while the server is away', async () => {
+    const { mandar } = await rodar({ situacao: 'indisponivel', motivo: 'disjuntor' }, 'enviarSms');
+    await expect(mandar()).rejects.toThrow('indisponivel (disjuntor)');
+  });
+
+  it('give up on what is refused, and note why', async () => {
+    const { mandar, pessoa } = await rodar(recusado('smtp550'), 'enviarEmail');
+    await mandar();
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'email', estado: 'recusada', motivo: 'smtp550' }]);
+  });
+
+  it('send an SMS to the whole number, and note that it went', async () => {
+    const { mandar, pessoa, torpedos } = await rodar(ok({ idMensagem: 'x' }), 'enviarSms');
+    await mandar();
+    expect(torpedos[0]?.para).toBe(`55${pessoa.telefone}`);
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'sms', estado: 'entregue', motivo: null }]);
+  });
+});

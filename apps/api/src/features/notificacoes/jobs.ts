@@ -1,0 +1,92 @@
+import { MARCA } from '@rateia/domain/marca';
+import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
+import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import type { Resultado } from '../../gateways/resultado.ts';
+import type { Deps } from '../../http/deps.ts';
+import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
+import { encerrarEntrega } from './entrega.ts';
+import { entregarNotificacao } from './entregar.ts';
+import type { Destinatario } from './entregas-repository.ts';
+import { anotarEntrega, esquecerSegredo, findDestinatario } from './entregas-repository.ts';
+import { FICHAS } from './fichas.ts';
+import type { DadosDoModelo } from './modelos/modelo.ts';
+import type { NomeModelo } from './modelos/todos.ts';
+import { montarEmail } from './montar-email.ts';
+import { preencher } from './preencher.ts';
+import { resumir } from './resumir.ts';
+
+/** The longest text of one SMS in the alphabet of ours. */
+const CARACTERES_DO_SMS = 160;
+
+export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({ 'notificacao.resumo': resumir });
+
+/** Deciding, and one job per channel. A message that is no longer there is not sent. */
+export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
+  const { db, gateways, cifra } = deps;
+  return {
+    entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
+    enviarEmail: async ({ notificacaoId, para }, { requestId }) => {
+      const n = await findDestinatario(db, notificacaoId);
+      if (n === undefined) return;
+      const resultado = await gateways.email.enviar(
+        { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
+        requestId === undefined ? {} : { requestId },
+      );
+      await anotar(deps, { notificacaoId, canal: 'email', resultado });
+    },
+    enviarSms: async ({ notificacaoId }, { requestId }) => {
+      const n = await findDestinatario(db, notificacaoId);
+      if (n?.telefoneCifrado == null) return;
+      const telefone = cifra.decifrar(n.telefoneCifrado, CONTEXTO_PESSOAL.telefone);
+      const texto = encurtar(`${MARCA}: ${n.titulo}. ${n.mensagem}`);
+      const resultado = await gateways.mensagem.enviarSms(
+        { para: `55${telefone}`, texto },
+        requestId === undefined ? {} : { requestId },
+      );
+      await anotar(deps, { notificacaoId, canal: 'sms', resultado });
+    },
+  };
+};
+
+/** What may be refused says how, to people and to mail programs (RFC 8058). */
+const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
+  const { usuarioId, nome } = n;
+  const { categoria } = FICHAS[n.modelo as NomeModelo];
+  const conteudo = preencher(n.modelo, n.dados as DadosDoModelo);
+  if (categoria === null) return montarEmail({ conteudo, appUrl: config.appUrl, nome });
+  const descadastro = `${config.appUrl}/unsubscribe/${hashDeDescadastro(cifra, { usuarioId, categoria })}`;
+  return {
+    ...montarEmail({ conteudo, appUrl: config.appUrl, nome, descadastro }),
+    cabecalhos: cabecalhosDeDescadastro(descadastro),
+  };
+};
+
+/** Writes down how it ended; what failed for now goes back to the queue. */
+const anotar = async (
+  { db, log, relogio }: Deps,
+  {
+    notificacaoId,
+    canal,
+    resultado,
+  }: {
+    readonly notificacaoId: number;
+    readonly canal: 'email' | 'sms';
+    readonly resultado: Resultado<unknown>;
+  },
+): Promise<void> => {
+  encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
+  const em = relogio.agora();
+  await anotarEntrega(db, {
+    notificacaoId,
+    canal,
+    em,
+    ...(resultado.situacao === 'ok'
+      ? { estado: 'entregue' }
+      : { estado: 'recusada', motivo: resultado.situacao === 'recusado' ? resultado.codigo : resultado.situacao }),
+  });
+  await esquecerSegredo(db, notificacaoId);
+};
+
+const encurtar = (texto: string): string =>
+  texto.length <= CARACTERES_DO_SMS ? texto : `${texto.slice(0, CARACTERES_DO_SMS - 1)}…`;

@@ -1,0 +1,53 @@
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDia, formatarDiaComSemana } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+const reais = (valor: number): string => formatarReais(centavos(valor));
+const volta = (valor: number): readonly string[] =>
+  valor === 0 ? [] : [`${reais(valor)} já estão no seu saldo. Você vê a conta no extrato.`];
+
+/** E-mails to who leaves a group (REGRAS 2.8, 2.9, 2.16). */
+export const modelosDeCancelamento = {
+  saidaAgendada: (d: {
+    readonly grupo: string;
+    readonly idGrupo: number;
+    readonly saidaEm: Dia;
+    readonly total: number;
+  }): ConteudoDoEmail => ({
+    assunto: `Você sairá de ${d.grupo} em ${formatarDia(d.saidaEm)}`,
+    paragrafos: [
+      `Você sairá em ${formatarDiaComSemana(d.saidaEm)}. Até lá, o seu acesso continua.`,
+      d.total === 0 ? 'Nenhuma nova fatura será cobrada.' : `Nesse dia vamos devolver ${reais(d.total)}.`,
+    ],
+    botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
+    observacao: 'Mudou de ideia? Você pode voltar atrás até o último dia, enquanto ninguém ocupar a sua vaga.',
+  }),
+  saidaRevertida: (d: { readonly grupo: string; readonly idGrupo: number }): ConteudoDoEmail => ({
+    assunto: `Você continua em ${d.grupo}`,
+    paragrafos: [`Sua saída do grupo ${d.grupo} foi desfeita. Tudo segue como antes.`],
+    botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
+  }),
+  saidaConcluida: (d: { readonly grupo: string; readonly total: number }): ConteudoDoEmail => ({
+    assunto: `Você saiu de ${d.grupo}`,
+    paragrafos: [`Sua participação no grupo ${d.grupo} terminou.`, ...volta(d.total)],
+    botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+  }),
+  saidaPorCaucao: (d: { readonly grupo: string; readonly saidaEm: Dia }): ConteudoDoEmail => ({
+    assunto: `Sua vaga em ${d.grupo} será liberada`,
+    paragrafos: [
+      `A caução do grupo ${d.grupo} não foi refeita no prazo.`,
+      `Seu acesso continua até ${formatarDiaComSemana(d.saidaEm)}, fim do ciclo que a caução pagou. Não haverá nova cobrança.`,
+    ],
+    botao: { rotulo: 'Encontrar outro grupo', caminho: '/grupos' },
+  }),
+  saidaPorFaltaDePagamento: (d: { readonly grupo: string; readonly total: number }): ConteudoDoEmail => ({
+    assunto: `Sua participação em ${d.grupo} terminou`,
+    paragrafos: [
+      `A fatura do grupo ${d.grupo} não foi paga e a sua vaga foi liberada.`,
+      'Você pode quitar o valor em aberto quando quiser, pela carteira.',
+      ...volta(d.total),
+    ],
+    botao: { rotulo: 'Ver a fatura', caminho: '/carteira/creditos?filtro=fatura' },
+  }),
+};

@@ -1,0 +1,90 @@
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDia, formatarDiaComSemana } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+const FATURAS = '/carteira/creditos?filtro=fatura';
+const PAGAR = { rotulo: 'Pagar agora', caminho: FATURAS } as const;
+
+/** What every e-mail about an invoice knows; `valor` is centavos, days are of Brasília. */
+type DadosDaFatura = { readonly grupo: string; readonly valor: number; readonly vencimento: Dia };
+
+const reais = (valor: number): string => formatarReais(centavos(valor));
+
+/** E-mails about invoices and the deposit, in the order in which they come (REGRAS 2.8). */
+export const modelosDeCarteira = {
+  faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+    assunto: `Sua fatura de ${grupo} vence ${formatarDiaComSemana(vencimento)}`,
+    paragrafos: [
+      `A mensalidade do grupo ${grupo} é de ${reais(valor)} e vence ${formatarDiaComSemana(vencimento)}.`,
+      'Nesse dia vamos usar o seu saldo. Se preferir, pague antes, por Pix ou com saldo.',
+    ],
+    botao: { rotulo: 'Ver a fatura', caminho: FATURAS },
+  }),
+  faturaLembrete: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+    assunto: `Faltam 2 dias: ${grupo}`,
+    paragrafos: [
+      `A fatura de ${reais(valor)} do grupo ${grupo} vence ${formatarDiaComSemana(vencimento)}.`,
+      'Deixe saldo na carteira para a cobrança automática, ou pague por Pix agora.',
+    ],
+    botao: PAGAR,
+  }),
+  faturaVenceHoje: ({ grupo, valor }: DadosDaFatura): ConteudoDoEmail => ({
+    assunto: `Sua fatura de ${grupo} vence hoje`,
+    paragrafos: [
+      `Seu saldo não cobre a fatura de ${reais(valor)} do grupo ${grupo}.`,
+      'Pague por Pix ainda hoje: o código é gerado na hora e a confirmação leva segundos.',
+    ],
+    botao: { rotulo: 'Pagar com Pix', caminho: FATURAS },
+  }),
+  faturaEmAtraso: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+    assunto: `Fatura em atraso: ${grupo}`,
+    paragrafos: [
+      `A fatura de ${reais(valor)} do grupo ${grupo} venceu em ${formatarDia(vencimento)} e o seu saldo não foi suficiente.`,
+      'Seu acesso continua. Vamos tentar de novo nos próximos dias, sem multa.',
+    ],
+    botao: PAGAR,
+  }),
+  faturaUltimaTentativa: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+    assunto: `Última tentativa de cobrança: ${grupo}`,
+    paragrafos: [
+      `A fatura de ${reais(valor)} do grupo ${grupo}, que venceu em ${formatarDia(vencimento)}, ainda não foi paga.`,
+      'Amanhã usaremos a sua caução para pagar este mês. Sem caução, o acesso é suspenso.',
+    ],
+    botao: PAGAR,
+  }),
+  pagamentoDeMembroEmAtraso: ({
+    grupo,
+    membro,
+  }: {
+    readonly grupo: string;
+    readonly membro: string;
+  }): ConteudoDoEmail => ({
+    assunto: `Pagamento em atraso no grupo ${grupo}`,
+    paragrafos: [
+      `O pagamento de ${membro} no grupo ${grupo} está em atraso.`,
+      'Não precisa fazer nada: cuidamos da cobrança e, se ela não for paga, a caução cobre este mês.',
+    ],
+    botao: { rotulo: 'Ver recebimentos', caminho: '/carteira/creditos' },
+  }),
+  caucaoUsada: (d: { readonly grupo: string; readonly valor: number; readonly ate: Dia }): ConteudoDoEmail => ({
+    assunto: `Usamos a sua caução: ${d.grupo}`,
+    paragrafos: [
+      `A caução pagou a mensalidade de ${reais(d.valor)} do grupo ${d.grupo}. Seu acesso continua.`,
+      `Refaça a caução até ${formatarDiaComSemana(d.ate)} para continuar no grupo depois deste ciclo.`,
+    ],
+    botao: { rotulo: 'Refazer a caução', caminho: FATURAS },
+  }),
+  acessoSuspenso: (d: {
+    readonly grupo: string;
+    readonly valor: number;
+    readonly encerraEm: Dia;
+  }): ConteudoDoEmail => ({
+    assunto: `Acesso suspenso: ${d.grupo}`,
+    paragrafos: [
+      `A fatura de ${reais(d.valor)} do grupo ${d.grupo} não foi paga e o seu acesso está suspenso.`,
+      `Pague antes de ${formatarDiaComSemana(d.encerraEm)} e ele volta na hora. Nesse dia a sua vaga é liberada.`,
+    ],
+    botao: PAGAR,
+  }),
+};

@@ -1,0 +1,30 @@
+import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {
+  duplicado: 'Este pagamento já tinha sido feito, e chegou outra vez.',
+  valorDiferente: 'O valor que chegou não é o valor do código Pix.',
+  terceiro: 'O saldo só pode ser adicionado por uma conta bancária no seu CPF.',
+  vagaOcupada: 'A vaga que você escolheu foi ocupada antes do seu pagamento chegar.',
+  faturaNaoPagavel: 'A fatura não estava mais em aberto quando o pagamento chegou.',
+};
+
+/** E-mails about payments by Pix (REGRAS 2.2, 2.5). */
+export const modelosDeCheckout = {
+  pixDevolvido: (d: { readonly valor: number; readonly motivo: MotivoDeDevolucao }): ConteudoDoEmail => ({
+    assunto: `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
+    paragrafos: [MOTIVOS[d.motivo], 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'],
+    destaque: formatarReais(centavos(d.valor)),
+    botao:
+      d.motivo === 'vagaOcupada'
+        ? { rotulo: 'Ver outros grupos', caminho: '/grupos' }
+        : { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' },
+  }),
+  saldoAdicionado: (d: { readonly valor: number }): ConteudoDoEmail => ({
+    assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
+    paragrafos: ['Seu Pix foi confirmado e o saldo já pode ser usado.'],
+    destaque: formatarReais(centavos(d.valor)),
+    botao: { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' },
+  }),
+};

@@ -1,0 +1,16 @@
+/** What a template may be filled with; amounts are centavos. */
+export type DadosDoModelo = Readonly<Record<string, string | number | null>>;
+
+/** One e-mail before its layout: plain sentences, at most one thing to do (DESIGN §8). */
+export type ConteudoDoEmail = {
+  readonly assunto: string;
+  readonly paragrafos: readonly string[];
+  /** Shown large, e.g. a code or an amount. */
+  readonly destaque?: string;
+  /** A place of the product: path with query, never an outside address. */
+  readonly botao?: { readonly rotulo: string; readonly caminho: string };
+  /** Small print under the button. */
+  readonly observacao?: string;
+};
+
+export type Modelo<D extends DadosDoModelo> = (dados: D) => ConteudoDoEmail;

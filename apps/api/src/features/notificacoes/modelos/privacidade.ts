@@ -1,0 +1,44 @@
+import { MARCA } from '@rateia/domain/marca';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
+
+/** E-mails about what a person asked for the own data (REGRAS 2.17). */
+export const modelosDePrivacidade = {
+  exportacaoPronta: (d: { readonly ate: string }): ConteudoDoEmail => ({
+    assunto: 'A cópia dos seus dados está pronta',
+    paragrafos: [`Você pode baixar os arquivos PDF e JSON até ${d.ate}. Depois disso eles são apagados.`],
+    botao: PORTAL,
+    observacao: 'Se não foi você quem pediu, troque a sua senha agora.',
+  }),
+  exclusaoPedida: (d: { readonly quando: string }): ConteudoDoEmail => ({
+    assunto: `Sua conta na ${MARCA} será excluída`,
+    paragrafos: [
+      `Recebemos o seu pedido. A conta será excluída em ${d.quando}, horário de Brasília.`,
+      'Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.',
+    ],
+    botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
+    observacao: 'Se não foi você, entre agora, mantenha a conta e troque a sua senha.',
+  }),
+  exclusaoDesfeita: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+    assunto: 'Sua conta continua',
+    paragrafos: ['O pedido de exclusão foi desfeito. Nada foi apagado.'],
+    botao: PORTAL,
+  }),
+  exclusaoImpedida: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+    assunto: 'Sua conta ainda não pôde ser excluída',
+    paragrafos: [
+      'O prazo terminou, mas surgiu algo a resolver na conta, como saldo ou vaga em um grupo. Nada foi apagado.',
+      'Resolva o que falta e peça de novo.',
+    ],
+    botao: { rotulo: 'Ver o que falta', caminho: '/excluir-conta' },
+  }),
+  contaExcluida: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+    assunto: `Sua conta na ${MARCA} foi excluída`,
+    paragrafos: [
+      'Apagamos o seu cadastro, documentos, fotos e mensagens.',
+      'Faturas e movimentos de dinheiro ficam por 5 anos, como a lei pede, sem o seu nome, e-mail, telefone ou CPF.',
+    ],
+    observacao: 'Este é o último e-mail que enviamos para você.',
+  }),
+};

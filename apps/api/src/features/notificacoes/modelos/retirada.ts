@@ -1,0 +1,49 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+type DaRetirada = { readonly valor: number; readonly id: string };
+
+const reais = ({ valor }: DaRetirada): string => formatarReais(centavos(valor));
+const ver = { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' };
+
+/** E-mails about withdrawals and the keys that receive them (REGRAS 2.6). */
+export const modelosDeRetirada = {
+  chavePixCadastrada: (d: { readonly chave: string; readonly aPartirDe: string }): ConteudoDoEmail => ({
+    assunto: 'Nova chave Pix na sua conta',
+    paragrafos: [
+      `A chave ${d.chave} foi cadastrada para receber as suas retiradas.`,
+      `Por segurança, ela só recebe a partir de ${d.aPartirDe}.`,
+    ],
+    observacao: 'Se não foi você, troque a sua senha agora.',
+  }),
+  retiradaEmAnalise: (d: DaRetirada): ConteudoDoEmail => ({
+    assunto: `Sua retirada de ${reais(d)} está em análise`,
+    paragrafos: ['Recebemos o seu pedido e vamos olhar em até um dia útil.', 'Até o envio você ainda pode cancelar.'],
+    destaque: reais(d),
+    botao: ver,
+    observacao: 'Se não foi você, cancele a retirada e troque a sua senha.',
+  }),
+  retiradaAindaEmAnalise: (d: DaRetirada): ConteudoDoEmail => ({
+    assunto: `Sua retirada de ${reais(d)} ainda está em análise`,
+    paragrafos: ['Estamos demorando mais do que prometemos. Seu dinheiro está reservado e seguro.'],
+    botao: ver,
+  }),
+  retiradaConcluida: (d: DaRetirada): ConteudoDoEmail => ({
+    assunto: `${reais(d)} a caminho da sua conta`,
+    paragrafos: ['O banco confirmou o Pix da sua retirada.'],
+    destaque: reais(d),
+    botao: ver,
+    observacao: 'Se não foi você, fale com a gente agora.',
+  }),
+  retiradaDevolvida: (d: DaRetirada): ConteudoDoEmail => ({
+    assunto: `Sua retirada de ${reais(d)} não foi aceita`,
+    paragrafos: ['O banco não aceitou o Pix. O valor inteiro, com a taxa, voltou para a sua carteira.'],
+    destaque: reais(d),
+    botao: ver,
+  }),
+  retiradaRecusada: (d: DaRetirada & { readonly mensagem: string }): ConteudoDoEmail => ({
+    assunto: `Sua retirada de ${reais(d)} não foi liberada`,
+    paragrafos: [d.mensagem, 'O valor inteiro voltou para a sua carteira.'],
+    botao: ver,
+  }),
+};

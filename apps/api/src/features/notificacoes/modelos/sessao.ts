@@ -1,0 +1,103 @@
+import { MARCA } from '@rateia/domain/marca';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+const NAO_PASSE = 'Não passe este código para ninguém. Nossa equipe nunca pede códigos.';
+
+/** E-mails about sessions and codes (spec A§4 Session). */
+export const modelosDeSessao = {
+  /** Rendered by the job that delivers codes, and never kept: the code is not written into a job. */
+  codigo: (d: {
+    readonly finalidade: string;
+    readonly codigo: string;
+    readonly validoAte: string;
+    readonly caminho?: string;
+    /** The page does what the code does, for who reads the e-mail elsewhere. */
+    readonly confirma?: 'sim';
+  }): ConteudoDoEmail => ({
+    assunto: `Seu código ${MARCA}`,
+    paragrafos: [`Use este código para ${d.finalidade}. Ele vale até ${d.validoAte}.`],
+    destaque: d.codigo,
+    ...(d.caminho === undefined
+      ? {}
+      : {
+          botao: {
+            rotulo: d.confirma === 'sim' ? 'Confirmar sem o código' : 'Ver de onde veio este pedido',
+            caminho: d.caminho,
+          },
+        }),
+    observacao:
+      d.caminho === undefined || d.confirma === 'sim'
+        ? `${NAO_PASSE} Se você não pediu, ignore este e-mail.`
+        : `${NAO_PASSE} Se você não pediu, alguém sabe a sua senha: abra o pedido e toque em "Não fui eu".`,
+  }),
+  novoAparelho: (d: {
+    readonly aparelho: string;
+    readonly quando: string;
+    readonly lugar?: string;
+    /** The page that blocks the account; without it, the one where devices are seen. */
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
+    assunto: 'Um novo aparelho entrou na sua conta',
+    paragrafos: [
+      `O aparelho ${d.aparelho} entrou na sua conta em ${d.quando}${d.lugar === undefined || d.lugar === '' ? '' : `, pela rede ${d.lugar}`}.`,
+      'Se foi você, não precisa fazer nada.',
+    ],
+    botao:
+      d.caminho === undefined
+        ? { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' }
+        : { rotulo: 'Não fui eu', caminho: d.caminho },
+    observacao: 'Se não foi você, bloqueie a conta agora e crie uma nova senha.',
+  }),
+  recuperarSenha: (d: { readonly validoAte: string; readonly caminho: string }): ConteudoDoEmail => ({
+    assunto: 'Crie uma nova senha',
+    paragrafos: [`Recebemos um pedido para trocar a senha da sua conta. O link vale até ${d.validoAte} e só uma vez.`],
+    botao: { rotulo: 'Criar nova senha', caminho: d.caminho },
+    observacao: 'Se você não pediu, ignore este e-mail: a sua senha continua a mesma.',
+  }),
+  senhaTrocada: (d: { readonly quando: string; readonly caminho: string }): ConteudoDoEmail => ({
+    assunto: 'A senha da sua conta foi trocada',
+    paragrafos: [
+      `A senha da sua conta foi trocada em ${d.quando}. As outras sessões foram encerradas.`,
+      'Se foi você, não precisa fazer nada.',
+    ],
+    botao: { rotulo: 'Não fui eu', caminho: d.caminho },
+    observacao: 'Se não foi você, bloqueie a conta agora e crie uma nova senha.',
+  }),
+  contaBloqueada: (d: {
+    readonly quando: string;
+    readonly validoAte: string;
+    readonly caminho: string;
+  }): ConteudoDoEmail => ({
+    assunto: 'Sua conta está bloqueada a seu pedido',
+    paragrafos: [
+      `Em ${d.quando} bloqueamos a sua conta, como você pediu. Todas as sessões foram encerradas e a senha antiga não abre mais nada.`,
+      `Para voltar a usar a conta, crie uma nova senha. O link vale até ${d.validoAte}; depois disso, peça outro em "Esqueci a senha".`,
+    ],
+    botao: { rotulo: 'Criar nova senha', caminho: d.caminho },
+    observacao: 'Se você usa a mesma senha em outros lugares, troque lá também.',
+  }),
+  pedidoDeBloqueio: (d: { readonly validoAte: string; readonly caminho: string }): ConteudoDoEmail => ({
+    assunto: 'Bloquear a sua conta?',
+    paragrafos: [
+      'Recebemos um pedido para bloquear a sua conta. Bloquear encerra todas as sessões, e ninguém entra até que você crie uma nova senha.',
+      `O link vale até ${d.validoAte} e só uma vez.`,
+    ],
+    botao: { rotulo: 'Conferir e bloquear', caminho: d.caminho },
+    observacao: 'Se você não pediu, ignore este e-mail: a conta continua como está.',
+  }),
+  segurancaMudou: (d: { readonly mudanca: string; readonly quando: string }): ConteudoDoEmail => ({
+    assunto: `${d.mudanca} na sua conta`,
+    paragrafos: [`${d.mudanca} na sua conta em ${d.quando}.`, 'Se foi você, não precisa fazer nada.'],
+    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
+    observacao: 'Se não foi você, bloqueie a sua conta agora: alguém está com uma sessão aberta nela.',
+  }),
+  sessaoEncerrada: (d: { readonly quando: string }): ConteudoDoEmail => ({
+    assunto: 'Encerramos uma sessão da sua conta',
+    paragrafos: [
+      `Em ${d.quando} uma sessão sua foi usada de um jeito que não reconhecemos. Por segurança, ela foi encerrada.`,
+      'Entre de novo para continuar.',
+    ],
+    botao: { rotulo: 'Entrar', caminho: '/login' },
+    observacao: 'Se você não usou a conta nesse horário, troque a sua senha.',
+  }),
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { montarEmail } from './montar-email.ts';
+
+const conteudo = {
+  assunto: 'Um <b>assunto</b>\r\nBcc: outro@exemplo.com.br',
+  paragrafos: ['O grupo "Cine & Cia" <script>alert(1)</script> mudou.'],
+  destaque: 'ABC2345',
+  botao: { rotulo: 'Ver grupo', caminho: '/grupo/1?a=1&b=2' },
+  observacao: "Não é d'você? Ignore.",
+};
+
+describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
+  const email = montarEmail({ conteudo, appUrl: 'https://rateia.example', nome: '<i>Ana</i>' });
+
+  it('escapes every value that goes into the HTML', () => {
+    expect(email.html).toContain('Olá, &lt;i&gt;Ana&lt;/i&gt;.');
+    expect(email.html).toContain('&quot;Cine &amp; Cia&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(email.html).toContain('Não é d&#39;você?');
+    expect(email.html).not.toMatch(/<script|<i>/);
+  });
+
+  it('links only into the product', () => {
+    expect(email.html.match(/href="[^"]*"/g)).toEqual(['href="https://rateia.example/grupo/1?a=1&amp;b=2"']);
+    expect(email.html).not.toMatch(/<(img|link|script|iframe)/);
+  });
+
+  it('has a subject of one line', () => {
+    expect(email.assunto).toBe('Um <b>assunto</b> Bcc: outro@exemplo.com.br');
+  });
+
+  it('says the same in plain text', () => {
+    expect(email.texto.split('\n\n')).toEqual([
+      'Olá, <i>Ana</i>.',
+      conteudo.paragrafos[0],
+      'ABC2345',
+      'Ver grupo: https://rateia.example/grupo/1?a=1&b=2',
+      conteudo.observacao,
+      'Rateia',
+    ]);
+  });
+
+  it('leaves out what is not there', () => {
+    const curto = montarEmail({
+      conteudo: { assunto: 'Oi', paragrafos: ['Um texto.'] },
+      appUrl: 'https://rateia.example',
+    });
+    expect(curto.texto).toBe('Olá.\n\nUm texto.\n\nRateia');
+    expect(curto.html).not.toContain('<a ');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Instante } from '@rateia/domain/datas';
+import { MARCADOR_INTERNO, SEM_LINK } from '@rateia/domain/notificacoes/links';
+import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
+import type { Trx } from '../../db/banco.ts';
+import { enfileirar } from '../../db/fila.ts';
+import { anunciar } from './anunciar.ts';
+import { FICHAS } from './fichas.ts';
+import type { DadosDe, NomeModelo } from './modelos/todos.ts';
+import { preencher } from './preencher.ts';
+import { insertNotificacao } from './repository.ts';
+
+export type Notificacao<N extends NomeModelo> = {
+  readonly usuarioId: number;
+  readonly modelo: N;
+  readonly dados: DadosDe<N>;
+  /** What happened, by its ids: the same fact told twice is one notification. */
+  readonly fato: string | number;
+  readonly agora: Instante;
+  /** Whose act it tells of. */
+  readonly autorId?: number | undefined;
+  /** An e-mail other than the account's, such as the one it is leaving. */
+  readonly para?: string;
+  readonly requestId?: string;
+};
+
+/**
+ * Tells a person something, in the transaction of its cause: it stands in the app at once, and a job of the same
+ * transaction delivers it by the channels of its template (spec A§4 Notifications; HOUSE §6). Never the same message
+ * twice: the template and the fact are its key.
+ */
+export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificacao<N>): Promise<void> => {
+  const { usuarioId, modelo, dados, agora, para, requestId } = aviso;
+  const { tipo, icone, categoria, noApp } = FICHAS[modelo];
+  const { assunto, paragrafos, botao } = preencher(modelo, dados);
+  const id = await insertNotificacao(trx, {
+    usuario_id: usuarioId,
+    chave: `${modelo}:${aviso.fato}`,
+    tipo: ID_TIPO_NOTIFICACAO[tipo],
+    categoria,
+    icone,
+    titulo: assunto,
+    mensagem: noApp ? (paragrafos[0] ?? '') : '',
+    link: noApp ? (botao?.caminho ?? MARCADOR_INTERNO) : SEM_LINK,
+    modelo,
+    dados: JSON.stringify(dados),
+    autor_id: aviso.autorId ?? null,
+    no_app: noApp,
+    criada_em: agora,
+  });
+  if (id === undefined) return;
+  if (noApp) await anunciar(trx, usuarioId);
+  await enfileirar(
+    trx,
+    'entregarNotificacao',
+    { notificacaoId: id, ...(para === undefined ? {} : { para }) },
+    requestId === undefined ? {} : { requestId },
+  );
+};

@@ -1,0 +1,17 @@
+import type { notificacoes } from '@rateia/contracts/notificacoes';
+import type { Politicas } from '../../http/politicas.ts';
+
+/** Who may make each call (REGRAS 2.15); what an account reads and writes here is always its own. */
+export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
+  getNotificacoes: ['usuario'],
+  getNotificacoesTipo: ['usuario'],
+  getNotificacao: ['dono'],
+  ler: ['dono'],
+  lertudo: ['usuario'],
+  getPendencias: ['usuario'],
+  verPendencia: ['dono'],
+  getPreferenciaComunicacao: ['usuario'],
+  updatePreferenciaComunicacao: ['usuario'],
+  alternarComunicacao: ['usuario'],
+  descadastrar: ['visitante'],
+};

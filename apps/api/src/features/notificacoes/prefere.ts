@@ -1,0 +1,13 @@
+import type { CanalComunicacao, CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
+import { aceitaReceber } from '@rateia/domain/notificacoes/preferencias';
+import type { Executor } from '../../db/banco.ts';
+import { getPreferencias } from './preferencia-repository.ts';
+
+/**
+ * Whether a person wants something of this category by this channel. Only for what may be refused: codes, payments,
+ * deadlines and security have no category and are never asked about (spec A§7 Preferences).
+ */
+export const prefere = async (
+  db: Executor,
+  p: { readonly usuarioId: number; readonly categoria: CategoriaComunicacao; readonly canal: CanalComunicacao },
+): Promise<boolean> => aceitaReceber(await getPreferencias(db, p.usuarioId), p);

@@ -1,0 +1,34 @@
+import { notificacoes } from '@rateia/contracts/notificacoes';
+import type { RotaMontada } from '../../http/rotas.ts';
+import { definirRotas } from '../../http/rotas.ts';
+import { alternarComunicacao } from './alternar-comunicacao.ts';
+import { descadastrar } from './descadastrar.ts';
+import { getNotificacao } from './get-notificacao.ts';
+import { getNotificacoes, listar } from './get-notificacoes.ts';
+import { ler } from './ler.ts';
+import { lertudo } from './lertudo.ts';
+import type { FonteDePendencias } from './pendencias.ts';
+import { getPendencias, verPendencia } from './pendencias.ts';
+import { politicasDeNotificacoes } from './policies.ts';
+import { apresentarPreferencias } from './preferencia-presenter.ts';
+import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.ts';
+
+/** `fontes`: what each feature knows to be waiting for a person. */
+export const rotasDeNotificacoes = ({
+  fontes,
+}: {
+  readonly fontes: readonly FonteDePendencias[];
+}): readonly RotaMontada[] =>
+  definirRotas('notificacoes', notificacoes, politicasDeNotificacoes, {
+    getNotificacoes,
+    getNotificacoesTipo: (ctx, { query }) => listar(ctx, query),
+    getNotificacao,
+    ler,
+    lertudo,
+    getPendencias: (ctx) => getPendencias(ctx, fontes),
+    verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
+    getPreferenciaComunicacao: ({ db, usuario }) => apresentarPreferencias(db, usuario.id),
+    updatePreferenciaComunicacao,
+    alternarComunicacao,
+    descadastrar,
+  });

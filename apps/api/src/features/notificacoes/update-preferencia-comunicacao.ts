@@ -1,0 +1,34 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { notificacoes } from '@rateia/contracts/notificacoes';
+import type { PreferenciaGuardada } from '@rateia/domain/notificacoes/preferencias';
+import { COMUNICACAO, lerMeios } from '@rateia/domain/notificacoes/preferencias';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { mudarPreferencias } from './mudar-preferencias.ts';
+import type { PreferenciaComunicacao } from './preferencia-presenter.ts';
+import { apresentarPreferencias } from './preferencia-presenter.ts';
+
+type Pedido = Recebida<typeof notificacoes.updatePreferenciaComunicacao>;
+
+/** Sets every switch of the person at once (spec A§7 PUT preferencia-comunicacao). */
+export const updatePreferenciaComunicacao = async (
+  { deps, usuario, agora, ip }: ContextoUsuario,
+  { body }: Pedido,
+): Promise<PreferenciaComunicacao> => {
+  await emTransacao(deps.db, (trx) =>
+    mudarPreferencias(trx, { usuarioId: usuario.id, mudancas: mudancasDe(body), origem: 'preferencias', agora, ip }),
+  );
+  return await apresentarPreferencias(deps.db, usuario.id);
+};
+
+const mudancasDe = ({ atualizacaoPorEmail, categorias }: Pedido['body']): readonly PreferenciaGuardada[] => [
+  { categoria: COMUNICACAO.atualizacaoPorEmail.id, canal: 'email', ativa: atualizacaoPorEmail },
+  ...categorias.flatMap(({ categoria, meiosContato, push }): readonly PreferenciaGuardada[] => {
+    const { email = false, telefone = false } = lerMeios(meiosContato) ?? {};
+    return [
+      { categoria, canal: 'email', ativa: email },
+      { categoria, canal: 'telefone', ativa: telefone },
+      { categoria, canal: 'push', ativa: push },
+    ];
+  }),
+];

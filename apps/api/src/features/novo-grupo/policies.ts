@@ -1,0 +1,11 @@
+import type { novoGrupo } from '@rateia/contracts/novo-grupo';
+import type { Politicas } from '../../http/politicas.ts';
+
+/** Any account may look and create; only the administrator edits his group (REGRAS 2.15). */
+export const politicas: Politicas<keyof typeof novoGrupo> = {
+  getServicosConhecidos: ['usuario'],
+  getPlanos: ['usuario'],
+  simular: ['usuario'],
+  createGrupo: ['usuario'],
+  updateGrupo: ['administrador'],
+};

@@ -1,0 +1,88 @@
+import { palavrasDaBusca, semAcentos } from '@rateia/domain/grupos/busca';
+import type { StatusServico } from '@rateia/domain/grupos/enums';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+
+/** A service of the catalogue, with the cheapest seat of its plans. */
+export const listarServicos = async (db: Executor) => {
+  const linhas = await db
+    .selectFrom('servicos as s')
+    .innerJoin('categorias as c', 'c.id', 's.categoria_id')
+    .leftJoin('planos as p', (j) => j.onRef('p.servico_id', '=', 's.id').on('p.ativo', '=', true))
+    .select([
+      's.id',
+      's.nome',
+      's.nome_url as nomeUrl',
+      's.categoria_id as categoria',
+      'c.nome as categoriaDescricao',
+      's.status',
+      's.icone',
+      's.cor',
+      's.site',
+      's.forma_acesso as formaAcesso',
+      sql<number | null>`min(p.valor / p.lugares)`.as('valorAPartirDe'),
+    ])
+    .groupBy(['s.id', 'c.id'])
+    .orderBy('s.nome')
+    .execute();
+  return linhas;
+};
+
+/** Services whose name, site or category holds every word; the catalogue is small enough to be searched whole. */
+export const servicosPorBusca = async (db: Executor, busca: string | undefined) => {
+  const palavras = palavrasDaBusca(busca ?? '');
+  return (await listarServicos(db)).filter((s) => {
+    const texto = semAcentos(`${s.nome} ${s.site} ${s.categoriaDescricao}`);
+    return palavras.every((palavra) => texto.includes(palavra));
+  });
+};
+
+export type Servico = NonNullable<Awaited<ReturnType<typeof acharServico>>>;
+
+export const acharServico = async (db: Executor, id: number) => {
+  const linha = await db
+    .selectFrom('servicos as s')
+    .innerJoin('categorias as c', 'c.id', 's.categoria_id')
+    .select(['s.id', 's.nome', 's.status', 'c.nome as categoria'])
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  return linha === undefined ? undefined : { ...linha, status: linha.status as StatusServico };
+};
+
+export const planosDoServico = async (db: Executor, servicoId: number) =>
+  await db
+    .selectFrom('planos')
+    .select(['id', 'nome', 'tipo', 'periodo', 'valor', 'lugares'])
+    .where('servico_id', '=', servicoId)
+    .where('ativo', '=', true)
+    .orderBy('valor')
+    .orderBy('id')
+    .execute();
+
+/** What the screening asks of an administrator (REGRAS 2.1, 2.8). */
+export const historicoDoAdministrador = async (
+  db: Executor,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
+) => {
+  const { reprovado, reprovadoAutomaticamente } = ID_STATUS_GRUPO;
+  const { rows } = await sql<{
+    restrito: boolean;
+    deve: boolean;
+    grupos: number;
+    reprovados: number;
+    noDia: number;
+    contas: number;
+  }>`
+    select u.restricao is not null as restrito,
+      exists (select from dividas d where d.usuario_id = u.id and d.quitada_em is null) as deve,
+      (select count(*)::int from grupos g where g.administrador_id = u.id) as grupos,
+      (select count(*)::int from grupos g where g.administrador_id = u.id and g.status in (${reprovado}, ${reprovadoAutomaticamente})) as reprovados,
+      (select count(*)::int from grupos g where g.administrador_id = u.id and g.criado_em > ${agora}::timestamptz - interval '1 day') as "noDia",
+      (select count(distinct o.usuario_id)::int from dispositivos d join dispositivos o on o.hash = d.hash and o.usuario_id <> d.usuario_id
+       where d.usuario_id = u.id) as contas
+    from usuarios u where u.id = ${usuarioId}`.execute(db);
+  const linha = rows[0];
+  if (linha === undefined) throw new Error(`no user ${usuarioId}`);
+  return linha;
+};

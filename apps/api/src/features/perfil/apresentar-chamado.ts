@@ -1,0 +1,44 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { chamadoResumido, perfil } from '@rateia/contracts/perfil';
+import type { Dia } from '@rateia/domain/datas';
+import { diaDe, fimDoDia, somarDiasUteis } from '@rateia/domain/datas';
+import type { CategoriaChamado } from '@rateia/domain/perfil/chamado';
+import { CATEGORIA_CHAMADO, numeroDoChamado } from '@rateia/domain/perfil/chamado';
+import type { Regras } from '@rateia/domain/regras';
+import { rotuloDe } from '@rateia/domain/tabela';
+import type { z } from 'zod';
+import type { Chamado, Mensagem } from './chamados-repository.ts';
+
+const LETRAS_DO_INICIO = 90;
+
+/** The end of the business day by which the staff answers what was written then. */
+export const respostaAte = (escritoEm: string, { chamado }: Regras): string =>
+  fimDoDia(somarDiasUteis(diaDe(escritoEm) satisfies Dia, chamado.diasUteisParaResponder));
+
+/** A ticket as a row of a list. */
+export const resumirChamado = (c: Chamado, mensagens: readonly Mensagem[] = []): z.output<typeof chamadoResumido> => {
+  const texto = (mensagens[0]?.texto ?? '').replace(/\s+/g, ' ');
+  return {
+    id: c.id,
+    numero: numeroDoChamado(c.id),
+    categoria: c.categoria,
+    categoriaDescricao: rotuloDe(CATEGORIA_CHAMADO, c.categoria as CategoriaChamado),
+    estado: c.estado,
+    abertoEm: c.abertoEm,
+    mudouEm: c.mudouEm,
+    inicio: texto.length > LETRAS_DO_INICIO ? `${texto.slice(0, LETRAS_DO_INICIO).trimEnd()}…` : texto,
+  };
+};
+
+export const paraMensagem = ({ id, daEquipe, texto, em }: Mensagem) => ({ id, daEquipe, texto, em });
+
+/** A ticket with its conversation, for its owner. */
+export const apresentarChamado = (
+  c: Chamado,
+  mensagens: readonly Mensagem[],
+  regras: Regras,
+): Resposta<typeof perfil.getChamado> => ({
+  ...resumirChamado(c, mensagens),
+  respostaAte: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
+  mensagens: mensagens.map(paraMensagem),
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import { enfileirar } from '../../db/fila.ts';
+import { registrarAuditoria } from '../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { apresentarUsuario } from '../cadastro/index.ts';
+import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from './endereco-da-foto.ts';
+
+const BYTES_DO_CODIGO = 16;
+
+/**
+ * A new picture in place of the one there was: decoded, cut square and written anew, without metadata. Its address
+ * cannot be guessed and is another one each time, so that it may be kept by browsers (spec A§2 /perfil/edicao; ASVS 5.2).
+ */
+export const createFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.createFoto>> => {
+  const { deps, usuario } = ctx;
+  const { nome, bytes } = ctx.arquivo ?? recusar('dadosInvalidos');
+  const saidas = [{ formato: 'webp', lado: LADO_DA_FOTO, quadrada: true }] as const;
+  const tratada = await deps.gateways.imagens.tratar({ nome, bytes, saidas });
+  if (tratada.situacao === 'ocupado') return recusar('envioOcupado', { cabecalhos: { 'retry-after': '3' } });
+  if (tratada.situacao === 'recusada') return recusar(tratada.motivo);
+  const [imagem] = tratada.imagens;
+  if (imagem === undefined) throw new Error('one size was asked for');
+  const codigo = randomBytes(BYTES_DO_CODIGO).toString('hex');
+  const { situacao } = await deps.gateways.arquivos.guardar(arquivoDaFoto(codigo), imagem.bytes);
+  if (situacao !== 'ok') return recusar('indisponivel');
+  await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, enderecoDaFoto(codigo)));
+  return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
+};
+
+/** Without a picture again: everybody sees the initials. */
+export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {
+  await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
+  return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);
+};
+
+const trocarFoto = async (
+  trx: Trx,
+  { usuario, agora, ip, requestId }: ContextoUsuario,
+  imagem: string | null,
+): Promise<void> => {
+  const { imagem: antes } = await trx
+    .selectFrom('usuarios')
+    .select('imagem')
+    .where('id', '=', usuario.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('usuarios').set({ imagem }).where('id', '=', usuario.id).execute();
+  await registrarAuditoria(trx, {
+    usuarioId: usuario.id,
+    acao: 'perfil.foto',
+    alvo: `usuario:${usuario.id}`,
+    dados: { tem: imagem !== null },
+    ip,
+    em: agora,
+  });
+  const velha = antes?.split('/').at(-1);
+  if (velha !== undefined) await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaFoto(velha)] }, { requestId });
+};

@@ -1,0 +1,47 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import { diaDe } from '@rateia/domain/datas';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { ciclosLimposDe } from '../carteira/index.ts';
+import { contarGruposEmComum, fatosDoAdministrador, gruposOferecidosPor, jaAdministrou } from '../grupos/index.ts';
+import { situacaoEntre } from '../indicacao/index.ts';
+import { findPessoaPublica } from './repository.ts';
+
+type Chamada = typeof perfil.getInformacoes;
+
+/**
+ * What anybody who is logged in may know of a person: a first name, a face, and facts. Never a last name, a contact or
+ * money; nothing at all of who blocked the reader (spec A§2 /perfil/informacoes/{usuarioId}).
+ */
+export const getInformacoes = async (
+  { db, usuario, agora }: ContextoUsuario,
+  { params: { usuarioId } }: Recebida<Chamada>,
+): Promise<Resposta<Chamada>> => {
+  const { criadoEm, ...pessoa } = (await findPessoaPublica(db, usuarioId)) ?? recusar('naoEncontrado');
+  const eu = usuario.id;
+  const { situacao, outroBloqueou } = await situacaoEntre(db, { eu, outro: usuarioId });
+  if (outroBloqueou) recusar('naoEncontrado');
+  return {
+    ...pessoa,
+    desde: diaDe(criadoEm),
+    administrador: (await jaAdministrou(db, usuarioId)) ? await fatosDe({ db, usuarioId, agora }) : null,
+    grupos: [...(await gruposOferecidosPor(db, usuarioId))],
+    gruposEmComum: eu === usuarioId ? 0 : await contarGruposEmComum(db, { eu, outro: usuarioId }),
+    situacaoNaRede: eu === usuarioId ? 'voce' : situacao,
+  };
+};
+
+const fatosDe = async ({
+  db,
+  usuarioId,
+  agora,
+}: {
+  readonly db: ContextoUsuario['db'];
+  readonly usuarioId: number;
+  readonly agora: string;
+}) => {
+  const { gruposAtivos, respondeEmMinutos } = await fatosDoAdministrador(db, usuarioId);
+  const ciclos = await ciclosLimposDe(db, { administradores: [usuarioId], hoje: diaDe(agora) });
+  return { gruposAtivos, respondeEmMinutos, ciclosSemFalha: ciclos.get(usuarioId) ?? 0 };
+};

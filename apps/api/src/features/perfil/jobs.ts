@@ -1,0 +1,49 @@
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { numeroDoChamado } from '@rateia/domain/perfil/chamado';
+import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { encerrarEntrega, MODELOS, montarEmail, notificar } from '../notificacoes/index.ts';
+import { travarChamado } from './chamados-repository.ts';
+import { CONTEXTO_DO_SEGREDO } from './confirmar-email.ts';
+import { moverChamado } from './mover-chamado.ts';
+import { CONTEXTO_DO_EMAIL } from './trocas-repository.ts';
+
+/** An answered ticket about which nobody wrote again is closed; its owner may open it again with a word. */
+export const prazosDePerfil = (deps: Deps): ManipuladoresDePrazo => ({
+  'chamado.encerrar': async (trx, { alvoId: id }, agora) => {
+    const chamado = await travarChamado(trx, { id });
+    if (chamado?.estado !== 'respondido') return;
+    await moverChamado(trx, deps, { chamado, evento: 'encerrar', quem: 'sistema', usuarioId: null, agora });
+    await notificar(trx, {
+      usuarioId: chamado.usuarioId,
+      modelo: 'chamadoEncerrado',
+      dados: { numero: numeroDoChamado(id) },
+      fato: `${id}:${agora}`,
+      agora,
+    });
+  },
+});
+
+/** Tells the address that an account had, with the link that takes the change back; the link is written into no job. */
+export const tarefasDePerfil = ({ db, cifra, gateways, config, log }: Deps): ManipuladoresDeTarefa => ({
+  avisarTrocaDeEmail: async ({ trocaId, segredoCifrado, em }, { requestId }) => {
+    const troca = await db
+      .selectFrom('trocas_de_email')
+      .select(['estado', 'antigo_cifrado', 'desfazer_ate'])
+      .where('id', '=', trocaId)
+      .executeTakeFirst();
+    if (troca?.estado !== 'feita' || troca.antigo_cifrado === null || troca.desfazer_ate === null) return;
+    const segredo = cifra.decifrar(Buffer.from(segredoCifrado, 'base64'), CONTEXTO_DO_SEGREDO);
+    const para = cifra.decifrar(troca.antigo_cifrado, CONTEXTO_DO_EMAIL);
+    const conteudo = MODELOS.emailTrocado({
+      quando: formatarMomento(em),
+      ate: formatarMomento(troca.desfazer_ate),
+      caminho: `/seguranca/desfazer-email/${segredo}`,
+    });
+    const id = `troca-de-email-${trocaId}`;
+    const email = montarEmail({ conteudo, appUrl: config.appUrl });
+    const contexto = requestId === undefined ? {} : { requestId };
+    encerrarEntrega(await gateways.email.enviar({ id, para, ...email }, contexto), { log, canal: 'email', id });
+  },
+});

@@ -1,0 +1,55 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import { CAMPOS_DO_NOME, ehCaminhoProprio } from '@rateia/domain/perfil/edicao';
+import { validarCampo } from '@rateia/domain/validacao';
+import { emTransacao } from '../../db/banco.ts';
+import { registrarAuditoria } from '../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { apresentarUsuario } from '../cadastro/index.ts';
+
+import { guardarEdicao, travarNomes } from './repository.ts';
+
+type Chamada = typeof perfil.updateUsuario;
+
+/**
+ * Changes names, nickname, and what the screens remember. A name that was compared with a document stays: only the
+ * staff corrects it (spec A§2 /perfil/edicao, A§3).
+ */
+export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+  const { deps, db, usuario, agora, ip } = ctx;
+  recusarCampos(body);
+  await emTransacao(db, async (trx) => {
+    const antes = await travarNomes(trx, usuario.id);
+    const nomes = {
+      primeiroNome: body.primeiroNome ?? antes.primeiroNome,
+      sobreNome: body.sobreNome ?? antes.sobreNome,
+    };
+    const mudou = nomes.primeiroNome !== antes.primeiroNome || nomes.sobreNome !== antes.sobreNome;
+    if (mudou && antes.identidadeVerificada) recusar('nomeConferido');
+    await guardarEdicao(trx, usuario.id, { ...body, ...nomes, agora });
+    if (mudou || (body.nickName !== undefined && body.nickName !== antes.nickName))
+      await registrarAuditoria(trx, {
+        usuarioId: usuario.id,
+        acao: 'perfil.editado',
+        alvo: `usuario:${usuario.id}`,
+        dados: { nome: mudou, nickName: body.nickName !== undefined },
+        ip,
+        em: agora,
+      });
+  });
+  return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
+};
+
+const recusarCampos = (body: Recebida<Chamada>['body']): void => {
+  const campos: Record<string, string> = {};
+  for (const nome of ['primeiroNome', 'sobreNome', 'nickName'] as const) {
+    const valor = body[nome];
+    const mensagem = valor === undefined ? undefined : validarCampo(CAMPOS_DO_NOME[nome], valor ?? '');
+    if (mensagem !== undefined) campos[nome] = mensagem;
+  }
+  const { redirectPosValidacao: redirect } = body;
+  if (redirect !== undefined && redirect !== null && !ehCaminhoProprio(redirect))
+    campos['redirectPosValidacao'] = 'Confira este campo.';
+  if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+import { DADOS_PESSOAIS } from './dados-pessoais.ts';
+
+export type Afetado = {
+  readonly usuarioId: number;
+  readonly nome: string;
+  readonly email: string;
+  readonly tabelas: readonly string[];
+};
+type Incidente = { readonly tabelas: readonly string[]; readonly desde: string; readonly ate: string };
+
+/** Tables that an incident can be looked up in. */
+export const TABELAS_COM_DATA: readonly string[] = [
+  ...new Set(DADOS_PESSOAIS.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela)),
+].sort();
+
+/** Whose rows of these tables came to be in this time: the people to be told of an incident (LGPD, art. 48). */
+export const afetadosPor = async (db: Executor, { tabelas, desde, ate }: Incidente): Promise<readonly Afetado[]> => {
+  const partes = DADOS_PESSOAIS.flatMap(({ tabela, coluna, via, quando }) => {
+    if (quando === undefined || !tabelas.includes(tabela)) return [];
+    const noPeriodo = sql`t.${sql.id(quando)} >= ${desde} and t.${sql.id(quando)} < ${ate}`;
+    return [
+      via === undefined
+        ? sql`select t.${sql.id(coluna)} as usuario_id, ${tabela}::text as tabela from ${sql.table(tabela)} t where ${noPeriodo}`
+        : sql`select v.${sql.id(via.coluna)} as usuario_id, ${tabela}::text as tabela from ${sql.table(tabela)} t
+            join ${sql.table(via.tabela)} v on v.${sql.id(via.chave ?? 'id')} = t.${sql.id(coluna)} where ${noPeriodo}`,
+    ];
+  });
+  if (partes.length === 0) return [];
+  const { rows } = await sql<{ id: number; nome: string; email: string; tabelas: string[] }>`
+    select u.id, u.primeiro_nome || ' ' || u.sobrenome as nome, u.email, array_agg(distinct r.tabela order by r.tabela) as tabelas
+    from (${sql.join(partes, sql` union all `)}) r join usuarios u on u.id = r.usuario_id
+    group by u.id order by u.id`.execute(db);
+  return rows.map(({ id, ...resto }) => ({ usuarioId: id, ...resto }));
+};

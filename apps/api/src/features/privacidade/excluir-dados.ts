@@ -1,0 +1,67 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { privacidade } from '@rateia/contracts/privacidade';
+import { instanteDe, somarHoras } from '@rateia/domain/datas';
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import { agendarPrazo } from '../../db/prazos.ts';
+import { registrarAuditoria } from '../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { conferirPin, encerrarSessoes } from '../sessao/index.ts';
+import { vinculoDe } from './enviar-pin.ts';
+import { getExclusaoPedida, insertExclusao, travarUsuario } from './exclusao-repository.ts';
+import type { SituacaoDaExclusao } from './get-exclusao.ts';
+import { situacaoDaExclusao } from './get-exclusao.ts';
+import { impedimentosDe } from './impedimentos.ts';
+
+/** Days in which a deletion can be undone (REGRAS 2.17). */
+export const DIAS_PARA_DESFAZER = 7;
+
+/** Asks for the end of the own account. Nothing is erased for seven days; every other session ends now (REGRAS 2.17). */
+export const excluirDados = async (
+  ctx: ContextoUsuario,
+  { params, body: { pin } }: Recebida<typeof privacidade.excluirDados>,
+): Promise<SituacaoDaExclusao> => {
+  const { deps, usuario } = ctx;
+  if (params.id !== usuario.id) recusar('naoEncontrado');
+  await emTransacao(deps.db, (trx) => pedir(trx, ctx, pin));
+  return await situacaoDaExclusao(deps.db, usuario.id);
+};
+
+const pedir = async (
+  trx: Trx,
+  { deps, usuario, agora, ip, requestId }: ContextoUsuario,
+  pin: string,
+): Promise<void> => {
+  const usuarioId = usuario.id;
+  await travarUsuario(trx, usuarioId);
+  if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return;
+  const impedimentos = await impedimentosDe(trx, usuarioId);
+  if (impedimentos.length > 0) recusar('exclusaoImpedida', { dados: { impedimentos } });
+  await conferirPin(trx, deps, { vinculo: vinculoDe('exclusao', usuarioId), pin, agora });
+  const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
+  const id = await insertExclusao(trx, { usuarioId, agora, executaEm });
+  await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });
+  await encerrarSessoes(
+    trx,
+    { usuarioId, exceto: usuario.sessaoId },
+    { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) },
+  );
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'exclusaoPedida',
+    dados: { quando: formatarMomento(executaEm) },
+    fato: id,
+    agora,
+    requestId,
+  });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'privacidade.exclusaoPedida',
+    alvo: `exclusao:${id}`,
+    ip,
+    em: agora,
+  });
+};

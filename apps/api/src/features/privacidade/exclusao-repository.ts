@@ -1,0 +1,79 @@
+import type { Executor, Trx } from '../../db/banco.ts';
+
+export type Exclusao = {
+  readonly id: number;
+  readonly usuarioId: number;
+  readonly pedidaEm: string;
+  readonly executaEm: string;
+};
+
+/** The request that still can be undone, if there is one. */
+export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promise<Exclusao | undefined> => {
+  const l = await db
+    .selectFrom('exclusoes')
+    .select(['id', 'usuario_id', 'pedida_em', 'executa_em'])
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'pedida')
+    .executeTakeFirst();
+  return l === undefined
+    ? undefined
+    : { id: l.id, usuarioId: l.usuario_id, pedidaEm: l.pedida_em, executaEm: l.executa_em };
+};
+
+/** The account's row, held against every other change of it; with what the end of it needs to know. */
+export const travarUsuario = async (trx: Trx, usuarioId: number) =>
+  await trx
+    .selectFrom('usuarios')
+    .select(['id', 'email', 'primeiro_nome', 'cpf_indice', 'excluido_em'])
+    .where('id', '=', usuarioId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const insertExclusao = async (
+  trx: Trx,
+  e: { readonly usuarioId: number; readonly agora: string; readonly executaEm: string },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('exclusoes')
+    .values({ usuario_id: e.usuarioId, estado: 'pedida', pedida_em: e.agora, executa_em: e.executaEm })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await marcarExclusao(trx, { usuarioId: e.usuarioId, em: e.executaEm });
+  return id;
+};
+
+export const encerrarExclusao = async (
+  trx: Trx,
+  e: {
+    readonly id: number;
+    readonly usuarioId: number;
+    readonly estado: 'desfeita' | 'impedida' | 'concluida';
+    readonly agora: string;
+    readonly impedimentos?: readonly string[];
+  },
+): Promise<void> => {
+  await trx
+    .updateTable('exclusoes')
+    .set({ estado: e.estado, encerrada_em: e.agora, impedimentos: [...(e.impedimentos ?? [])] })
+    .where('id', '=', e.id)
+    .execute();
+  await marcarExclusao(trx, { usuarioId: e.usuarioId, em: null });
+};
+
+const marcarExclusao = async (
+  trx: Trx,
+  { usuarioId, em }: { readonly usuarioId: number; readonly em: string | null },
+): Promise<void> => {
+  await trx.updateTable('usuarios').set({ exclusao_em: em }).where('id', '=', usuarioId).execute();
+};
+
+export const findExclusaoPedida = async (trx: Trx, id: number): Promise<{ readonly usuarioId: number } | undefined> => {
+  const l = await trx
+    .selectFrom('exclusoes')
+    .select('usuario_id')
+    .where('id', '=', id)
+    .where('estado', '=', 'pedida')
+    .forUpdate()
+    .executeTakeFirst();
+  return l === undefined ? undefined : { usuarioId: l.usuario_id };
+};

@@ -1,0 +1,76 @@
+import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
+import type { Trx } from '../../db/banco.ts';
+import { registrarAuditoria } from '../../db/transicoes.ts';
+import type { Deps } from '../../http/deps.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { encerrarSessoes } from '../sessao/index.ts';
+import { apagarDados } from './apagar-dados.ts';
+import { encerrarExclusao, findExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
+import { impedimentosDe } from './impedimentos.ts';
+
+/** Years for which the keyed hashes of a deleted account are kept (REGRAS 2.17). */
+const ANOS_GUARDADOS = 5;
+
+type Conta = Awaited<ReturnType<typeof travarUsuario>>;
+type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
+
+/**
+ * The seven days are over. What came up meanwhile (money, a seat) stops the deletion and is told; else all goes in this
+ * one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
+ */
+export const executarExclusao = async (
+  trx: Trx,
+  deps: Deps,
+  { id, agora }: { readonly id: number; readonly agora: string },
+): Promise<void> => {
+  const pedida = await findExclusaoPedida(trx, id);
+  if (pedida === undefined) return;
+  const conta = await travarUsuario(trx, pedida.usuarioId);
+  const impedimentos = await impedimentosDe(trx, conta.id);
+  if (impedimentos.length > 0)
+    await impedir(
+      trx,
+      { id, conta, agora },
+      impedimentos.map((i) => i.tipo),
+    );
+  else await excluir(trx, deps, { id, conta, agora });
+};
+
+const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> => {
+  const usuarioId = conta.id;
+  await encerrarExclusao(trx, { id, usuarioId, estado: 'impedida', agora, impedimentos });
+  await notificar(trx, { usuarioId, modelo: 'exclusaoImpedida', dados: {}, fato: id, agora });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'privacidade.exclusaoImpedida',
+    alvo: `exclusao:${id}`,
+    dados: { impedimentos },
+    em: agora,
+  });
+};
+
+const excluir = async (trx: Trx, deps: Deps, { id, conta, agora }: Deste): Promise<void> => {
+  const usuarioId = conta.id;
+  await trx
+    .insertInto('contas_excluidas')
+    .values({
+      usuario_id: usuarioId,
+      email_indice: deps.cifra.indice(conta.email, 'usuario:email'),
+      cpf_indice: conta.cpf_indice,
+      excluida_em: agora,
+      guardar_ate: inicioDoDia(somarMeses(diaDe(agora), ANOS_GUARDADOS * 12)),
+    })
+    .execute();
+  await encerrarSessoes(trx, { usuarioId }, { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) });
+  await apagarDados(trx, usuarioId);
+  await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
+  await encerrarExclusao(trx, { id, usuarioId, estado: 'concluida', agora });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'privacidade.contaExcluida',
+    alvo: `usuario:${usuarioId}`,
+    em: agora,
+  });
+  // Written after everything else of the person is gone: nothing in it tells who it was but the address it is sent to.
+  await notificar(trx, { usuarioId, modelo: 'contaExcluida', dados: {}, fato: id, agora, para: conta.email });
+};

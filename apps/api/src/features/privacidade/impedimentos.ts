@@ -1,0 +1,165 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+
+/** What has to be settled before an account can go: what it is, how much or where, and the page to do it on. */
+export type Impedimento = {
+  readonly tipo: string;
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly link: string | null;
+};
+
+/** Everything that stands in the way now (REGRAS 2.17 Deletion): money, seats, groups and what is still under way. */
+export const impedimentosDe = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => [
+  ...(await dosSaldos(db, usuarioId)),
+  ...(await dosGrupos(db, usuarioId)),
+  ...(await doDinheiroEmCurso(db, usuarioId)),
+  ...(await daEquipe(db, usuarioId)),
+];
+
+const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly oQueFazer: string }>> = {
+  disponivel: {
+    tipo: 'saldo',
+    titulo: 'Você tem saldo na carteira',
+    oQueFazer: 'Retire por Pix antes de excluir a conta.',
+    link: '/carteira/retirada/valor',
+  },
+  promocional: {
+    tipo: 'saldo',
+    titulo: 'Você tem saldo promocional',
+    oQueFazer: 'Use em um grupo antes de excluir a conta.',
+    link: '/carteira/creditos',
+  },
+  bloqueado: {
+    tipo: 'saldo',
+    titulo: 'Você tem saldo bloqueado',
+    oQueFazer: 'Espere a liberação e retire por Pix.',
+    link: '/carteira/creditos',
+  },
+  recebivel: {
+    tipo: 'recebimento',
+    titulo: 'Você tem valores a receber',
+    oQueFazer: 'Espere a liberação e retire por Pix.',
+    link: '/carteira/creditos',
+  },
+  caucao: {
+    tipo: 'caucao',
+    titulo: 'Você tem caução guardada',
+    oQueFazer: 'Ela volta para a carteira quando você sai do grupo.',
+    link: '/meus-grupos',
+  },
+};
+
+const dosSaldos = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+  const contas = await db
+    .selectFrom('contas')
+    .select(['tipo', 'saldo'])
+    .where('usuario_id', '=', usuarioId)
+    .where('saldo', '!=', 0)
+    .orderBy('id')
+    .execute();
+  return contas.map(({ tipo, saldo }) => {
+    const { oQueFazer, ...resto } = SALDOS[tipo] ?? {
+      tipo: 'saldo',
+      titulo: 'Você tem saldo',
+      oQueFazer: 'Fale com a nossa equipe.',
+      link: '/carteira/creditos',
+    };
+    return { ...resto, detalhe: `${formatarReais(centavos(saldo ?? 0))}. ${oQueFazer}` };
+  });
+};
+
+const FIM_DE_GRUPO = [
+  ID_STATUS_GRUPO.cancelado,
+  ID_STATUS_GRUPO.expirado,
+  ID_STATUS_GRUPO.reprovado,
+  ID_STATUS_GRUPO.reprovadoAutomaticamente,
+];
+
+const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+  const vagas = await db
+    .selectFrom('assinaturas as a')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .select(['g.id', 'g.nome'])
+    .where('a.usuario_id', '=', usuarioId)
+    .where('a.estado', 'not in', ['encerrada', 'cancelada'])
+    .orderBy('g.id')
+    .execute();
+  const proprios = await db
+    .selectFrom('grupos')
+    .select(['id', 'nome'])
+    .where('administrador_id', '=', usuarioId)
+    .where('status', 'not in', FIM_DE_GRUPO)
+    .orderBy('id')
+    .execute();
+  return [
+    ...vagas.map(({ id, nome }) => ({
+      tipo: 'membro',
+      titulo: `Você tem vaga em ${nome}`,
+      detalhe: 'Saia do grupo. A tela mostra o que volta para você.',
+      link: `/grupo/membro/${id}`,
+    })),
+    ...proprios.map(({ id, nome }) => ({
+      tipo: 'administrador',
+      titulo: `Você administra ${nome}`,
+      detalhe: 'Encerre o grupo antes de excluir a conta.',
+      link: `/grupo/admin/${id}`,
+    })),
+  ];
+};
+
+/** Each kind of money that is under way, counted in one query. */
+const doDinheiroEmCurso = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+  const { rows } = await sql<Record<'faturas' | 'dividas' | 'retiradas' | 'pagamentos' | 'devolucoes', number>>`
+    select
+      (select count(*)::int from faturas where usuario_id = ${usuarioId} and status in (${ID_STATUS_FATURA.pendente}, ${ID_STATUS_FATURA.atraso})) as faturas,
+      (select count(*)::int from dividas where usuario_id = ${usuarioId} and quitada_em is null) as dividas,
+      (select count(*)::int from retiradas where usuario_id = ${usuarioId} and estado in ('emAnalise', 'enviada')) as retiradas,
+      (select count(*)::int from pagamentos where usuario_id = ${usuarioId} and estado in ('criado', 'aguardando', 'processando')) as pagamentos,
+      (select count(*)::int from devolucoes d join pagamentos p on p.id = d.pagamento_id where p.usuario_id = ${usuarioId} and d.estado in ('criada', 'emProcessamento')) as devolucoes`.execute(
+    db,
+  );
+  const [n] = rows;
+  if (n === undefined) throw new Error('an aggregate without a row');
+  const faturas = '/carteira/creditos?filtro=fatura';
+  const carteira = '/carteira/creditos';
+  return [
+    { n: n.faturas, tipo: 'fatura', titulo: 'Há fatura em aberto', detalhe: 'Pague, ou saia do grupo.', link: faturas },
+    { n: n.dividas, tipo: 'divida', titulo: 'Há um valor em aberto', detalhe: 'Quite para seguir.', link: faturas },
+    {
+      n: n.retiradas,
+      tipo: 'retirada',
+      titulo: 'Há retirada em andamento',
+      detalhe: 'Espere o Pix chegar.',
+      link: carteira,
+    },
+    {
+      n: n.pagamentos,
+      tipo: 'pagamento',
+      titulo: 'Há um Pix esperando pagamento',
+      detalhe: 'Pague, ou espere o código expirar. Leva no máximo 30 minutos.',
+      link: carteira,
+    },
+    {
+      n: n.devolucoes,
+      tipo: 'devolucao',
+      titulo: 'Há um Pix sendo devolvido',
+      detalhe: 'Espere a devolução terminar.',
+      link: carteira,
+    },
+  ].flatMap(({ n: quantos, ...impedimento }) => (quantos > 0 ? [impedimento] : []));
+};
+
+const daEquipe = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+  const { papeis } = await db
+    .selectFrom('usuarios')
+    .select('papeis')
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  if (papeis.length === 0) return [];
+  const detalhe = 'Peça a quem lidera para tirar o seu acesso à operação antes.';
+  return [{ tipo: 'equipe', titulo: 'Você faz parte da equipe', detalhe, link: null }];
+};

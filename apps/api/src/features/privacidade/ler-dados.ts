@@ -1,0 +1,82 @@
+import { rotuloDe } from '@rateia/domain/tabela';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+import type { Cifra } from '../../gateways/chaves/port.ts';
+import { DADOS_PESSOAIS } from './dados-pessoais.ts';
+import { doDono } from './dono.ts';
+import type { Copia, LinhaDoRegistro, Secao } from './registro/linha.ts';
+import { SECOES } from './registro/linha.ts';
+
+type Valor = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
+export type Registro = Readonly<Record<string, Valor>>;
+export type ParteDosDados = (typeof SECOES)[Secao] & {
+  readonly tabelas: readonly { readonly titulo: string; readonly registros: readonly Registro[] }[];
+};
+
+type Leitura = {
+  readonly cifra: Cifra;
+  readonly usuarioId: number;
+  /** Told after each table: how much of all of them is read, from 0 to 1. */
+  readonly aoAndar?: (parte: number) => Promise<void>;
+};
+
+/** Everything that is kept about a person, by section, with what is encrypted opened (REGRAS 2.17 Export). */
+export const lerDados = async (
+  db: Executor,
+  { cifra, usuarioId, aoAndar = async () => undefined }: Leitura,
+): Promise<readonly ParteDosDados[]> => {
+  const lidas: { secao: Secao; titulo: string; registros: readonly Registro[] }[] = [];
+  for (const [i, linha] of DADOS_PESSOAIS.entries()) {
+    if ('titulo' in linha.copia) {
+      const registros = await lerTabela(db, { linha, copia: linha.copia, cifra, usuarioId });
+      lidas.push({ secao: linha.secao, titulo: linha.copia.titulo, registros });
+    }
+    await aoAndar((i + 1) / DADOS_PESSOAIS.length);
+  }
+  return (Object.keys(SECOES) as Secao[]).map((secao) => ({
+    ...SECOES[secao],
+    tabelas: lidas.filter((l) => l.secao === secao).map(({ titulo, registros }) => ({ titulo, registros })),
+  }));
+};
+
+type Tabela = {
+  readonly linha: LinhaDoRegistro;
+  readonly copia: Copia;
+  readonly cifra: Cifra;
+  readonly usuarioId: number;
+};
+
+const lerTabela = async (db: Executor, { linha, copia, cifra, usuarioId }: Tabela): Promise<readonly Registro[]> => {
+  const colunas = [
+    ...copia.colunas.map((coluna) => sql.ref(`t.${coluna}`)),
+    ...Object.entries(copia.extras ?? {}).map(([nome, expressao]) => sql`${sql.raw(expressao)} as ${sql.id(nome)}`),
+  ];
+  const ordem = linha.quando === undefined ? sql`` : sql`order by ${sql.ref(`t.${linha.quando}`)}`;
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(colunas)} from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)} ${ordem}`.execute(
+    db,
+  );
+  return rows.map((linhaLida) =>
+    Object.fromEntries(
+      Object.entries(linhaLida).map(([coluna, valor]) => [
+        coluna.replace(/_cifrad[ao]$/, ''),
+        abrir({ coluna, valor, copia, cifra }),
+      ]),
+    ),
+  );
+};
+
+const abrir = (p: { coluna: string; valor: unknown; copia: Copia; cifra: Cifra }): Valor => {
+  const { coluna, valor, copia, cifra } = p;
+  const contexto = copia.cifradas?.[coluna];
+  if (Buffer.isBuffer(valor))
+    return contexto === undefined || valor.length === 0 ? null : comoTextoOuObjeto(cifra.decifrar(valor, contexto));
+  const rotulos = copia.rotulos?.[coluna];
+  if (rotulos !== undefined && (typeof valor === 'number' || typeof valor === 'string'))
+    return rotuloDe(rotulos, valor);
+  return (valor ?? null) as Valor;
+};
+
+/** An encrypted address is an object in text. */
+const comoTextoOuObjeto = (texto: string): Valor =>
+  texto.startsWith('{') ? (JSON.parse(texto) as Readonly<Record<string, unknown>>) : texto;

@@ -1,0 +1,94 @@
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { MARCA } from '@rateia/domain/marca';
+import PDFDocument from 'pdfkit';
+import type { ParteDosDados, Registro } from './ler-dados.ts';
+
+type Documento = InstanceType<typeof PDFDocument>;
+type Pedido = { readonly nome: string; readonly geradoEm: string; readonly partes: readonly ParteDosDados[] };
+
+const PETROLEO = '#00686E';
+const TINTA = '#10282D';
+const SUAVE = '#3C5257';
+const LINHA = '#D5DEE0';
+
+/** The copy of somebody's data to be read by people: each part with why it is kept, then every record. */
+export const montarPdf = async ({ nome, geradoEm, partes }: Pedido): Promise<Buffer> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 56, bottom: 56, left: 56, right: 56 },
+    lang: 'pt-BR',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: `Seus dados na ${MARCA}`, Author: MARCA },
+  });
+  const pronto = juntar(doc);
+  doc.font('Helvetica-Bold').fontSize(22).fillColor(PETROLEO).text(`Seus dados na ${MARCA}`);
+  doc.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(TINTA);
+  doc.text(`${nome}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
+  doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
+  for (const parte of partes) escreverParte(doc, parte);
+  doc.end();
+  return await pronto;
+};
+
+const juntar = (doc: Documento): Promise<Buffer> =>
+  new Promise((resolver, rejeitar) => {
+    const pedacos: Buffer[] = [];
+    doc.on('data', (pedaco: Buffer) => pedacos.push(pedaco));
+    doc.on('end', () => resolver(Buffer.concat(pedacos)));
+    doc.on('error', rejeitar);
+  });
+
+const escreverParte = (doc: Documento, parte: ParteDosDados): void => {
+  doc.moveDown(1.6).font('Helvetica-Bold').fontSize(16).fillColor(PETROLEO).text(parte.titulo);
+  doc.font('Helvetica').fontSize(10).fillColor(SUAVE);
+  for (const frase of [
+    parte.oQue,
+    `Para quê: ${parte.porque}`,
+    `Base legal: ${parte.baseLegal}`,
+    `Por quanto tempo: ${parte.prazo}`,
+  ])
+    doc.moveDown(0.2).text(frase);
+  for (const { titulo, registros } of parte.tabelas) {
+    const quantos = registros.length === 1 ? '1 registro' : `${registros.length} registros`;
+    doc.moveDown(0.9).font('Helvetica-Bold').fontSize(12).fillColor(TINTA).text(`${titulo} (${quantos})`);
+    for (const registro of registros) escreverRegistro(doc, registro);
+  }
+};
+
+const escreverRegistro = (doc: Documento, registro: Registro): void => {
+  const campos = Object.entries(registro).flatMap(([chave, valor]) => {
+    const texto = emPalavras(chave, valor);
+    return texto === '' ? [] : [`${rotuloDoCampo(chave)}: ${texto}`];
+  });
+  if (campos.length === 0) return;
+  doc.moveDown(0.35);
+  const { left, right } = doc.page.margins;
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(doc.page.width - right, doc.y)
+    .lineWidth(0.5)
+    .strokeColor(LINHA)
+    .stroke();
+  doc.moveDown(0.25).font('Helvetica').fontSize(10).fillColor(TINTA).text(campos.join('   ·   '));
+};
+
+/** "criado_em" → "Criado em". */
+const rotuloDoCampo = (chave: string): string => {
+  const palavras = chave.replaceAll('_', ' ');
+  return palavras.charAt(0).toUpperCase() + palavras.slice(1);
+};
+
+const DINHEIRO = /^(valor|caucao$|saldo$)/;
+const MOMENTO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+const emPalavras = (chave: string, valor: Registro[string]): string => {
+  if (valor === null || valor === '') return '';
+  if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
+  if (typeof valor === 'number') return DINHEIRO.test(chave) ? formatarReais(centavos(valor)) : String(valor);
+  if (typeof valor === 'string') return MOMENTO.test(valor) ? formatarMomento(valor) : valor;
+  return Object.entries(valor)
+    .map(([nome, dentro]) => `${nome} ${typeof dentro === 'object' ? JSON.stringify(dentro) : String(dentro)}`)
+    .join(', ');
+};

@@ -1,0 +1,46 @@
+import type { LinhaDoRegistro } from './linha.ts';
+import { APAGAR } from './linha.ts';
+
+/** What was told to a person, and where it was sent (REGRAS 2.17). Children come before what they point to. */
+export const registroDosAvisos: readonly LinhaDoRegistro[] = [
+  {
+    tabela: 'entregas_de_notificacao',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Envios de avisos', colunas: ['canal', 'estado', 'decidida_em', 'entregue_em'] },
+    aoExcluir: APAGAR,
+    quando: 'decidida_em',
+  },
+  {
+    tabela: 'notificacoes',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Avisos', colunas: ['titulo', 'mensagem', 'criada_em', 'visualizada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  },
+  {
+    tabela: 'notificacoes',
+    coluna: 'autor_id',
+    secao: 'comunicacao',
+    copia: { fora: 'Aviso de outra pessoa sobre algo que você fez.' },
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  },
+  {
+    tabela: 'inscricoes_push',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Aparelhos que recebem avisos', colunas: ['criada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  },
+  {
+    tabela: 'pendencias_vistas',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Pendências que você viu', colunas: ['pendencia', 'vista_em'] },
+    aoExcluir: APAGAR,
+    quando: 'vista_em',
+  },
+];

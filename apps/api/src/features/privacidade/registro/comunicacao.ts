@@ -1,0 +1,67 @@
+import type { LinhaDoRegistro } from './linha.ts';
+import { APAGAR, manter } from './linha.ts';
+
+const PROVA = manter('Prova do que foi aceito, recusado e pedido, guardada por 5 anos.');
+
+/** Messages, preferences, consents and requests about the data (REGRAS 2.17). */
+export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
+  {
+    tabela: 'preferencias_comunicacao',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Preferências de comunicação', colunas: ['categoria', 'canal', 'ativa', 'alterada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'alterada_em',
+  },
+  {
+    tabela: 'aceites',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'Termos e políticas aceitos', colunas: ['documento', 'versao', 'aceito_em', 'ip'] },
+    aoExcluir: PROVA,
+    quando: 'aceito_em',
+  },
+  {
+    tabela: 'consentimentos',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'Consentimentos', colunas: ['finalidade', 'versao', 'valores', 'origem', 'em', 'ip'] },
+    aoExcluir: PROVA,
+    quando: 'em',
+  },
+  {
+    tabela: 'identificadores',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: {
+      titulo: 'Número de medição',
+      colunas: ['identificador', 'analytics_storage', 'ad_storage', 'atualizado_em'],
+    },
+    aoExcluir: APAGAR,
+    quando: 'atualizado_em',
+  },
+  {
+    tabela: 'exportacoes',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'Cópias dos dados que você pediu', colunas: ['estado', 'pedida_em', 'pronta_em', 'expira_em'] },
+    aoExcluir: APAGAR,
+    quando: 'pedida_em',
+  },
+  {
+    tabela: 'exclusoes',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'Pedidos de exclusão', colunas: ['estado', 'pedida_em', 'executa_em', 'encerrada_em'] },
+    aoExcluir: PROVA,
+    quando: 'pedida_em',
+  },
+  {
+    tabela: 'contas_excluidas',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { fora: 'Só existe depois que a conta é excluída.' },
+    aoExcluir: manter('Resumo criptográfico do e-mail e do CPF, apagado depois de 5 anos.'),
+    quando: 'excluida_em',
+  },
+];

@@ -1,0 +1,19 @@
+import type { LinhaDoRegistro } from './linha.ts';
+import { manter } from './linha.ts';
+
+const ATO = manter('Ato da equipe da Rateia, que responde por ele.');
+const FORA = { fora: 'Diz qual pessoa da equipe decidiu; não é dado de quem usa a conta.' } as const;
+
+/** Columns that name who of the staff did something. */
+export const registroDaEquipe: readonly LinhaDoRegistro[] = (
+  [
+    ['regras', 'proposta_por'],
+    ['regras', 'aprovada_por'],
+    ['retiradas', 'aprovada_por'],
+    ['propostas_de_estorno', 'proposta_por'],
+    ['propostas_de_estorno', 'decidida_por'],
+    ['revisoes', 'decidida_por'],
+    ['comunicados', 'operador_id'],
+    ['validacoes_conta', 'decidida_por'],
+  ] as const
+).map(([tabela, coluna]) => ({ tabela, coluna, secao: 'acesso', copia: FORA, aoExcluir: ATO }));

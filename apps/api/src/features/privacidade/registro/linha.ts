@@ -1,0 +1,87 @@
+import type { DB } from '../../../db/tipos.ts';
+
+/** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
+export const SECOES = {
+  conta: {
+    titulo: 'Cadastro',
+    oQue: 'Nome, e-mail, telefone, CPF, nascimento, endereço e foto.',
+    porque: 'Saber quem você é, falar com você e garantir uma conta por pessoa.',
+    baseLegal: 'Execução do contrato (LGPD, art. 7º, V) e obrigação legal (art. 7º, II)',
+    prazo: 'Enquanto a conta existir. Apagado na exclusão.',
+  },
+  acesso: {
+    titulo: 'Acessos e segurança',
+    oQue: 'Aparelhos, sessões, endereços de IP, dia e hora, e o que mudou na conta.',
+    porque: 'Proteger a conta e guardar os registros de acesso que a lei pede.',
+    baseLegal: 'Obrigação legal (Marco Civil, art. 15) e prevenção a fraude (LGPD, art. 7º, IX)',
+    prazo: 'Registros de acesso por 6 meses. Códigos e tentativas por até 30 dias.',
+  },
+  grupos: {
+    titulo: 'Grupos',
+    oQue: 'Grupos que você criou, viu ou integrou, e o que aconteceu em cada um.',
+    porque: 'Manter as suas vagas, a entrega do acesso e a reputação.',
+    baseLegal: 'Execução do contrato (LGPD, art. 7º, V)',
+    prazo: 'Enquanto a conta existir. Depois, por 5 anos e sem o seu nome.',
+  },
+  dinheiro: {
+    titulo: 'Dinheiro',
+    oQue: 'Faturas, pagamentos, saldo, retiradas e cada movimento da carteira.',
+    porque: 'Cobrar, pagar, devolver e prestar contas.',
+    baseLegal: 'Execução do contrato (LGPD, art. 7º, V) e obrigação legal (art. 7º, II)',
+    prazo: 'Por 5 anos. Depois da exclusão, sem o seu nome, e-mail, telefone ou CPF.',
+  },
+  comunicacao: {
+    titulo: 'Avisos e contatos',
+    oQue: 'O que mandamos para você, o que você nos escreveu e por onde quer ser avisado.',
+    porque: 'Avisar do que importa e responder aos seus pedidos.',
+    baseLegal: 'Execução do contrato (LGPD, art. 7º, V); divulgação, só com consentimento (art. 7º, I)',
+    prazo: 'Enquanto a conta existir. Apagado na exclusão.',
+  },
+  privacidade: {
+    titulo: 'Consentimentos e pedidos',
+    oQue: 'O que você aceitou ou recusou, quando e onde, e os pedidos sobre os seus dados.',
+    porque: 'Provar que respeitamos as suas escolhas.',
+    baseLegal: 'Obrigação legal (LGPD, art. 8º, § 2º)',
+    prazo: 'Por 5 anos, mesmo depois da exclusão.',
+  },
+} as const;
+export type Secao = keyof typeof SECOES;
+
+/** What of a row is given to its person; encrypted columns are opened under their context. */
+export type Copia = {
+  readonly titulo: string;
+  readonly colunas: readonly string[];
+  readonly cifradas?: Readonly<Record<string, string>>;
+  /** Column and its words, for numbers that only we understand. */
+  readonly rotulos?: Readonly<Record<string, Readonly<Record<string, { id: number | string; rotulo: string }>>>>;
+  /** Further columns, as SQL over the row `t`. */
+  readonly extras?: Readonly<Record<string, string>>;
+};
+
+/** What becomes of a row when its person goes. `esvaziar` gives SQL values to columns; `manter` says why it stays. */
+export type AoExcluir =
+  | { readonly acao: 'apagar' }
+  | {
+      readonly acao: 'esvaziar';
+      readonly colunas: Readonly<Record<string, string>>;
+      readonly porque: string;
+      /** Columns with names of stored files, which are deleted too. */
+      readonly arquivos?: readonly string[];
+    }
+  | { readonly acao: 'manter'; readonly porque: string };
+
+/** One column that says whose a row is. Every such column of the database is in the registry, or a test fails. */
+export type LinhaDoRegistro = {
+  readonly tabela: keyof DB;
+  readonly coluna: string;
+  readonly secao: Secao;
+  /** The row belongs to a row that belongs to the person: `coluna` is in `select id from via.tabela where via.coluna = person`. */
+  readonly via?: { readonly tabela: keyof DB; readonly coluna: string; readonly chave?: string };
+  readonly copia: Copia | { readonly fora: string };
+  readonly aoExcluir: AoExcluir;
+  /** When the row came to be, for the list of who an incident touched. */
+  readonly quando?: string;
+};
+
+export const manter = (porque: string): AoExcluir => ({ acao: 'manter', porque });
+export const APAGAR: AoExcluir = { acao: 'apagar' };

@@ -1,0 +1,37 @@
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Deps } from '../../http/deps.ts';
+
+const DIA_MS = 86_400_000;
+/** Access logs are kept for six months and no longer (Marco Civil, art. 15; REGRAS 2.17). */
+export const DIAS_DOS_ACESSOS = 181;
+const POR_VEZ = 5_000;
+
+/**
+ * What the table of REGRAS 2.17 lets go of by age: addresses in the logs, ended sessions, what providers wrote about
+ * payers, and the last tie of deleted accounts. Each in lots, so that no other work waits.
+ */
+export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'relogio' | 'log'>): Promise<void> => {
+  const produto = relogio.agora();
+  const acessos = instanteDe(milissegundosDe(produto) - DIAS_DOS_ACESSOS * DIA_MS);
+  const acessosNaMaquina = instanteDe(relogio.parede() - DIAS_DOS_ACESSOS * DIA_MS);
+  const passos: Readonly<Record<string, ReturnType<typeof sql>>> = {
+    auditoria: sql`update auditoria set ip = null where id in (select id from auditoria where ip is not null and em < ${acessos} limit ${POR_VEZ})`,
+    aberturas: sql`update segredo_aberturas set ip = null where id in (select id from segredo_aberturas where ip is not null and aberto_em < ${acessos} limit ${POR_VEZ})`,
+    aparelhos: sql`update dispositivos set ip = null where id in (select id from dispositivos where ip is not null and visto_em < ${acessosNaMaquina} limit ${POR_VEZ})`,
+    renovacoes: sql`delete from refresh_tokens where hash in (select r.hash from refresh_tokens r join sessoes s on s.id = r.sessao_id where coalesce(s.encerrada_em, s.expira_em) < ${acessosNaMaquina} limit ${POR_VEZ})`,
+    confirmacoes: sql`delete from confirmacoes where resumo in (select resumo from confirmacoes where expira_em < ${acessos} limit ${POR_VEZ})`,
+    sessoes: sql`delete from sessoes where id in (select id from sessoes where coalesce(encerrada_em, expira_em) < ${acessosNaMaquina} and not exists (select 1 from confirmacoes c where c.sessao_id = sessoes.id) limit ${POR_VEZ})`,
+    avisosDeProvedor: sql`update webhooks_recebidos set corpo = '{}' where id in (select id from webhooks_recebidos where processado_em is not null and corpo <> '{}' and recebido_em < ${acessos} limit ${POR_VEZ})`,
+    contasExcluidas: sql`delete from contas_excluidas where usuario_id in (select usuario_id from contas_excluidas where guardar_ate <= ${produto} limit ${POR_VEZ})`,
+  };
+  for (const [passo, comando] of Object.entries(passos)) {
+    let total = 0;
+    let feitas = POR_VEZ;
+    while (feitas === POR_VEZ) {
+      feitas = Number((await comando.execute(db)).numAffectedRows ?? 0n);
+      total += feitas;
+    }
+    if (total > 0) log.info({ passo, total }, 'retention applied');
+  }
+};

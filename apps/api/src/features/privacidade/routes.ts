@@ -1,0 +1,47 @@
+import { privacidade } from '@rateia/contracts/privacidade';
+import { emTransacao } from '../../db/banco.ts';
+import type { RotaMontada } from '../../http/rotas.ts';
+import { definirRotas } from '../../http/rotas.ts';
+import { aceitarPolitica } from './aceitar-politica.ts';
+import { aceitesDe } from './aceites.ts';
+import { guardarConsentimentoCookies, vincularConsentimentoCookies } from './consentimento-de-cookies.ts';
+import { createExportacao } from './create-exportacao.ts';
+import { desfazerExclusao } from './desfazer-exclusao.ts';
+import { enviarPin } from './enviar-pin.ts';
+import { enviarPinExclusao } from './enviar-pin-exclusao.ts';
+import { excluirDados } from './excluir-dados.ts';
+import { getExportacoesDe } from './exportacao-repository.ts';
+import { getDadosGuardados } from './get-dados-guardados.ts';
+import { situacaoDaExclusao } from './get-exclusao.ts';
+import { getPoliticas } from './get-politicas.ts';
+import { identificadorDe, updateIdentificador } from './identificador.ts';
+import { baixarExportacao, criarLinkExportacao } from './link-da-exportacao.ts';
+import { aceitarMarketing, politicaMarketingDe } from './marketing.ts';
+import { politicasDePrivacidade } from './policies.ts';
+
+export const rotasDePrivacidade: readonly RotaMontada[] = definirRotas(
+  'privacidade',
+  privacidade,
+  politicasDePrivacidade,
+  {
+    getPoliticas,
+    getAceites: ({ db, usuario }) => aceitesDe(db, usuario.id),
+    aceitarPolitica,
+    getPoliticaMarketing: ({ db, usuario }) => politicaMarketingDe(db, usuario.id),
+    aceitarMarketing,
+    guardarConsentimentoCookies,
+    vincularConsentimentoCookies,
+    getIdentificador: ({ db, usuario }) => identificadorDe(db, usuario.id),
+    updateIdentificador,
+    getDadosGuardados,
+    enviarPinExportacao: (ctx) => emTransacao(ctx.deps.db, (trx) => enviarPin(trx, ctx, 'exportacao')),
+    createExportacao,
+    getExportacoes: async ({ db, usuario }) => ({ itens: [...(await getExportacoesDe(db, usuario.id))] }),
+    criarLinkExportacao,
+    baixarExportacao,
+    getExclusao: ({ db, usuario }) => situacaoDaExclusao(db, usuario.id),
+    enviarPinExclusao,
+    excluirDados,
+    desfazerExclusao,
+  },
+);

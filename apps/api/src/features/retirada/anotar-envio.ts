@@ -1,0 +1,79 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { SituacaoDeEnvio } from '../../gateways/pix-envio/port.ts';
+import type { Deps } from '../../http/deps.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { moverRetirada } from './mover-retirada.ts';
+import type { Retirada } from './repository.ts';
+import { travarPorIdEnvio } from './repository.ts';
+
+/** What the provider says of one payout, from its answer, its notice, or a consult. */
+export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string; readonly valor?: Centavos };
+
+/**
+ * Takes down a payout's outcome in the caller's transaction, once whatever the number and order of the notices: done
+ * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). Anything else changes nothing.
+ */
+export const anotarEnvio = async (
+  trx: Trx,
+  deps: Pick<Deps, 'relogio' | 'log'>,
+  noticia: NoticiaDeEnvio,
+): Promise<void> => {
+  if (noticia.estado !== 'REALIZADO' && noticia.estado !== 'NAO_REALIZADO') return;
+  const retirada = await travarPorIdEnvio(trx, noticia.idEnvio);
+  if (retirada === undefined) {
+    deps.log.error({ idEnvio: noticia.idEnvio }, 'notice of a payout that is not ours');
+    return;
+  }
+  if (noticia.valor !== undefined && noticia.valor !== retirada.valorLiquido) {
+    deps.log.error({ idEnvio: noticia.idEnvio, valor: noticia.valor }, 'payout notice of another amount');
+    return;
+  }
+  const agora = deps.relogio.agora();
+  if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
+  else await devolver(trx, retirada, { noticia, agora });
+};
+
+/** As `anotarEnvio`, in a transaction of its own. */
+export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeEnvio): Promise<void> =>
+  await emTransacao(deps.db, (trx) => anotarEnvio(trx, deps, noticia));
+
+type Desfecho = { readonly noticia: NoticiaDeEnvio; readonly agora: string };
+
+const concluir = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
+  const concluida = await moverRetirada(trx, retirada, {
+    evento: 'concluir',
+    quem: 'provedor',
+    agora,
+    mudar: { concluida_em: agora, e2eid: noticia.e2eid ?? null },
+  });
+  if (concluida === undefined) return;
+  await notificar(trx, {
+    usuarioId: retirada.usuarioId,
+    modelo: 'retiradaConcluida',
+    dados: { valor: retirada.valorLiquido, id: retirada.idPublico },
+    fato: retirada.id,
+    agora,
+  });
+};
+
+const devolver = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
+  const motivo = noticia.motivo ?? 'recusado';
+  const falhou = await moverRetirada(trx, retirada, {
+    evento: 'falhar',
+    quem: 'provedor',
+    agora,
+    mudar: { motivo_falha: motivo },
+    dados: { motivo },
+  });
+  if (falhou === undefined) return;
+  await moverRetirada(trx, falhou, { evento: 'devolver', quem: 'sistema', agora });
+  await notificar(trx, {
+    usuarioId: retirada.usuarioId,
+    modelo: 'retiradaDevolvida',
+    dados: { valor: retirada.valor, id: retirada.idPublico },
+    fato: retirada.id,
+    agora,
+  });
+};

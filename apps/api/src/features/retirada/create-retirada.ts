@@ -1,0 +1,73 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { retirada as contrato } from '@rateia/contracts/retirada';
+import { somarMinutos } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import { custosDaRetirada, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import { agendarPrazo } from '../../db/prazos.ts';
+import { registrarTransicao } from '../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { exigirValidacoes } from '../cadastro/index.ts';
+import { exigirDestino } from './destino.ts';
+import { exigirMovida, moverRetirada } from './mover-retirada.ts';
+import { enviarPinDaRetirada } from './pin-da-retirada.ts';
+import { mostrarRetirada } from './presenter.ts';
+import type { Retirada } from './repository.ts';
+import { inserirRetirada, travarEmPreparo, travarUsuario } from './repository.ts';
+import { motivosDe } from './risco.ts';
+import { exigirPossivel, situacaoDe } from './situacao.ts';
+
+/** Makes a withdrawal and sends its code; an earlier one that waits for its code is dropped (REGRAS 2.6 States). */
+export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<typeof contrato.createRetirada>) =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora } = ctx;
+    const regras = await deps.regras();
+    await exigirValidacoes(trx, usuario.id, ['telefone', 'email', 'dadosFiscais']);
+    await travarUsuario(trx, usuario.id);
+    const valor = centavos(body.valor);
+    const situacao = await situacaoDe(trx, deps, { usuarioId: usuario.id, agora });
+    exigirPossivel(valor, situacao, regras);
+    const chave = await exigirDestino(trx, deps, { idChave: body.idChave, usuarioId: usuario.id, agora });
+    for (const anterior of await travarEmPreparo(trx, usuario.id)) {
+      await moverRetirada(trx, anterior, { evento: 'cancelar', quem: 'usuario', usuarioId: usuario.id, agora });
+    }
+    const tipo = ID_TIPO_RETIRADA.pix;
+    const custos = custosDaRetirada({ tipo, valor, retiradasNoMes: situacao.pixNoMes }, regras);
+    const rascunho = await inserirRetirada(trx, {
+      usuarioId: usuario.id,
+      tipo,
+      chavePixId: chave.id,
+      valor,
+      ...custos,
+      criadaEm: agora,
+    });
+    await registrarCriacao(trx, ctx, rascunho);
+    const comPin = await enviarPinDaRetirada(trx, ctx, { retirada: rascunho, canal: body.canal });
+    const venceEm = somarMinutos(agora, regras.retirada.minutosParaAutorizar);
+    await agendarPrazo(trx, { tipo: 'retirada.expira', alvoId: rascunho.id, venceEm, agora });
+    const revisaoManual = (await motivosDe({ ...ctx, db: trx }, valor)).length > 0;
+    const aguardando = exigirMovida(
+      await moverRetirada(trx, comPin, {
+        evento: 'pedirPin',
+        quem: 'usuario',
+        usuarioId: usuario.id,
+        agora,
+        // What is foreseen now is what its owner reads until he authorises; then it is looked at again.
+        mudar: { revisao_manual: revisaoManual },
+      }),
+    );
+    return await mostrarRetirada(trx, deps.cifra, { retirada: { ...aguardando, revisaoManual }, regras, agora });
+  });
+
+const registrarCriacao = async (trx: Trx, { usuario, agora }: ContextoUsuario, { id, estado }: Retirada) =>
+  await registrarTransicao(trx, {
+    entidade: 'retirada',
+    entidadeId: id,
+    de: null,
+    evento: 'criar',
+    para: estado,
+    quem: 'usuario',
+    usuarioId: usuario.id,
+    em: agora,
+  });

@@ -1,0 +1,5 @@
+/** What other features may use of withdrawals. */
+export { anotarEnvio } from './anotar-envio.ts';
+export { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
+export type { Decidida } from './revisao.ts';
+export { aprovarRetirada, recusarRetirada, retiradasEmRevisao } from './revisao.ts';

@@ -1,0 +1,102 @@
+import type { Instante } from '@rateia/domain/datas';
+import { transicionar } from '@rateia/domain/maquina';
+import {
+  cancelamentoDeRetirada,
+  conclusaoDeRetirada,
+  devolucaoDeRetirada,
+  reservaDeRetirada,
+} from '@rateia/domain/retirada/lancamentos';
+import type { EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/domain/retirada/regras';
+import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../../db/banco.ts';
+import { lancar } from '../../db/livro.ts';
+import { cancelarPrazos } from '../../db/prazos.ts';
+import type { Retiradas } from '../../db/tipos.ts';
+import { registrarTransicao } from '../../db/transicoes.ts';
+import type { Retirada } from './repository.ts';
+
+/** Name of the payout provider on its settlement account of the ledger. */
+const PROVEDOR = 'pix-envio';
+
+export type Movimentacao = {
+  readonly evento: EventoRetirada;
+  readonly quem: QuemMoveRetirada;
+  readonly usuarioId?: number;
+  readonly agora: Instante;
+  readonly mudar?: Updateable<Retiradas>;
+  readonly dados?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Moves a locked withdrawal by its machine with the ledger entries of the step and the audit row (REGRAS 2.6). Answers
+ * the withdrawal as it is now, or undefined for a step that its state no longer has: a notice that came twice, a
+ * cancellation after it was sent.
+ */
+export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> => {
+  const passo = transicionar(MAQUINA_RETIRADA, {
+    estado: retirada.estado,
+    evento: m.evento,
+    quem: m.quem,
+    contexto: undefined,
+  });
+  if (!passo.ok) return undefined;
+  await trx
+    .updateTable('retiradas')
+    .set({ ...m.mudar, estado: passo.para })
+    .where('id', '=', retirada.id)
+    .execute();
+  await registrarTransicao(trx, {
+    entidade: 'retirada',
+    entidadeId: retirada.id,
+    de: retirada.estado,
+    evento: m.evento,
+    para: passo.para,
+    quem: m.quem,
+    usuarioId: m.usuarioId ?? null,
+    em: m.agora,
+    ...(m.dados === undefined ? {} : { dados: m.dados }),
+  });
+  for (const efeito of passo.efeitos) {
+    if (efeito === 'reservarSaldo')
+      await lancarDela(trx, retirada, { ...m, movimento: reservaDeRetirada(dono(retirada)) });
+    if (efeito === 'lancarConclusao')
+      await lancarDela(trx, retirada, { ...m, movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR }) });
+    if (efeito === 'devolverSaldo') {
+      const movimento =
+        m.evento === 'cancelar' ? cancelamentoDeRetirada(dono(retirada)) : devolucaoDeRetirada(dono(retirada));
+      await lancarDela(trx, retirada, { ...m, movimento });
+    }
+  }
+  if (!EM_ANDAMENTO.includes(passo.para)) {
+    await cancelarPrazos(trx, { tipos: ['retirada.expira', 'retirada.analiseVence'], alvoId: retirada.id });
+  }
+  return { ...retirada, estado: passo.para };
+};
+
+/** States in which a deadline still has something to do. */
+const EM_ANDAMENTO: readonly EstadoRetirada[] = ['rascunho', 'aguardandoPin', 'emAnalise'];
+
+const dono = ({ usuarioId, valor }: Retirada) => ({ usuario: usuarioId, valor });
+
+const lancarDela = async (
+  trx: Trx,
+  { id }: Retirada,
+  { movimento, agora, usuarioId }: Movimentacao & { readonly movimento: ReturnType<typeof reservaDeRetirada> },
+): Promise<void> => {
+  const ator = usuarioId === undefined ? {} : { ator: usuarioId };
+  await lancar(trx, {
+    ...movimento,
+    origem: 'retiradas',
+    origemId: id,
+    chave: `retirada:${id}:${movimento.motivo}`,
+    agora,
+    ...ator,
+  });
+};
+
+/** A step that the machine always has from here: its absence is a fault of ours. */
+export const exigirMovida = (movida: Retirada | undefined): Retirada => {
+  if (movida === undefined) throw new Error('withdrawal did not move');
+  return movida;
+};

@@ -1,0 +1,20 @@
+import type { retirada } from '@rateia/contracts/retirada';
+import type { Politicas } from '../../http/politicas.ts';
+
+const QUALQUER = ['usuario'] as const;
+const DONO = ['dono'] as const;
+
+/** Who may make each call: everybody withdraws from his own wallet, and nobody from another's (REGRAS 2.15). */
+export const politicasDeRetirada: Politicas<keyof typeof retirada> = {
+  getRegrasRetirada: QUALQUER,
+  validarPixCpf: QUALQUER,
+  cadastrarPixCpf: QUALQUER,
+  verificarFeriado: QUALQUER,
+  validarConta: QUALQUER,
+  createRetirada: QUALQUER,
+  getRetirada: DONO,
+  getRetiradas: QUALQUER,
+  autorizar: DONO,
+  reenviarPinRetirada: DONO,
+  cancelarRetirada: DONO,
+};

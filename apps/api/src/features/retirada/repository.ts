@@ -1,0 +1,284 @@
+import type { Dia, Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { EstadoRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../db/banco.ts';
+
+export type Retirada = {
+  readonly id: number;
+  readonly idPublico: string;
+  /** Ours, known to the provider, and the same however often the payout is asked for. */
+  readonly idEnvio: string;
+  readonly usuarioId: number;
+  readonly tipo: TipoRetirada;
+  readonly chavePixId: number | null;
+  readonly valor: Centavos;
+  readonly valorTaxa: Centavos;
+  readonly valorCusteio: Centavos;
+  readonly valorLiquido: Centavos;
+  readonly estado: EstadoRetirada;
+  readonly revisaoManual: boolean;
+  readonly motivosRevisao: readonly MotivoDeRevisao[];
+  readonly pinExpiraEm: Instante | null;
+  readonly criadaEm: Instante;
+  readonly autorizadaEm: Instante | null;
+  readonly enviadaEm: Instante | null;
+  readonly concluidaEm: Instante | null;
+  readonly e2eid: string | null;
+  readonly motivoFalha: string | null;
+};
+
+const selecionar = (db: Executor) =>
+  db
+    .selectFrom('retiradas')
+    .select([
+      'id',
+      'id_publico as idPublico',
+      'id_envio as idEnvio',
+      'usuario_id as usuarioId',
+      'tipo',
+      'chave_pix_id as chavePixId',
+      'valor',
+      'valor_taxa as valorTaxa',
+      'valor_custeio as valorCusteio',
+      'valor_liquido as valorLiquido',
+      'estado',
+      'revisao_manual as revisaoManual',
+      'motivos_revisao as motivosRevisao',
+      'pin_expira_em as pinExpiraEm',
+      'criada_em as criadaEm',
+      'autorizada_em as autorizadaEm',
+      'enviada_em as enviadaEm',
+      'concluida_em as concluidaEm',
+      'e2eid',
+      'motivo_falha as motivoFalha',
+    ]);
+
+type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
+
+const ler = (l: Linha): Retirada => ({
+  ...l,
+  tipo: l.tipo as TipoRetirada,
+  valor: centavos(l.valor),
+  valorTaxa: centavos(l.valorTaxa),
+  valorCusteio: centavos(l.valorCusteio),
+  valorLiquido: centavos(l.valorLiquido ?? l.valor),
+  estado: l.estado as EstadoRetirada,
+  motivosRevisao: l.motivosRevisao as readonly MotivoDeRevisao[],
+});
+
+const lerTalvez = (l: Linha | undefined): Retirada | undefined => (l === undefined ? undefined : ler(l));
+
+/** One person's withdrawals are decided one at a time: limits are sums over all of them. First in the lock order here. */
+export const travarUsuario = async (trx: Trx, usuarioId: number): Promise<void> => {
+  await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().executeTakeFirstOrThrow();
+};
+
+type DoUsuario = { readonly idPublico: string; readonly usuarioId: number };
+
+export const acharRetirada = async (db: Executor, { idPublico, usuarioId }: DoUsuario): Promise<Retirada | undefined> =>
+  lerTalvez(
+    await selecionar(db).where('id_publico', '=', idPublico).where('usuario_id', '=', usuarioId).executeTakeFirst(),
+  );
+
+/** The user's withdrawal, locked after its owner. */
+export const travarDoUsuario = async (trx: Trx, dela: DoUsuario): Promise<Retirada | undefined> => {
+  await travarUsuario(trx, dela.usuarioId);
+  const achada = await acharRetirada(trx, dela);
+  return achada === undefined ? undefined : await travar(trx, achada.id);
+};
+
+export const travar = async (trx: Trx, id: number): Promise<Retirada | undefined> =>
+  lerTalvez(await selecionar(trx).where('id', '=', id).forUpdate().executeTakeFirst());
+
+export const travarPorIdEnvio = async (trx: Trx, idEnvio: string): Promise<Retirada | undefined> =>
+  lerTalvez(await selecionar(trx).where('id_envio', '=', idEnvio).forUpdate().executeTakeFirst());
+
+export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Retirada | undefined> =>
+  lerTalvez(await selecionar(trx).where('id_publico', '=', idPublico).forUpdate().executeTakeFirst());
+
+/** Withdrawals of a user whose code was not given yet; there is at most one. */
+export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<readonly Retirada[]> => {
+  const { rascunho, aguardandoPin } = ID_ESTADO_RETIRADA;
+  const linhas = await selecionar(trx)
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', 'in', [rascunho, aguardandoPin])
+    .forUpdate()
+    .execute();
+  return linhas.map(ler);
+};
+
+export const inserirRetirada = async (
+  trx: Trx,
+  r: Pick<Retirada, 'usuarioId' | 'tipo' | 'chavePixId' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
+    readonly criadaEm: Instante;
+  },
+): Promise<Retirada> => {
+  const { id } = await trx
+    .insertInto('retiradas')
+    .values({
+      id_envio: sql`encode(gen_random_bytes(16), 'hex')`,
+      usuario_id: r.usuarioId,
+      tipo: r.tipo,
+      chave_pix_id: r.chavePixId,
+      valor: r.valor,
+      valor_taxa: r.valorTaxa,
+      valor_custeio: r.valorCusteio,
+      estado: ID_ESTADO_RETIRADA.rascunho,
+      criada_em: r.criadaEm,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return ler(await selecionar(trx).where('id', '=', id).executeTakeFirstOrThrow());
+};
+
+export const listarRetiradas = async (
+  db: Executor,
+  p: { readonly usuarioId: number; readonly pagina: number; readonly porPagina: number },
+): Promise<{ readonly itens: readonly Retirada[]; readonly total: number }> => {
+  const linhas = await selecionar(db)
+    .where('usuario_id', '=', p.usuarioId)
+    .orderBy('id', 'desc')
+    .limit(p.porPagina)
+    .offset((p.pagina - 1) * p.porPagina)
+    .execute();
+  const { total } = await db
+    .selectFrom('retiradas')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('usuario_id', '=', p.usuarioId)
+    .executeTakeFirstOrThrow();
+  return { itens: linhas.map(ler), total: Number(total) };
+};
+
+/** Sent payouts that nobody has answered about since `antesDe`, the oldest first. */
+export const enviadasSemResposta = async (
+  db: Executor,
+  { antesDe, limite }: { readonly antesDe: Instante; readonly limite: number },
+): Promise<readonly Retirada[]> => {
+  const linhas = await selecionar(db)
+    .where('estado', '=', ID_ESTADO_RETIRADA.enviada)
+    .where('enviada_em', '<=', antesDe)
+    .orderBy('id')
+    .limit(limite)
+    .execute();
+  return linhas.map(ler);
+};
+
+type Usos = {
+  readonly hoje: Centavos;
+  readonly mes: Centavos;
+  readonly noite: Centavos;
+  readonly pixNoMes: number;
+};
+
+/** What was authorised since each moment and did not come back (REGRAS 2.6 limits). */
+export const usosDesde = async (
+  db: Executor,
+  p: {
+    readonly usuarioId: number;
+    readonly hoje: Instante;
+    readonly mes: Instante;
+    readonly noite: Instante;
+    readonly tipoPix: TipoRetirada;
+  },
+): Promise<Usos> => {
+  const { cancelada, devolvida, falhou } = ID_ESTADO_RETIRADA;
+  const [desde = p.mes] = [p.mes, p.noite].sort();
+  const l = await db
+    .selectFrom('retiradas')
+    .select((e) => [
+      e.fn.sum<number | null>('valor').filterWhere('autorizada_em', '>=', p.hoje).as('hoje'),
+      e.fn.sum<number | null>('valor').filterWhere('autorizada_em', '>=', p.mes).as('mes'),
+      e.fn.sum<number | null>('valor').filterWhere('autorizada_em', '>=', p.noite).as('noite'),
+      e.fn
+        .countAll<number>()
+        .filterWhere('autorizada_em', '>=', p.mes)
+        .filterWhere('tipo', '=', p.tipoPix)
+        .as('pixNoMes'),
+    ])
+    .where('usuario_id', '=', p.usuarioId)
+    .where('autorizada_em', '>=', desde)
+    .where('estado', 'not in', [cancelada, devolvida, falhou])
+    .executeTakeFirstOrThrow();
+  const soma = (v: number | null): Centavos => centavos(Number(v ?? 0));
+  return { hoje: soma(l.hoje), mes: soma(l.mes), noite: soma(l.noite), pixNoMes: Number(l.pixNoMes) };
+};
+
+/** Whether the account has groups to serve or pay for, and whether it ever had: without any the whole balance may go. */
+export const lerVinculos = async (
+  db: Executor,
+  { usuarioId, statusVivos }: { readonly usuarioId: number; readonly statusVivos: readonly number[] },
+): Promise<{ readonly vivos: boolean; readonly passados: boolean }> => {
+  const assinaturas = await db
+    .selectFrom('assinaturas')
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('estado', 'not in', ['encerrada', 'cancelada']).as('vivas'),
+      e.fn.countAll<number>().filterWhere('estado', '=', 'encerrada').as('passadas'),
+    ])
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  const grupos = await db
+    .selectFrom('grupos')
+    .select((e) => [
+      e.fn
+        .countAll<number>()
+        .filterWhere('status', 'in', [...statusVivos])
+        .as('vivos'),
+      e.fn
+        .countAll<number>()
+        .filterWhere('status', 'not in', [...statusVivos])
+        .as('passados'),
+    ])
+    .where('administrador_id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return {
+    vivos: Number(assinaturas.vivas) + Number(grupos.vivos) > 0,
+    passados: Number(assinaturas.passadas) + Number(grupos.passados) > 0,
+  };
+};
+
+export type ContaQueRetira = {
+  readonly email: string;
+  readonly telefoneCifrado: Buffer | null;
+  readonly identidadeVerificada: boolean;
+  readonly restrita: boolean;
+  readonly senhaAlteradaEm: Instante | null;
+  readonly criadaEm: Instante;
+};
+
+export const getConta = async (db: Executor, usuarioId: number): Promise<ContaQueRetira> => {
+  const u = await db
+    .selectFrom('usuarios')
+    .select(['email', 'telefone_cifrado', 'identidade_verificada_em', 'restricao', 'senha_alterada_em', 'criado_em'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: u.email,
+    telefoneCifrado: u.telefone_cifrado,
+    identidadeVerificada: u.identidade_verificada_em !== null,
+    restrita: u.restricao !== null,
+    senhaAlteradaEm: u.senha_alterada_em,
+    criadaEm: u.criado_em,
+  };
+};
+
+/** When the device was first seen, or undefined for the account's first one. */
+export const aparelhoDesde = async (
+  db: Executor,
+  { usuarioId, dispositivoId }: { readonly usuarioId: number; readonly dispositivoId: number },
+): Promise<Instante | undefined> => {
+  const aparelhos = await db
+    .selectFrom('dispositivos')
+    .select(['id', 'criado_em'])
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id')
+    .execute();
+  return aparelhos[0]?.id === dispositivoId ? undefined : aparelhos.find((a) => a.id === dispositivoId)?.criado_em;
+};
+
+/** Names of the holidays that the operation adds to the national ones. */
+export const feriadosExtras = async (db: Executor, desde: Dia): Promise<readonly { dia: Dia; nome: string }[]> =>
+  await db.selectFrom('feriados').select(['dia', 'nome']).where('dia', '>=', desde).orderBy('dia').limit(60).execute();

@@ -1,0 +1,388 @@
+import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
+import { centavos } from '@rateia/domain/dinheiro';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lancar } from '../../db/livro.ts';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { confirmarIdentidade, criarIdentidadeEmAnalise } from '../../test/identidade.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+import { criarQuemRetira, irParaAmanha, irParaMesNovo, retirar } from '../../test/retirada.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+beforeEach(async () => await irParaMesNovo(mundo));
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const historico = async (idPublico: string): Promise<readonly string[]> => {
+  const { db } = mundo.aplicacao.deps;
+  const linhas = await db
+    .selectFrom('transicoes as t')
+    .innerJoin('retiradas as r', 'r.id', 't.entidade_id')
+    .select(['t.de', 't.para', 't.quem'])
+    .where('t.entidade', '=', 'retirada')
+    .where('r.id_publico', '=', idPublico)
+    .orderBy('t.id')
+    .execute();
+  return linhas.map((l) => `${l.de ?? '—'} → ${l.para} (${l.quem})`);
+};
+const mil = centavos(100_000);
+
+describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
+  it('says how much may go now, what limits it and that the first of the month is free', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(150_000) });
+    expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo).toEqual({
+      sacavel: 150_000,
+      minimo: 2_000,
+      limiteDia: 100_000,
+      usadoDia: 0,
+      limiteMes: 500_000,
+      usadoMes: 0,
+      limiteNoturno: 100_000,
+      noturno: false,
+      primeiraDoMesGratis: true,
+      taxaPix: 150,
+      isentoAPartirDe: 5_000,
+    });
+    await retirar(mundo, quem, 30_000);
+    expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo).toMatchObject({
+      sacavel: 120_000,
+      usadoDia: 30_000,
+      usadoMes: 30_000,
+      primeiraDoMesGratis: false,
+    });
+  });
+
+  it.each([
+    ['below the minimum', 1_999, 'retiradaMinima', 'O valor mínimo para retirada é R$ 20,00.'],
+    [
+      'more than the wallet holds',
+      300_001,
+      'saldoInsuficiente',
+      'Seu saldo disponível é R$ 3.000,00. Faltam R$ 0,01 para este pagamento.',
+    ],
+    [
+      'more than a day lets out of an account without identity',
+      100_001,
+      'validacaoObrigatoria',
+      'Seu limite é de R$ 1.000,00 por dia. Para retirar mais, confirme a sua identidade.',
+    ],
+  ])('refuses %s, before and at the withdrawal', async (_nome, valor, chave, texto) => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(300_000) });
+    for (const chamada of ['validarConta', 'createRetirada'] as const) {
+      const r = await mundo.chamar(chamada, { valor, idChave: quem.idChave }, { como: quem });
+      expect(r.status).toBe(400);
+      expect(r.erro.dados.chave).toBe(chave);
+      expect(r.erro.message).toContain(texto);
+    }
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(300_000);
+  });
+
+  it('lets R$ 10.000,00 out in a day once document and selfie were approved, and says what is missing before', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(1_100_000) });
+    const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
+    expect((await pedir(100_001)).erro).toMatchObject({
+      codigoErro: 2,
+      link: '/cadastro/pendencias',
+      dados: { pendencias: [{ tipo: 5 }, { tipo: 4 }] },
+    });
+    await confirmarIdentidade(mundo, quem);
+    expect((await pedir(1_000_000)).status).toBe(200);
+    const alem = await pedir(1_000_001);
+    expect(alem.erro.dados.chave).toBe('retiradaLimiteDiario');
+    expect(alem.erro.message).toContain('R$ 10.000,00');
+  });
+
+  it('says only the limit while the identity is being looked at: there is nothing to send', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(300_000) });
+    await criarIdentidadeEmAnalise(mundo, quem);
+    const r = await mundo.chamar('validarConta', { valor: 100_001 }, { como: quem });
+    expect(r.erro.dados.chave).toBe('retiradaLimiteDiario');
+  });
+
+  it('counts the day, the month and the night over all withdrawals', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(600_000) });
+    const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
+    for (let dia = 0; dia < 4; dia += 1) {
+      await retirar(mundo, quem, mil);
+      expect((await pedir(2_000)).erro.dados.chave).toBe('retiradaLimiteDiario');
+      await irParaAmanha(mundo, 12);
+    }
+    await retirar(mundo, quem, 60_000);
+    // 20:00 to 06:00 of the next day is one night.
+    await irParaAmanha(mundo, 5);
+    expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo).toMatchObject({
+      usadoMes: 460_000,
+      noturno: true,
+    });
+    expect((await pedir(40_001)).erro.dados.chave).toBe('retiradaLimiteMensal');
+    expect((await pedir(40_000)).status).toBe(200);
+  });
+
+  it('lets R$ 1.000,00 out in a night, even where the day lets more', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(500_000) });
+    const { db } = mundo.aplicacao.deps;
+    await db
+      .updateTable('usuarios')
+      .set({ identidade_verificada_em: mundo.agora() })
+      .where('id', '=', quem.id)
+      .execute();
+    await irParaAmanha(mundo, 22);
+    await retirar(mundo, quem, 70_000);
+    await irParaAmanha(mundo, 3);
+    const r = await mundo.chamar('validarConta', { valor: 30_001 }, { como: quem });
+    expect(r.erro.message).toBe('Entre 20h e 6h a retirada é de no máximo R$ 1.000,00.');
+    await irParaAmanha(mundo, 7);
+    expect((await mundo.chamar('validarConta', { valor: 430_000 }, { como: quem })).status).toBe(200);
+  });
+
+  it('costs R$ 1,50 below R$ 50,00, but for the first of the month', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const taxa = async (valor: number) => {
+      const { corpo } = await mundo.chamar('validarConta', { valor }, { como: quem });
+      expect(corpo.linhas.reduce((soma, l) => soma + l.valor, 0)).toBe(corpo.valorLiquido);
+      return corpo.valorTaxa;
+    };
+    expect(await taxa(4_999)).toBe(0);
+    await retirar(mundo, quem, 2_000);
+    expect(await taxa(4_999)).toBe(150);
+    expect(await taxa(5_000)).toBe(0);
+    await irParaMesNovo(mundo);
+    expect(await taxa(4_999)).toBe(0);
+  });
+
+  it('asks for phone, e-mail and fiscal data first', async () => {
+    const nova = await criarPessoa(mundo, { validada: false });
+    const r = await mundo.chamar('createRetirada', { valor: 2_000, idChave: 1 }, { como: nova });
+    expect(r.status).toBe(400);
+    expect(r.erro).toMatchObject({ codigoErro: 2, dados: { chave: 'validacaoObrigatoria' } });
+  });
+});
+
+describe('Pix key that receives (REGRAS 2.6 Destination)', () => {
+  it('is only the CPF of the account, rests 24 hours and is told to its owner', async () => {
+    const p = await criarPessoa(mundo, { saldo: mil });
+    const alheio = await mundo.chamar('cadastrarPixCpf', { cpf: '52998224725' }, { como: p });
+    expect(alheio.erro.message).toBe('A conta precisa estar no seu CPF.');
+
+    const { corpo: chave } = await mundo.chamar('cadastrarPixCpf', { cpf: p.cpf }, { como: p });
+    expect(chave).toMatchObject({ tipoChave: 'cpf', status: 117, emDescanso: true });
+    expect(chave.chave).toBe(`***.${p.cpf.slice(3, 6)}.${p.cpf.slice(6, 9)}-**`);
+    const { corpo: outraVez } = await mundo.chamar('cadastrarPixCpf', { cpf: p.cpf }, { como: p });
+    expect(outraVez.id).toBe(chave.id);
+    expect(
+      (await mensagensPara(mundo, p.email)).filter((m) => m.assunto === 'Nova chave Pix na sua conta'),
+    ).toHaveLength(1);
+
+    const cedo = await mundo.chamar('createRetirada', { valor: 5_000, idChave: chave.id }, { como: p });
+    expect(cedo.erro.message).toBe('Por segurança, uma chave nova só pode receber após 24 horas.');
+    await irParaAmanha(mundo, 13);
+    const { corpo } = await mundo.chamar('validarPixCpf', {}, { como: p });
+    expect(corpo).toMatchObject({
+      possuiCPFUnico: true,
+      possuiAlgumCPF: true,
+      chaves: [{ id: chave.id, emDescanso: false }],
+    });
+    expect((await mundo.chamar('createRetirada', { valor: 5_000, idChave: chave.id }, { como: p })).status).toBe(200);
+  });
+
+  it("is never somebody else's", async () => {
+    const um = await criarQuemRetira(mundo, { saldo: mil });
+    const outro = await criarQuemRetira(mundo, { saldo: mil });
+    const r = await mundo.chamar('createRetirada', { valor: 5_000, idChave: um.idChave }, { como: outro });
+    expect(r.status).toBe(404);
+  });
+});
+
+describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
+  it('takes the code, reserves the amount, pays the net and keeps the fee', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    await retirar(mundo, quem, 5_000);
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    expect(corpo).toMatchObject({ estado: 'aguardandoPin', valorTaxa: 150, valorLiquido: 3_850, podeCancelar: true });
+    expect(corpo.pinExpiraEm).not.toBeNull();
+    const pin = await ultimoPinPara(mundo, quem.email);
+    const autorizada = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    expect(autorizada.corpo).toMatchObject({ estado: 'emAnalise', revisaoManual: false, pinExpiraEm: null });
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000 - 5_000 - 4_000);
+
+    await mundo.assentar();
+    await mundo.sandbox.ociosa();
+    await mundo.aplicacao.tarefas.enviarRetirada?.(
+      { retiradaId: await idDe(corpo.id) },
+      { tentativa: 1, requestId: undefined },
+    );
+    const { corpo: fim } = await mundo.chamar('getRetirada', { id: corpo.id }, { como: quem });
+    expect(fim).toMatchObject({ estado: 'concluida', podeCancelar: false, motivoFalha: null });
+    expect(fim.identificador).toMatch(/^E/);
+    expect(await historico(corpo.id)).toEqual([
+      '— → rascunho (usuario)',
+      'rascunho → aguardandoPin (usuario)',
+      'aguardandoPin → emAnalise (usuario)',
+      'emAnalise → enviada (sistema)',
+      'enviada → concluida (provedor)',
+    ]);
+    const assuntos = (await mensagensPara(mundo, quem.email)).map((m) => m.assunto.replaceAll('\u00A0', ' '));
+    expect(assuntos).toContain('R$ 38,50 a caminho da sua conta');
+  });
+
+  it('goes out by SMS too, under its own kind', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar(
+      'createRetirada',
+      { valor: 4_000, idChave: quem.idChave, canal: 'sms' },
+      { como: quem },
+    );
+    const pin = await ultimoPinPara(mundo, `55${quem.telefone}`);
+    expect((await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem })).status).toBe(200);
+    const tipos = await mundo.aplicacao.deps.db
+      .selectFrom('pins')
+      .select('tipo')
+      .where('usuario_id', '=', quem.id)
+      .execute();
+    expect(tipos).toEqual([{ tipo: ID_TIPO_PIN.retiradaSms }]);
+  });
+
+  it('refuses a wrong code, voids it at the fifth, and no money moves', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    const pin = await ultimoPinPara(mundo, quem.email);
+    const errar = () => mundo.chamar('autorizar', { id: corpo.id, pin: pinErrado(pin) }, { como: quem });
+    for (let vez = 1; vez < 5; vez += 1) expect((await errar()).erro.dados.chave).toBe('pinInvalido');
+    expect((await errar()).erro.dados.chave).toBe('pinBloqueado');
+    const certo = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    expect(certo.erro.dados.chave).toBe('pinBloqueado');
+    expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
+      'pinBloqueado',
+    );
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000);
+  });
+
+  it('sends the code again, three an hour, and only the newest is good', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    const primeiro = await ultimoPinPara(mundo, quem.email);
+    expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).status).toBe(204);
+    expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).status).toBe(204);
+    expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
+      'pinLimiteEnvios',
+    );
+    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: primeiro }, { como: quem })).erro.dados.chave).toBe(
+      'pinInvalido',
+    );
+    const ultimo = await ultimoPinPara(mundo, quem.email);
+    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: ultimo }, { como: quem })).status).toBe(200);
+    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: ultimo }, { como: quem })).erro.dados.chave).toBe(
+      'transicaoRecusada',
+    );
+  });
+
+  it('is one at a time: a new one drops the one that waits for its code', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const pedir = () => mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    const { corpo: velha } = await pedir();
+    await pedir();
+    const { corpo } = await mundo.chamar('getRetiradas', {}, { como: quem });
+    expect(corpo.total).toBe(2);
+    expect(corpo.itens.map((r) => r.estado)).toEqual(['aguardandoPin', 'cancelada']);
+    expect(corpo.itens[1]?.id).toBe(velha.id);
+  });
+
+  it('looks at the balance again when the code comes', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(5_000) });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 5_000, idChave: quem.idChave }, { como: quem });
+    const pin = await ultimoPinPara(mundo, quem.email);
+    const { db } = mundo.aplicacao.deps;
+    const outra = await criarPessoa(mundo);
+    await db.transaction().execute(async (trx) => {
+      await lancar(trx, {
+        motivo: 'compra',
+        origem: 'teste',
+        origemId: 1,
+        chave: `teste:${quem.id}`,
+        agora: mundo.agora(),
+        partidas: [
+          { conta: 'disponivel', usuario: quem.id, valor: centavos(-1) },
+          { conta: 'disponivel', usuario: outra.id, valor: centavos(1) },
+        ],
+      });
+    });
+    const r = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    expect(r.erro.dados).toMatchObject({ chave: 'saldoInsuficiente', falta: 1 });
+  });
+
+  it('is dropped when its code is not given in an hour', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    await mundo.avancar({ minutos: 61 });
+    expect((await mundo.chamar('getRetirada', { id: corpo.id }, { como: quem })).corpo.estado).toBe('cancelada');
+    expect((await historico(corpo.id)).at(-1)).toBe('aguardandoPin → cancelada (sistema)');
+  });
+
+  it('lets its owner cancel until it is sent, and gives everything back', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 50_001, idChave: quem.idChave }, { como: quem });
+    const pin = await ultimoPinPara(mundo, quem.email);
+    await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(49_999);
+    const cancelada = await mundo.chamar('cancelarRetirada', { id: corpo.id }, { como: quem });
+    expect(cancelada.corpo).toMatchObject({ estado: 'cancelada', podeCancelar: false });
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000);
+    expect((await mundo.chamar('cancelarRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
+      'retiradaNaoCancelavel',
+    );
+    expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(0);
+  });
+
+  it('does not exist for anybody else, whatever the call', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    const curioso = await criarPessoa(mundo);
+    const pin = await ultimoPinPara(mundo, quem.email);
+    for (const chamada of ['getRetirada', 'autorizar', 'reenviarPinRetirada', 'cancelarRetirada'] as const) {
+      expect((await mundo.chamar(chamada, { id: corpo.id, pin }, { como: curioso })).status, chamada).toBe(404);
+      expect((await mundo.chamar(chamada, { id: corpo.id, pin })).status, chamada).toBe(401);
+    }
+  });
+
+  it('charges the same key once, whatever the copies', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    const pin = await ultimoPinPara(mundo, quem.email);
+    const copias = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem, chave: `chave-${corpo.id}` }),
+      ),
+    );
+    expect(copias.filter((c) => c.status === 200).length).toBeGreaterThan(0);
+    expect(copias.every((c) => c.status === 200 || c.status === 409)).toBe(true);
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(96_000);
+  });
+});
+
+describe('Business days (spec B§7 verificar-feriado)', () => {
+  it('answers today, and the holidays that the operation adds', async () => {
+    const p = await criarPessoa(mundo);
+    await irParaAmanha(mundo, 9);
+    const hoje = mundo.agora().slice(0, 10);
+    await mundo.aplicacao.deps.db.insertInto('feriados').values({ dia: hoje, nome: 'Aniversário da cidade' }).execute();
+    const { corpo } = await mundo.chamar('verificarFeriado', {}, { como: p });
+    expect(corpo).toMatchObject({ feriado: true, nome: 'Aniversário da cidade' });
+    expect(corpo.proximoDiaUtil > hoje).toBe(true);
+  });
+});
+
+const idDe = async (idPublico: string): Promise<number> =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('retiradas')
+      .select('id')
+      .where('id_publico', '=', idPublico)
+      .executeTakeFirstOrThrow()
+  ).id;

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { bloqueioAposTentativas, normalizarPin, pinUtilizavel } from '@rateia/domain/cadastro/pin';
+import type { Instante } from '@rateia/domain/datas';
+import { milissegundosDe } from '@rateia/domain/datas';
+import { formatarHora } from '@rateia/domain/datas-formatadas';
+import type { Regras } from '@rateia/domain/regras';
+import type { Executor } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import { recusar } from '../../http/erros.ts';
+import type { PinGuardado } from './pins-repository.ts';
+import { contarErro, findPinById, travarTentativa, ultimoPin, usarPin } from './pins-repository.ts';
+
+type Conferencia = { readonly vinculo: string; readonly pin: string; readonly agora: Instante };
+
+/**
+ * Accepts the newest code made for `vinculo`, once. A wrong try is counted on a connection of its own, so it stays
+ * even though the caller's transaction rolls back; the fifth voids the code (REGRAS 2.6; ASVS 6.6.3). Tries at one code
+ * run one at a time: a parallel one is told to wait, so a burst of guesses cannot outrun the count.
+ */
+export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agora }: Conferencia): Promise<void> => {
+  const regras = await deps.regras();
+  await emTransacao(db, async (trx) => {
+    const { id } = (await ultimoPin(trx, vinculo)) ?? recusar('pinInvalido');
+    if (!(await travarTentativa(trx, id)))
+      recusar('muitasTentativas', { valores: { segundos: 1 }, cabecalhos: { 'retry-after': '1' } });
+    // Read again: another try may have ended between the first look and the lock.
+    const guardado = (await findPinById(trx, id)) ?? recusar('pinInvalido');
+    const ate = bloqueadoAte({ guardado, agora, regras });
+    if (ate !== undefined) recusar('pinBloqueado', { valores: { hora: formatarHora(ate) } });
+    if (!pinUtilizavel(guardado, agora, regras)) recusar('pinInvalido');
+    const esperado = deps.cifra.hashCodigo(normalizarPin(pin), vinculo);
+    if (timingSafeEqual(esperado, guardado.hash)) {
+      if (!(await usarPin(trx, { id, agora }))) recusar('pinInvalido');
+      return;
+    }
+    const tentativas = await contarErro(deps.db, { id, maximo: regras.pin.tentativas, agora });
+    if (tentativas >= regras.pin.tentativas)
+      recusar('pinBloqueado', { valores: { hora: formatarHora(bloqueioAposTentativas(agora, regras)) } });
+    recusar('pinInvalido');
+  });
+};
+
+/** Until when wrong tries have this code locked, if they have. */
+const bloqueadoAte = ({
+  guardado,
+  agora,
+  regras,
+}: {
+  readonly guardado: PinGuardado;
+  readonly agora: Instante;
+  readonly regras: Regras;
+}): Instante | undefined => {
+  if (guardado.tentativas < regras.pin.tentativas || guardado.anuladoEm === null) return undefined;
+  const liberadoEm = bloqueioAposTentativas(guardado.anuladoEm, regras);
+  return milissegundosDe(liberadoEm) > milissegundosDe(agora) ? liberadoEm : undefined;
+};
+
+/** Whether a code for this can be tried, or is locked by wrong tries: either way the next try is counted. */
+export const pinEmAberto = async (
+  db: Executor,
+  deps: Deps,
+  { vinculo, agora }: { readonly vinculo: string; readonly agora: Instante },
+): Promise<boolean> => {
+  const regras = await deps.regras();
+  const guardado = await ultimoPin(db, vinculo);
+  if (guardado === undefined) return false;
+  return pinUtilizavel(guardado, agora, regras) || bloqueadoAte({ guardado, agora, regras }) !== undefined;
+};

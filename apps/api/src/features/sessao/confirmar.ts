@@ -1,0 +1,42 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import { conferirFator } from './conferir-fator.ts';
+import { conferirPin } from './conferir-pin.ts';
+import { guardarConfirmacao } from './confirmacao-forte.ts';
+import { fatoresDaConta } from './fatores.ts';
+import { vinculoDaConfirmacao } from './pedir-confirmacao.ts';
+
+/** Judges the proof for one act; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
+export const confirmar = async (
+  ctx: ContextoUsuario,
+  { body: { acao, meio, codigo, resposta } }: Recebida<typeof seguranca.confirmar>,
+) => {
+  const { deps, usuario, agora, ip } = ctx;
+  const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuario.id));
+  if (meio === 'pin') {
+    if (meios.length > 0) recusar('pinInvalido');
+    return await emTransacao(deps.db, async (trx) => {
+      await conferirPin(trx, deps, {
+        vinculo: vinculoDaConfirmacao(acao, usuario.sessaoId),
+        pin: codigo ?? '',
+        agora,
+      });
+      return await guardarConfirmacao(trx, ctx, { acao, meio });
+    });
+  }
+  if (!meios.includes(meio)) return recusar('codigoNaoConfere');
+  await conferirFator(deps, {
+    usuarioId: usuario.id,
+    dono: usuario.sessaoId,
+    finalidade: 'confirmacao',
+    prova: { meio, codigo, resposta },
+    ip,
+    agora,
+    dispositivoConhecido: true,
+  });
+  return await emTransacao(deps.db, (trx) => guardarConfirmacao(trx, ctx, { acao, meio }));
+};

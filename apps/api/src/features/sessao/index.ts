@@ -1,0 +1,11 @@
+export { abrirSessao, type SessaoAberta } from './abrir-sessao.ts';
+export { conferirPin, pinEmAberto } from './conferir-pin.ts';
+export { exigirConfirmacaoForte } from './confirmacao-forte.ts';
+export { criarPin } from './criar-pin.ts';
+export { hashUtilizavel, nomeDoAparelho, registrarDispositivo, resumoDoDispositivo } from './dispositivos.ts';
+export { avisarSessao, encerrarSessoes } from './encerrar-sessoes.ts';
+export { entrarNaConta } from './entrar-na-conta.ts';
+export { temSegundoFator } from './fatores.ts';
+export { enviarLink } from './links.ts';
+export { findContaById } from './repository.ts';
+export { hashDaSenha } from './senha.ts';

@@ -1,0 +1,45 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { somarMinutos } from '@rateia/domain/datas';
+import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
+import { ACAO_SENSIVEL, meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { mascararEmail } from '@rateia/domain/usuario/email';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { opcoesDeUso } from './chaves-de-acesso.ts';
+import { criarPin } from './criar-pin.ts';
+import { fatoresDaConta } from './fatores.ts';
+import { getDonoDaConta } from './repository.ts';
+
+/** What the code of a confirmation is bound to: the act and the session that asked for it. */
+export const vinculoDaConfirmacao = (acao: AcaoSensivel, sessaoId: string): string => `confirmacao:${acao}:${sessaoId}`;
+
+/** Whoever has a second factor proves it with that; a code by e-mail is for everybody else (ASVS 7.5.1). */
+export const pedirConfirmacao = async (
+  ctx: ContextoUsuario,
+  { body: { acao } }: Recebida<typeof seguranca.pedirConfirmacao>,
+): Promise<Resposta<typeof seguranca.pedirConfirmacao>> => {
+  const { deps, usuario, agora, requestId } = ctx;
+  const { id: usuarioId, sessaoId } = usuario;
+  const regras = await deps.regras();
+  return await emTransacao(deps.db, async (trx) => {
+    const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
+    if (meios.length > 0) {
+      const opcoesDaChave = meios.includes('chave')
+        ? await opcoesDeUso(trx, deps, { usuarioId, dono: sessaoId, finalidade: 'confirmacao', agora })
+        : null;
+      return { meios, enviadoPara: null, expiraEm: somarMinutos(agora, regras.pin.minutos), opcoesDaChave };
+    }
+    const { email } = await getDonoDaConta(trx, usuarioId);
+    const { expiraEm } = await criarPin(trx, deps, {
+      tipo: ACAO_SENSIVEL[acao].tipoPin,
+      usuarioId,
+      canal: 'email',
+      destino: email,
+      vinculo: vinculoDaConfirmacao(acao, sessaoId),
+      agora,
+      requestId,
+    });
+    return { meios: ['pin'], enviadoPara: mascararEmail(email), expiraEm, opcoesDaChave: null };
+  });
+};

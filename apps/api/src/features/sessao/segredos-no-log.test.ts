@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { cpfInventado } from '../../test/construtores.ts';
+import { conferirInvariantes } from '../../test/invariantes.ts';
+import { cadastrar, emailNovo, SENHA } from '../../test/sessoes.ts';
+
+let mundo: Mundo;
+let registro = '';
+beforeAll(async () => {
+  const destino = new Writable({
+    write: (pedaco: Buffer, _codificacao, pronto) => {
+      registro += pedaco.toString();
+      pronto();
+    },
+  });
+  mundo = await criarMundo({ log: pino({ level: 'trace' }, destino) });
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const falhas = async (plano: unknown): Promise<void> => {
+  await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(plano),
+  });
+};
+
+describe('secrets in the log (test S6; ASVS 16.2.5)', () => {
+  it('never holds a password, code, CPF, phone, e-mail or token, whatever goes right or wrong', async () => {
+    const [email, telefone, cpf] = [emailNovo(), '21987654321', cpfInventado()];
+    const sessao = await cadastrar(mundo, email);
+    const pinDoEmail = await ultimoPinPara(mundo, email);
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: sessao });
+    const pinDoTelefone = await ultimoPinPara(mundo, telefone);
+    await mundo.chamar('validarTelefonePin', { telefone, pin: pinErrado(pinDoTelefone) }, { como: sessao });
+    await mundo.chamar('validarTelefonePin', { telefone, pin: pinDoTelefone }, { como: sessao });
+    await mundo.chamar('updateDadosFiscais', { cpf: '52998224724', nascimento: '1990-05-20' }, { como: sessao });
+    await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como: sessao });
+    await mundo.chamar('token', { email, senha: `${SENHA}x`, hashDispositivo: sessao.hashDispositivo });
+    await mundo.chamar('token', { email, senha: SENHA });
+    await falhas({ email: { modo: 'erro500' }, sms: { modo: 'erro500' } });
+    await mundo.chamar('token', { email, senha: SENHA });
+    await mundo.assentar();
+    await falhas({});
+    await mundo.http.inject({
+      method: 'POST',
+      url: '/api/v1/autenticacao/token',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"email":"${email}","senha":"${SENHA}"`,
+    });
+    // A database error carries the whole row in its detail: the same CPF for another account.
+    const outra = await cadastrar(mundo);
+    await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como: outra });
+    const renovada = await mundo.chamar(
+      'refreshToken',
+      { token: sessao.token, refreshToken: sessao.refreshToken },
+      { cabecalhos: { 'x-hash-dispositivo': sessao.hashDispositivo } },
+    );
+
+    expect(registro).toContain('call refused');
+    expect(registro).toContain('job failed');
+    const segredos = {
+      SENHA,
+      pinDoEmail,
+      pinDoTelefone,
+      cpf,
+      telefone,
+      email,
+      acesso: sessao.token,
+      refresh: sessao.refreshToken,
+      sucessor: renovada.corpo.refreshToken,
+      dispositivo: sessao.hashDispositivo,
+    };
+    const achados = Object.entries(segredos)
+      .filter(([, valor]) => registro.includes(valor))
+      .map(([nome]) => nome);
+    expect(achados).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { sessao } from '@rateia/contracts/sessao';
+import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import type { MeioDeSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { emTransacao } from '../../db/banco.ts';
+import type { Contexto } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import type { Tokens } from '../../http/tokens.ts';
+import type { SessaoAberta } from './abrir-sessao.ts';
+import { abrirSessao } from './abrir-sessao.ts';
+import { avisarDeAparelho } from './avisar-de-aparelho.ts';
+import { opcoesDeUso } from './chaves-de-acesso.ts';
+import { conferirFator } from './conferir-fator.ts';
+import {
+  dispositivoDe,
+  hashUtilizavel,
+  liberarDispositivoDe,
+  registrarDispositivo,
+  resumoDoDispositivo,
+} from './dispositivos.ts';
+import { fatoresDaConta } from './fatores.ts';
+import { travarEntrada } from './pedidos-repository.ts';
+
+const BYTES = 32;
+const resumoDaEntrada = (hash: string): Buffer => createHash('sha256').update(hash).digest();
+const donoDaEntrada = (hash: string): string => `entrada:${resumoDaEntrada(hash).toString('hex')}`;
+
+type Pedido = {
+  readonly usuarioId: number;
+  readonly dispositivo: string;
+  readonly nome: string;
+  readonly meios: readonly MeioDeSegundoFator[];
+};
+
+/**
+ * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
+ * proves more than a code by e-mail, so a new device or network needs none beside it (spec A§6; record 103).
+ */
+export const pedirSegundoFator = async (
+  { deps, agora, ip }: Contexto,
+  { usuarioId, dispositivo, nome, meios }: Pedido,
+): Promise<never> => {
+  const hash = randomBytes(BYTES).toString('base64url');
+  const regras = await deps.regras();
+  await emTransacao(deps.db, async (trx) => {
+    const parede = instanteDe(deps.relogio.parede());
+    const dispositivoId = await registrarDispositivo(trx, {
+      usuarioId,
+      hashDispositivo: dispositivo,
+      nome,
+      ip,
+      parede,
+      liberado: false,
+    });
+    await trx
+      .insertInto('entradas_em_curso')
+      .values({
+        resumo: resumoDaEntrada(hash),
+        usuario_id: usuarioId,
+        dispositivo_id: dispositivoId,
+        criada_em: agora,
+        expira_em: somarMinutos(agora, regras.pin.minutos),
+      })
+      .execute();
+  });
+  deps.metricas.entradas.inc({ desfecho: 'segundoFator' });
+  return recusar('segundoFatorNecessario', {
+    link: `/seguranca/pin?hash=${hash}`,
+    dados: { hash, meios },
+  });
+};
+
+/** What the second step of this login may be proved with, and the challenge for a passkey. */
+export const opcoesDoSegundoFator = async (
+  { deps, agora }: Contexto,
+  { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,
+) =>
+  await emTransacao(deps.db, async (trx) => {
+    const entrada = (await travarEntrada(trx, { resumo: resumoDaEntrada(hash), agora })) ?? recusar('entradaVencida');
+    const { usuarioId } = entrada;
+    const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
+    return {
+      meios,
+      opcoesDaChave: meios.includes('chave')
+        ? await opcoesDeUso(trx, deps, { usuarioId, dono: donoDaEntrada(hash), finalidade: 'entrada', agora })
+        : null,
+    };
+  });
+
+/** The second step: five tries, ten minutes, then the password again. It trusts the device, and the account is told of a new one. */
+export const segundoFator = async (
+  ctx: Contexto,
+  { body: { hash, meio, codigo, resposta } }: Recebida<typeof sessao.segundoFator>,
+  tokens: Tokens,
+): Promise<SessaoAberta> => {
+  const { deps, agora, ip } = ctx;
+  const resumo = resumoDaEntrada(hash);
+  const { usuarioId, dispositivoId } = await contarTentativa(ctx, resumo);
+  const antes = await dispositivoDe(deps.db, dispositivoId);
+  const dispositivoConhecido = antes.liberado;
+  if (!meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId)).includes(meio)) recusar('codigoNaoConfere');
+  await conferirFator(deps, {
+    usuarioId,
+    dono: donoDaEntrada(hash),
+    finalidade: 'entrada',
+    prova: { meio, codigo, resposta },
+    ip,
+    agora,
+    dispositivoConhecido,
+  });
+  return await emTransacao(deps.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('entradas_em_curso')
+      .set({ usada_em: agora })
+      .where('resumo', '=', resumo)
+      .where('usada_em', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return recusar('entradaVencida');
+    const { hashDispositivo: enviado } = ctx;
+    const hashDispositivo =
+      enviado !== null && resumoDoDispositivo(enviado).equals(antes.hash) ? enviado : hashUtilizavel(null);
+    const parede = instanteDe(deps.relogio.parede());
+    await liberarDispositivoDe(trx, { id: dispositivoId, hashDispositivo, ip, parede });
+    if (!dispositivoConhecido) await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: antes.nome });
+    return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'segundoFator' });
+  });
+};
+
+/** Counted before it is judged, so that a burst does not outrun the count. */
+const contarTentativa = async ({ deps, agora }: Contexto, resumo: Buffer) =>
+  await emTransacao(deps.db, async (trx) => {
+    const entrada = (await travarEntrada(trx, { resumo, agora })) ?? recusar('entradaVencida');
+    await trx
+      .updateTable('entradas_em_curso')
+      .set((e) => ({ tentativas: e('tentativas', '+', 1) }))
+      .where('resumo', '=', resumo)
+      .execute();
+    return entrada;
+  });

@@ -1,0 +1,101 @@
+import type { Instante } from '@rateia/domain/datas';
+import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import { avaliarTentativa, redeDe } from '@rateia/domain/sessao/limites';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import { recusar } from '../../http/erros.ts';
+
+const CLASSE_DA_TRAVA = 23;
+const HORA_MINUTOS = 60;
+const DIA_MINUTOS = 24 * HORA_MINUTOS;
+
+export type Tentativa = { readonly id: number };
+type Pedido = {
+  readonly acao: 'senha' | 'segundoFator' | 'recuperacao';
+  readonly conta: string;
+  readonly ip: string;
+  readonly dispositivoConhecido: boolean;
+  readonly agora: Instante;
+};
+
+/**
+ * Counts a try before it is judged, one at a time per account, or refuses it with 429 and the seconds to wait: so a
+ * burst of parallel guesses meets the same limits as a patient one (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1).
+ */
+export const abrirTentativa = async (
+  deps: Deps,
+  { acao, conta, ip, dispositivoConhecido, agora }: Pedido,
+): Promise<Tentativa> => {
+  const regras = await deps.regras();
+  const indice = deps.cifra.indice(conta, 'tentativa:conta');
+  const rede = redeDe(ip);
+  return await emTransacao(deps.db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA}, hashtext(${indice.toString('hex')}))`.execute(trx);
+    const r = await lerRecentes(trx, { acao, conta: indice, rede, agora });
+    const decisao = avaliarTentativa({ ...r.recentes, dispositivoConhecido }, agora, regras);
+    if (!decisao.ok) {
+      const ate =
+        decisao.motivo === 'espera'
+          ? decisao.liberadoEm
+          : decisao.motivo === 'limiteDaConta'
+            ? r.contaLivreEm
+            : r.redeLivreEm;
+      const segundos = Math.max(1, Math.ceil((milissegundosDe(ate) - milissegundosDe(agora)) / 1_000));
+      deps.metricas.entradas.inc({ desfecho: decisao.motivo });
+      return recusar('muitasTentativas', { valores: { segundos }, cabecalhos: { 'retry-after': String(segundos) } });
+    }
+    return await trx
+      .insertInto('tentativas')
+      .values({ acao, conta: indice, rede, em: agora, sucesso: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+};
+
+export const encerrarTentativa = async (deps: Deps, { id }: Tentativa, sucesso: boolean): Promise<void> => {
+  await deps.db.updateTable('tentativas').set({ sucesso }).where('id', '=', id).execute();
+};
+
+const lerRecentes = async (
+  trx: Trx,
+  {
+    acao,
+    conta,
+    rede,
+    agora,
+  }: { readonly acao: string; readonly conta: Buffer; readonly rede: string; readonly agora: Instante },
+) => {
+  const diaAtras = somarMinutos(agora, -DIA_MINUTOS);
+  const horaAtras = somarMinutos(agora, -HORA_MINUTOS);
+  const { rows } = await sql<{
+    seguidas: number;
+    ultima: string | null;
+    no_dia: number;
+    primeira_do_dia: string | null;
+    na_hora: number;
+    primeira_da_hora: string | null;
+  }>`
+    select seguidas.n::int as seguidas, seguidas.ultima, dia.n::int as no_dia, dia.primeira as primeira_do_dia, hora.n::int as na_hora, hora.primeira as primeira_da_hora
+    from
+      (select count(*) as n, max(em) as ultima from tentativas
+        where acao = ${acao} and conta = ${conta} and rede = ${rede} and em > ${diaAtras} and sucesso is not true
+          and id > coalesce((select max(id) from tentativas where acao = ${acao} and conta = ${conta} and rede = ${rede} and em > ${diaAtras} and sucesso), 0)) seguidas,
+      (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and conta = ${conta} and em > ${diaAtras} and sucesso is not true) dia,
+      (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and rede = ${rede} and em > ${horaAtras} and sucesso is false) hora`.execute(
+    trx,
+  );
+  const [l] = rows;
+  if (l === undefined) throw new Error('an aggregate without a row');
+  return {
+    recentes: {
+      falhasSeguidas: l.seguidas,
+      falhasDaContaNoDia: l.no_dia,
+      falhasDaRedeNaHora: l.na_hora,
+      ...(l.ultima === null ? {} : { ultimaFalha: l.ultima }),
+    },
+    contaLivreEm: somarMinutos(l.primeira_do_dia ?? agora, DIA_MINUTOS),
+    redeLivreEm: somarMinutos(l.primeira_da_hora ?? agora, HORA_MINUTOS),
+  };
+};

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { rastroAtual } from '../db/rastro.ts';
+import { FalhaDeChamada } from './falha-de-chamada.ts';
+import type { Executar } from './resiliencia.ts';
+import type { ContextoChamada } from './resultado.ts';
+import type { RequisicaoHttp, RespostaHttp, Transporte } from './transporte.ts';
+
+export interface ChamadaHttp {
+  readonly operacao: string;
+  readonly repetivel: boolean;
+  readonly metodo: RequisicaoHttp['metodo'];
+  /** Appended to the base address; the caller encodes what it puts in. */
+  readonly caminho: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly cabecalhos?: Readonly<Record<string, string>>;
+  readonly corpo?: unknown;
+  readonly formulario?: URLSearchParams;
+  readonly contexto?: ContextoChamada | undefined;
+}
+
+/** Any 2xx or 4xx but 401, 408 and 429, which are failures of the call and not answers to it. */
+export interface RespostaJson {
+  readonly status: number;
+  /** Undefined when the answer had no body, or (4xx only) none that is JSON. */
+  readonly corpo: unknown;
+  /** An earlier attempt got no answer and may yet take effect: a refusal now is not the last word. */
+  readonly aposDuvida: boolean;
+}
+
+export type ClienteHttp = (chamada: ChamadaHttp) => Promise<RespostaJson>;
+
+export interface PartesDoCliente {
+  readonly urlBase: string;
+  readonly transporte: Transporte;
+  readonly executar: Executar;
+}
+
+/** JSON over HTTP with the resilience of `executar`; the request id goes along as `x-request-id`. */
+export function criarClienteHttp({ urlBase, transporte, executar }: PartesDoCliente): ClienteHttp {
+  return (chamada) => {
+    const requisicao = montar(urlBase, chamada);
+    return executar(
+      { nome: chamada.operacao, repetivel: chamada.repetivel, contexto: chamada.contexto },
+      async (sinal, aposDuvida) => {
+        const resposta = await transporte(requisicao, sinal);
+        return { valor: { ...ler(resposta), aposDuvida }, statusHttp: resposta.status };
+      },
+    );
+  };
+}
+
+/** Reads an answer by its schema; one that does not fit leaves the outcome unknown. */
+export function interpretar<Saida>(esquema: z.ZodType<Saida>, corpo: unknown): Saida {
+  const leitura = esquema.safeParse(corpo);
+  if (!leitura.success) throw new FalhaDeChamada({ tipo: 'resposta', talvezFeito: true });
+  return leitura.data;
+}
+
+function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp {
+  const url = new URL(`${urlBase.replace(/\/+$/, '')}${chamada.caminho}`);
+  for (const [nome, valor] of Object.entries(chamada.query ?? {})) url.searchParams.set(nome, valor);
+  const tipo =
+    chamada.formulario === undefined
+      ? chamada.corpo === undefined
+        ? undefined
+        : 'application/json'
+      : 'application/x-www-form-urlencoded';
+  const requestId = chamada.contexto?.requestId ?? rastroAtual();
+  return {
+    metodo: chamada.metodo,
+    url,
+    cabecalhos: {
+      accept: 'application/json, application/problem+json',
+      ...(tipo === undefined ? {} : { 'content-type': tipo }),
+      ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
+      ...chamada.cabecalhos,
+    },
+    corpo: chamada.formulario?.toString() ?? (chamada.corpo === undefined ? undefined : JSON.stringify(chamada.corpo)),
+  };
+}
+
+function ler({ status, corpo }: RespostaHttp): Omit<RespostaJson, 'aposDuvida'> {
+  const falha = (tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) =>
+    new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
+  if (status === 401) throw falha('credencial', false);
+  if (status === 429) throw falha('limite', false);
+  if (status === 408) throw falha('tempo', true);
+  if (status >= 500) throw falha('servidor', true);
+  if (status >= 400) return { status, corpo: json(corpo) };
+  if (status < 200 || status >= 300) throw falha('resposta', true);
+  const lido = json(corpo);
+  if (lido === undefined && corpo.length > 0) throw falha('resposta', true);
+  return { status, corpo: lido };
+}
+
+function json(corpo: Buffer): unknown {
+  if (corpo.length === 0) return undefined;
+  try {
+    return JSON.parse(corpo.toString('utf8'));
+  } catch (erro) {
+    if (erro instanceof SyntaxError) return undefined;
+    throw erro;
+  }
+}

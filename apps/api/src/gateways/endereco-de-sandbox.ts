@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses that never leave this machine. */
+const locais = new BlockList();
+locais.addSubnet('0.0.0.0', 8, 'ipv4');
+locais.addSubnet('127.0.0.0', 8, 'ipv4');
+locais.addAddress('::', 'ipv6');
+locais.addAddress('::1', 'ipv6');
+locais.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
+
+/** Names that RFC 2606 and RFC 6761 keep out of the public internet. */
+const dominiosReservados = /(^|\.)(localhost|local|test|invalid|example|example\.(com|net|org))$/;
+/** What providers call their trial hosts: sandbox.x, pix-h.x, api-homologacao.x, hml.x. */
+const rotuloDeTeste = /^(.*-)?(sandbox|homolog|homologacao|hml|staging|h)(-.*)?$/;
+
+/**
+ * True for an address, with or without scheme, that must never serve production: this machine, a reserved name,
+ * or a provider's trial host. What cannot be understood counts as such (the guard fails closed).
+ */
+export function enderecoDeSandbox(endereco: string): boolean {
+  const texto = endereco.trim();
+  const comEsquema = /^[a-z][a-z0-9+.-]*:\/\//i.test(texto) ? texto.replace(/^[^:]+/, 'http') : `http://${texto}`;
+  if (!URL.canParse(comEsquema)) return true;
+  const maquina = new URL(comEsquema).hostname
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+  const versao = isIP(maquina);
+  if (versao !== 0) return locais.check(maquina, versao === 4 ? 'ipv4' : 'ipv6');
+  if (maquina === '' || dominiosReservados.test(maquina)) return true;
+  return maquina.split('.').some((rotulo) => rotuloDeTeste.test(rotulo));
+}

@@ -1,0 +1,45 @@
+/**
+ * Turns an uploaded picture into one of ours: looked at by its content, decoded within limits, turned upright, without
+ * metadata and written anew, so that nothing of the sender's bytes is ever kept (ASVS 5.2, 14.2.8).
+ */
+export interface GatewayImagens {
+  readonly tratar: (pedido: PedidoDeImagem) => Promise<ImagemTratada>;
+}
+
+export interface PedidoDeImagem {
+  /** As the sender called it: its extension must be one of ours, and true. */
+  readonly nome: string;
+  readonly bytes: Buffer;
+  /** One picture is made for each. */
+  readonly saidas: readonly SaidaDeImagem[];
+  /** Pixels that the shorter side must have. */
+  readonly menorLado?: number;
+}
+
+export interface SaidaDeImagem {
+  readonly formato: 'jpeg' | 'webp';
+  /** The longer side at most; a square of this side where it is cut. Nothing is made larger. */
+  readonly lado: number;
+  readonly quadrada?: boolean;
+}
+
+export interface Imagem {
+  readonly bytes: Buffer;
+  readonly largura: number;
+  readonly altura: number;
+}
+
+export type MotivoDeRecusaDeImagem =
+  | 'imagemExtensao'
+  | 'imagemVazia'
+  | 'arquivoGrandeDemais'
+  | 'imagemConteudo'
+  | 'imagemPixelsDemais'
+  | 'imagemPequena'
+  | 'imagemEstragada';
+
+export type ImagemTratada =
+  | { readonly situacao: 'ok'; readonly imagens: readonly Imagem[] }
+  | { readonly situacao: 'recusada'; readonly motivo: MotivoDeRecusaDeImagem }
+  /** Too many at once: worth another try in a moment. */
+  | { readonly situacao: 'ocupado' };

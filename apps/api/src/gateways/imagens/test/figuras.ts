@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** 640 × 480 in HEIC, with an EXIF note of camera and place. */
+export const heic = (): Buffer => readFileSync(new URL('./paisagem.heic', import.meta.url));
+
+const PESSOA = (texto: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#cfe5e6"/>
+   <circle cx="320" cy="190" r="90" fill="#a36b4f"/><text x="40" y="440" font-size="40">${texto}</text></svg>`;
+
+/** A drawing as JPEG or PNG. */
+export const figura = (formato: 'jpeg' | 'png' = 'jpeg', texto = 'DEMONSTRAÇÃO'): Promise<Buffer> =>
+  sharp(Buffer.from(PESSOA(texto)))
+    .toFormat(formato)
+    .toBuffer();
+
+/** A JPEG that says where and with what it was taken, and which way up. */
+export const figuraComLugar = async (): Promise<Buffer> =>
+  await sharp(await figura())
+    .withExif({
+      IFD0: { Make: 'Camera Reveladora', Software: 'Rua das Flores 100' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '46/1 38/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const pedaco = (tipo: string, dados: Buffer): Buffer => {
+  const corpo = Buffer.concat([Buffer.from(tipo, 'latin1'), dados]);
+  const saida = Buffer.alloc(8);
+  saida.writeUInt32BE(dados.length);
+  saida.writeUInt32BE(crc32(corpo), 4);
+  return Buffer.concat([saida.subarray(0, 4), corpo, saida.subarray(4)]);
+};
+
+/** A PNG of this size in a few kilobytes: one colour, one bit per pixel, packed to almost nothing. */
+export const pngDeBomba = (largura: number, altura: number): Buffer => {
+  const cabeca = Buffer.alloc(13);
+  cabeca.writeUInt32BE(largura);
+  cabeca.writeUInt32BE(altura, 4);
+  cabeca.set([1, 0, 0, 0, 0], 8);
+  const linhas = Buffer.alloc((Math.ceil(largura / 8) + 1) * altura);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pedaco('IHDR', cabeca),
+    pedaco('IDAT', deflateSync(linhas, { level: 9 })),
+    pedaco('IEND', Buffer.alloc(0)),
+  ]);
+};

@@ -1,0 +1,76 @@
+import { extensaoDe, PIXELS_MAXIMOS, problemaDoArquivo } from '@rateia/domain/imagem';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { heicParaJpeg } from './heic.ts';
+import type { GatewayImagens, Imagem, ImagemTratada, PedidoDeImagem, SaidaDeImagem } from './port.ts';
+import { criarVez } from './vez.ts';
+
+/** What each extension must hold. */
+const CONTEUDO: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+};
+const QUALIDADE = 82;
+const SEGUNDOS_POR_SAIDA = 10;
+const LIMITES = { aoMesmoTempo: 2, esperando: 20 };
+
+// One thread per picture: `LIMITES` says how many run, and the queries of the others keep theirs.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Decodes and writes pictures anew with libvips (and libheif for HEIC), two at a time, never in the event loop. */
+export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
+  const { naSuaVez } = criarVez(limites);
+  return {
+    tratar: async (pedido) => {
+      const recusa = await recusaSemAbrir(pedido);
+      if (recusa !== undefined) return { situacao: 'recusada', motivo: recusa };
+      return (await naSuaVez(() => abrirETratar(pedido))) ?? { situacao: 'ocupado' };
+    },
+  };
+};
+
+type Motivo = Extract<ImagemTratada, { situacao: 'recusada' }>['motivo'];
+
+/** What name, size and first bytes tell. */
+const recusaSemAbrir = async ({ nome, bytes }: PedidoDeImagem): Promise<Motivo | undefined> => {
+  const problema = problemaDoArquivo({ nome, tamanho: bytes.length });
+  if (problema !== undefined) return problema;
+  const tipo = await fileTypeFromBuffer(bytes);
+  return tipo?.mime === CONTEUDO[extensaoDe(nome) ?? ''] ? undefined : 'imagemConteudo';
+};
+
+const abrir = (bytes: Buffer): Sharp =>
+  // Anything that does not decode whole is refused: half a document proves nothing.
+  sharp(bytes, { limitInputPixels: PIXELS_MAXIMOS, failOn: 'warning', pages: 1 });
+
+const abrirETratar = async (pedido: PedidoDeImagem): Promise<ImagemTratada> => {
+  try {
+    const { width, height } = await sharp(pedido.bytes, { limitInputPixels: false }).metadata();
+    if (width * height > PIXELS_MAXIMOS) return { situacao: 'recusada', motivo: 'imagemPixelsDemais' };
+    if (Math.min(width, height) < (pedido.menorLado ?? 1)) return { situacao: 'recusada', motivo: 'imagemPequena' };
+    const bytes = extensaoDe(pedido.nome) === 'heic' ? await heicParaJpeg(pedido.bytes) : pedido.bytes;
+    const imagens: Imagem[] = [];
+    for (const saida of pedido.saidas) imagens.push(await escrever(bytes, saida));
+    return { situacao: 'ok', imagens };
+  } catch {
+    // The decoder's words describe the sender's file; nobody but an attacker learns from them.
+    return { situacao: 'recusada', motivo: 'imagemEstragada' };
+  }
+};
+
+/** Upright by its EXIF note, which is then dropped with all other metadata; transparency becomes white. */
+const escrever = async (bytes: Buffer, { formato, lado, quadrada = false }: SaidaDeImagem): Promise<Imagem> => {
+  const { data, info } = await abrir(bytes)
+    .autoOrient()
+    .resize({ width: lado, height: lado, fit: quadrada ? 'cover' : 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .toFormat(formato, { quality: QUALIDADE })
+    .timeout({ seconds: SEGUNDOS_POR_SAIDA })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, largura: info.width, altura: info.height };
+};

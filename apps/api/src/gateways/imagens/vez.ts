@@ -1,0 +1,34 @@
+/** At most so many at a time, and so many more waiting for their turn. */
+export interface Vez {
+  /** Runs when its turn comes; undefined, without running, when the queue is full. */
+  readonly naSuaVez: <T>(fazer: () => Promise<T>) => Promise<T | undefined>;
+}
+
+export function criarVez({ aoMesmoTempo, esperando }: { aoMesmoTempo: number; esperando: number }): Vez {
+  let ocupadas = 0;
+  const fila: (() => void)[] = [];
+  const entrar = async (): Promise<void> => {
+    if (ocupadas < aoMesmoTempo) {
+      ocupadas += 1;
+      return;
+    }
+    // The place is handed over by who leaves, so that nobody passes in between.
+    await new Promise<void>((resolver) => fila.push(resolver));
+  };
+  const sair = (): void => {
+    const proxima = fila.shift();
+    if (proxima === undefined) ocupadas -= 1;
+    else proxima();
+  };
+  return {
+    naSuaVez: async (fazer) => {
+      if (ocupadas >= aoMesmoTempo && fila.length >= esperando) return undefined;
+      await entrar();
+      try {
+        return await fazer();
+      } finally {
+        sair();
+      }
+    },
+  };
+}

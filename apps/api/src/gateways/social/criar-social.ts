@@ -1,0 +1,11 @@
+import type { ConfigSocial } from '../config.ts';
+import type { Dependencias } from '../resiliencia.ts';
+import { criarFacebook } from './facebook.ts';
+import { criarGoogle } from './google.ts';
+import type { GatewaySocial } from './port.ts';
+
+/** The providers that are configured. */
+export const criarSocial = ({ google, facebook }: ConfigSocial, dependencias: Dependencias = {}): GatewaySocial => ({
+  ...(google === undefined ? {} : { google: criarGoogle(google, dependencias) }),
+  ...(facebook === undefined ? {} : { facebook: criarFacebook(facebook, dependencias) }),
+});

@@ -1,0 +1,48 @@
+import type { Regras } from '@rateia/domain/regras';
+import type { Logger } from 'pino';
+import type { Avisos } from '../db/avisos.ts';
+import type { Banco } from '../db/banco.ts';
+import type { Config } from '../env.ts';
+import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
+import type { GatewayArquivos } from '../gateways/arquivos/port.ts';
+import type { GatewayCep } from '../gateways/cep/port.ts';
+import type { Cifra } from '../gateways/chaves/port.ts';
+import type { GatewayEmail } from '../gateways/email/port.ts';
+import type { GatewayImagens } from '../gateways/imagens/port.ts';
+import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
+import type { GatewayPix } from '../gateways/pix/port.ts';
+import type { GatewayPixEnvio } from '../gateways/pix-envio/port.ts';
+import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
+import type { GatewaySocial } from '../gateways/social/port.ts';
+import type { Relogio } from '../relogio.ts';
+import type { Metricas } from './metricas.ts';
+import type { Sessoes } from './sessoes.ts';
+
+/** The outside world, behind ports (HOUSE §1 gateways). */
+export type Gateways = {
+  readonly pix: GatewayPix;
+  readonly pixEnvio: GatewayPixEnvio;
+  readonly email: GatewayEmail;
+  readonly mensagem: GatewayMensagem;
+  readonly cep: GatewayCep;
+  readonly social: GatewaySocial;
+  readonly antifraude: GatewayAntifraude;
+  readonly arquivos: GatewayArquivos;
+  readonly imagens: GatewayImagens;
+  readonly reconhecimento: GatewayReconhecimento;
+};
+
+/** What use cases and jobs are given; chosen in one place (app.ts). */
+export type Deps = {
+  readonly db: Banco;
+  readonly relogio: Relogio;
+  readonly cifra: Cifra;
+  readonly gateways: Gateways;
+  readonly avisos: Avisos;
+  readonly log: Logger;
+  readonly config: Config;
+  readonly metricas: Metricas;
+  readonly sessoes: Sessoes;
+  /** Numbers in force now (cached for a few seconds). */
+  readonly regras: () => Promise<Regras>;
+};

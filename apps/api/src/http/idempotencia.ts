@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/banco.ts';
+import { emTransacao } from '../db/banco.ts';
+import type { Cifra } from '../gateways/chaves/port.ts';
+import type { Contexto, ContextoUsuario } from './contexto.ts';
+import { recusar } from './erros.ts';
+
+const CONTEXTO_PUBLICO = 'idempotencia:publica';
+
+export type RespostaGuardada = { readonly status: number; readonly corpo: string };
+
+/**
+ * Hash of what was asked: the same key with another body, path or method is refused. Keyed, because a body may hold a
+ * code or access data that could be guessed from a plain hash.
+ */
+export const hashDoPedido = (
+  cifra: Cifra,
+  pedido: { readonly metodo: string; readonly caminho: string; readonly corpo: unknown },
+): Buffer =>
+  cifra.indice(`${pedido.metodo}\0${pedido.caminho}\0${JSON.stringify(pedido.corpo ?? null)}`, 'idempotencia');
+
+/**
+ * Runs once per (user, key): the answer is stored in the transaction of the effect, and replayed byte for byte.
+ * Another body under the same key: 422. A copy while the first still runs: 409 (CONFIABILIDADE 1.4).
+ */
+export const comIdempotencia = async (
+  ctx: ContextoUsuario,
+  chamada: string,
+  executar: (trx: Trx) => Promise<RespostaGuardada>,
+): Promise<RespostaGuardada> => {
+  const { chaveIdempotencia: chave, hashDoPedido: hash } = ctx;
+  if (chave === null || hash === null || chave.length < 8 || chave.length > 128)
+    return recusar('chaveIdempotenciaAusente');
+  return await emTransacao(ctx.db, async (trx) => {
+    const trava = await sql<{
+      ok: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ctx.usuario.id}:${chave}`}, 11)) as ok`.execute(trx);
+    if (trava.rows[0]?.ok !== true) return recusar('operacaoEmAndamento');
+    const antes = await trx
+      .selectFrom('idempotencia')
+      .selectAll()
+      .where('usuario_id', '=', ctx.usuario.id)
+      .where('chave', '=', chave)
+      .executeTakeFirst();
+    if (antes !== undefined) {
+      if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
+      return { status: antes.status, corpo: antes.resposta };
+    }
+    const resposta = await executar(trx);
+    await trx
+      .insertInto('idempotencia')
+      .values({
+        usuario_id: ctx.usuario.id,
+        chave,
+        chamada,
+        corpo_hash: hash,
+        status: resposta.status,
+        resposta: resposta.corpo,
+        criada_em: ctx.agora,
+      })
+      .execute();
+    return resposta;
+  });
+};
+
+/**
+ * The same for a call that nobody is logged in for: the key stands alone, and both it and the answer are kept so that
+ * the table tells nothing. Whoever guessed a key would also have to send the same body.
+ */
+export const comIdempotenciaPublica = async (
+  ctx: Contexto,
+  chamada: string,
+  executar: (trx: Trx) => Promise<RespostaGuardada>,
+): Promise<RespostaGuardada> => {
+  const { chaveIdempotencia, hashDoPedido: hash, deps, agora } = ctx;
+  if (chaveIdempotencia === null || hash === null || chaveIdempotencia.length < 8 || chaveIdempotencia.length > 128)
+    return recusar('chaveIdempotenciaAusente');
+  const { cifra } = deps;
+  const chave = cifra.indice(`${chamada}\0${chaveIdempotencia}`, CONTEXTO_PUBLICO);
+  return await emTransacao(ctx.db, async (trx) => {
+    const trava = await sql<{
+      ok: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${chave.toString('hex')}, 12)) as ok`.execute(trx);
+    if (trava.rows[0]?.ok !== true) return recusar('operacaoEmAndamento');
+    const antes = await trx
+      .selectFrom('idempotencia_publica')
+      .selectAll()
+      .where('chave', '=', chave)
+      .executeTakeFirst();
+    if (antes !== undefined) {
+      if (!antes.corpo_hash.equals(hash)) return recusar('chaveIdempotenciaReutilizada');
+      return { status: antes.status, corpo: cifra.decifrar(antes.resposta_cifrada, CONTEXTO_PUBLICO) };
+    }
+    const resposta = await executar(trx);
+    await trx
+      .insertInto('idempotencia_publica')
+      .values({
+        chave,
+        chamada,
+        corpo_hash: hash,
+        status: resposta.status,
+        resposta_cifrada: cifra.cifrar(resposta.corpo, CONTEXTO_PUBLICO),
+        criada_em: agora,
+      })
+      .execute();
+    return resposta;
+  });
+};

@@ -1,0 +1,62 @@
+import client from 'prom-client';
+
+/** Counters of one process (Prometheus). A registry of its own, so that several apps may live in one process (tests). */
+export const criarMetricas = () => {
+  const registro = new client.Registry();
+  const registers = [registro];
+  return {
+    registro,
+    coletarProcesso: () => client.collectDefaultMetrics({ register: registro }),
+    chamadas: new client.Histogram({
+      name: 'rateia_chamada_segundos',
+      help: 'Duration of calls by name and status',
+      labelNames: ['chamada', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    tarefas: new client.Histogram({
+      name: 'rateia_tarefa_segundos',
+      help: 'Duration of jobs by name and outcome',
+      labelNames: ['tarefa', 'desfecho'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+      registers,
+    }),
+    fila: new client.Gauge({
+      name: 'rateia_fila',
+      help: 'Jobs and deadlines waiting or failed',
+      labelNames: ['origem', 'estado'],
+      registers,
+    }),
+    gateway: new client.Histogram({
+      name: 'rateia_gateway_segundos',
+      help: 'Attempts at providers',
+      labelNames: ['gateway', 'operacao', 'desfecho'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
+    disjuntor: new client.Gauge({
+      name: 'rateia_disjuntor_aberto',
+      help: '1 while the circuit of a gateway is open',
+      labelNames: ['gateway'],
+      registers,
+    }),
+    livro: new client.Gauge({
+      name: 'rateia_livro_divergencias',
+      help: 'Divergences found by each ledger invariant',
+      labelNames: ['invariante'],
+      registers,
+    }),
+    erroDaPagina: new client.Counter({
+      name: 'rateia_erro_da_pagina_total',
+      help: 'Broken pages that browsers told of',
+      registers,
+    }),
+    entradas: new client.Counter({
+      name: 'rateia_entradas_total',
+      help: 'Logins by outcome',
+      labelNames: ['desfecho'],
+      registers,
+    }),
+  };
+};
+export type Metricas = ReturnType<typeof criarMetricas>;

@@ -1,0 +1,127 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { ERROS } from '@rateia/contracts/erros';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { respondeArquivo } from './resposta-binaria.ts';
+import type { RotaMontada } from './rotas.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** OpenAPI 3.1 made from the contract rows, and a page to browse it. */
+export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonly RotaMontada[]): Promise<void> => {
+  const documento = documentoOpenApi(rotas);
+  app.get('/api/v1/openapi.json', async (_p, resposta) => resposta.send(documento));
+  await app.register(swagger, { mode: 'static', specification: { document: documento as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/v1/docs', staticCSP: true });
+};
+
+export const documentoOpenApi = (rotas: readonly RotaMontada[]): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const rota of rotas) {
+    const caminho = (rota.chamada.base ?? '/api/v1') + rota.chamada.path;
+    paths[caminho] = { ...paths[caminho], [rota.chamada.method.toLowerCase()]: operacao(rota) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rateia',
+      version: '1',
+      description: 'Amounts (`valor*`) are integer centavos. Instants are ISO 8601 in UTC.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { sessao: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Erro: {
+          type: 'object',
+          required: ['codigoErro', 'message', 'link', 'dados'],
+          properties: {
+            codigoErro: { type: ['integer', 'null'] },
+            message: { type: 'string' },
+            link: { type: ['string', 'null'] },
+            dados: { type: ['object', 'null'] },
+          },
+        },
+      },
+    },
+  };
+};
+
+const emJson = (esquema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _fora, ...resto } = z.toJSONSchema(esquema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return resto;
+};
+
+const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
+  const respostas: Record<string, Json> = {};
+  const vazia = chamada.response instanceof z.ZodVoid;
+  respostas[vazia ? '204' : '200'] = vazia
+    ? { description: 'Done' }
+    : { description: 'OK', content: corpoDaResposta(chamada) };
+  const comuns =
+    chamada.auth === 'publica'
+      ? (['dadosInvalidos', 'muitasTentativas'] as const)
+      : (['naoAutenticado', 'dadosInvalidos', 'muitasTentativas'] as const);
+  for (const chave of [...comuns, ...chamada.errors]) {
+    const { status, message } = ERROS[chave];
+    const antes = respostas[String(status)]?.['description'];
+    respostas[String(status)] = {
+      description: antes === undefined ? `${chave}: ${message}` : `${String(antes)}\n${chave}: ${message}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+    };
+  }
+  const parametros = [...parametrosDe(chamada.params, 'path'), ...parametrosDe(chamada.query, 'query')];
+  if (chamada.idempotente === true)
+    parametros.push({
+      name: CABECALHOS.idempotencia,
+      in: 'header',
+      required: true,
+      schema: { type: 'string', minLength: 8, maxLength: 128 },
+    });
+  return {
+    operationId: nome,
+    tags: [feature],
+    summary: chamada.resumo,
+    description: `Roles: ${papeis.join(', ')}`,
+    ...(parametros.length === 0 ? {} : { parameters: parametros }),
+    ...(chamada.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: !chamada.body.safeParse(undefined).success,
+            content: corpoDoPedido(chamada, chamada.body),
+          },
+        }),
+    responses: respostas,
+    security: chamada.auth === 'usuario' || chamada.auth === 'operador' ? [{ sessao: [] }] : [],
+  };
+};
+
+const corpoDaResposta = (chamada: RotaMontada['chamada']): Json =>
+  respondeArquivo(chamada)
+    ? { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: emJson(chamada.response, 'output') } };
+
+/** JSON, or a form with the file and the fields beside it. */
+const corpoDoPedido = ({ arquivo }: RotaMontada['chamada'], body: z.ZodType): Json => {
+  const schema = emJson(body, 'input');
+  if (arquivo === undefined) return { 'application/json': { schema } };
+  const { properties = {}, required = [] } = schema as { properties?: Json; required?: readonly string[] };
+  const binario = { type: 'string', format: 'binary' };
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, properties: { ...properties, [arquivo]: binario }, required: [...required, arquivo] },
+    },
+  };
+};
+
+const parametrosDe = (esquema: z.ZodObject | undefined, onde: 'path' | 'query'): Json[] =>
+  Object.entries(esquema?.shape ?? {}).map(([name, campo]) => ({
+    name,
+    in: onde,
+    required: onde === 'path' || !(campo as z.ZodType).safeParse(undefined).success,
+    schema: emJson(campo as z.ZodType, 'input'),
+  }));

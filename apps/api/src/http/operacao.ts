@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { lerConferencia } from '../db/tarefas-do-livro.ts';
+import type { Deps } from './deps.ts';
+import { registrarDocumentacao } from './openapi.ts';
+import type { RotaMontada } from './rotas.ts';
+
+/** Health, readiness, metrics and the description of the API. */
+export const registrarOperacao = async (
+  app: FastifyInstance,
+  { deps, rotas }: { readonly deps: Deps; readonly rotas: readonly RotaMontada[] },
+): Promise<void> => {
+  registrarSaude(app, deps);
+  await registrarDocumentacao(app, rotas);
+};
+
+/** What a load balancer and Prometheus ask of any process, the worker included. */
+export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
+  app.get('/healthz', async (_p, resposta) => resposta.send({ estado: 'ok' }));
+  app.get('/readyz', async (_p, resposta) => {
+    try {
+      await sql`select 1`.execute(deps.db);
+      return await resposta.send({ estado: 'pronto' });
+    } catch {
+      // The reason is in the database's own log; a load balancer only needs to know.
+      return await resposta.code(503).header('retry-after', '2').send({ estado: 'banco indisponível' });
+    }
+  });
+  app.get('/metrics', async (pedido, resposta) => {
+    const esperado = deps.config.tokenDeMetricas;
+    if (esperado !== undefined && pedido.headers.authorization !== `Bearer ${esperado}`)
+      return resposta.code(403).send();
+    await medirFilas(deps);
+    await medirLivro(deps);
+    return resposta.type(deps.metricas.registro.contentType).send(await deps.metricas.registro.metrics());
+  });
+};
+
+const medirFilas = async ({ db, metricas }: Deps): Promise<void> => {
+  const { rows } = await sql<{ origem: string; estado: string; n: number }>`
+    select 'prazo' as origem, estado, count(*)::int as n from prazos where estado in ('pendente', 'falhou') group by estado
+    union all select 'fila', case when attempts >= max_attempts then 'falhou' else 'pendente' end, count(*)::int from graphile_worker.jobs group by 2
+    union all select 'despacho', 'pendente', count(*)::int from tarefas_a_despachar
+    union all select 'webhook', 'pendente', count(*)::int from webhooks_recebidos where processado_em is null`.execute(
+    db,
+  );
+  metricas.fila.reset();
+  for (const r of rows) metricas.fila.set({ origem: r.origem, estado: r.estado }, r.n);
+};
+
+/** What the last check of the ledger found: it runs in a worker, whose memory this process does not see. */
+const medirLivro = async ({ db, metricas }: Deps): Promise<void> => {
+  const { invariantes = [] } = (await lerConferencia(db)) ?? {};
+  for (const { chave, divergencias } of invariantes) metricas.livro.set({ invariante: chave }, divergencias);
+};

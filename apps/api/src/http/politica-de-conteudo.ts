@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+type Diretivas = NonNullable<
+  Extract<FastifyHelmetOptions['contentSecurityPolicy'], { directives?: unknown }>['directives']
+>;
+
+const ETIQUETAS = 'https://www.googletagmanager.com';
+const MEDICAO = ['https://*.google-analytics.com', 'https://*.analytics.google.com', ETIQUETAS];
+/** Where a card number is typed, nothing of a third party runs (spec B§2 /checkout/cadastro-cartao-1). */
+const SEM_TERCEIROS = /^\/(checkout\/cadastro-cartao|perfil\/cartoes\/cadastro)/;
+
+/**
+ * What a page may load: its own origin alone. Only with a tag manager configured its address joins, on every page but
+ * those where a card is typed.
+ */
+export const politicaDeConteudo = (tagManager: string | undefined): Diretivas => {
+  const terceiros = (enderecos: readonly string[]) =>
+    tagManager === undefined
+      ? []
+      : enderecos.map(
+          (endereco) =>
+            ({ url }: IncomingMessage): string =>
+              SEM_TERCEIROS.test(url ?? '') ? "'self'" : endereco,
+        );
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...terceiros([ETIQUETAS])],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...terceiros(MEDICAO)],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...terceiros(MEDICAO)],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarPessoa } from '../test/construtores.ts';
+
+let mundo: Mundo;
+const linhas: string[] = [];
+beforeAll(async () => {
+  const destino = new Writable({
+    write: (pedaco, _codificacao, pronto) => {
+      linhas.push(String(pedaco));
+      pronto();
+    },
+  });
+  mundo = await criarMundo({ log: pino({ level: 'debug' }, destino) });
+});
+afterAll(() => mundo.encerrar());
+
+describe('A request id (issue text E: travels to jobs and gateways)', () => {
+  it('is answered, goes with the job, and stands in the log line of the provider call', async () => {
+    const pessoa = await criarPessoa(mundo, { validada: false });
+    const requestId = randomUUID();
+    const r = await mundo.chamar(
+      'validarTelefoneUnico',
+      { telefone: '11987650001' },
+      { como: pessoa, cabecalhos: { [CABECALHOS.requisicao]: requestId } },
+    );
+    expect(r.status).toBe(200);
+    expect(r.cabecalhos[CABECALHOS.requisicao]).toBe(requestId);
+    const { rows } = await sql<{
+      payload: { requestId: string };
+    }>`select payload from graphile_worker._private_jobs`.execute(mundo.aplicacao.deps.db);
+    expect(rows.map((j) => j.payload.requestId)).toContain(requestId);
+    await mundo.assentar();
+    const doProvedor = linhas
+      .map((l) => JSON.parse(l) as Record<string, unknown>)
+      .filter((l) => l['gateway'] === 'mensagem');
+    expect(doProvedor.map((l) => l['requestId'])).toEqual([requestId]);
+  });
+  it('sent in another shape is replaced by one of ours', async () => {
+    const r = await mundo.chamar('getTermos', {}, { cabecalhos: { [CABECALHOS.requisicao]: 'x\nforged: 1' } });
+    expect(r.cabecalhos[CABECALHOS.requisicao]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { RespostaBinaria } from '@rateia/contracts/campos';
+import { binario } from '@rateia/contracts/campos';
+import type { Chamada } from '@rateia/contracts/chamada';
+import type { FastifyReply } from 'fastify';
+
+export const respondeArquivo = (chamada: Chamada): boolean => chamada.response === binario;
+
+/**
+ * A file that people sent, served so that no browser takes it for anything else: our own name and type, kept
+ * only where its address can never hold another, never run, shown by our own pages only (ASVS 3.2, 5.4.1, 5.4.2).
+ */
+export const enviarArquivo = (
+  resposta: FastifyReply,
+  { tipo, nome, bytes, cache, baixar = false }: RespostaBinaria,
+): FastifyReply =>
+  resposta
+    .header('cache-control', cache === 'imutavel' ? 'private, max-age=31536000, immutable' : 'no-store')
+    .header('content-disposition', `${baixar ? 'attachment' : 'inline'}; filename="${nome}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type(tipo)
+    .send(Buffer.from(bytes));

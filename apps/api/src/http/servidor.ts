@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import type { RespostaBinaria } from '@rateia/contracts/campos';
+import type { Auth } from '@rateia/contracts/chamada';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import { comRastro } from '../db/rastro.ts';
+import { autenticar } from './autenticacao.ts';
+import { comprimir } from './compressao.ts';
+import type { Contexto, ContextoUsuario } from './contexto.ts';
+import { aceitarFormulario, lerJson } from './corpo-json.ts';
+import type { Deps } from './deps.ts';
+import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
+import { ErroDeCatalogo } from './erros.ts';
+import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
+import { politicaDeConteudo } from './politica-de-conteudo.ts';
+import { exigirPapel, papeisDaConta } from './politicas.ts';
+import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
+import type { RotaMontada } from './rotas.ts';
+import type { Tokens } from './tokens.ts';
+import { lerEntrada } from './validacao.ts';
+
+const CORPO_MAXIMO = 1_048_576;
+const JSON_UTF8 = 'application/json; charset=utf-8';
+
+/** Fastify with the limits, headers, error handler and the calls of the contract. Listens nowhere yet. */
+export const criarServidor = async (
+  deps: Deps,
+  tokens: Tokens,
+  rotas: readonly RotaMontada[],
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: CORPO_MAXIMO,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    trustProxy: deps.config.confiarProxy,
+    requestIdHeader: false,
+    genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: politicaDeConteudo(deps.config.tagManager),
+    },
+    strictTransportSecurity:
+      deps.config.ambiente === 'production' ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: deps.config.limitePorMinuto,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_p, c) =>
+      new ErroDeCatalogo('muitasTentativas', {
+        valores: { segundos: Math.ceil(c.ttl / 1_000) },
+        cabecalhos: { 'retry-after': String(Math.ceil(c.ttl / 1_000)) },
+      }),
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, lerJson);
+  app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
+    responderErro({ erro, pedido, resposta }),
+  );
+  const comuns = rotas.filter(({ chamada }) => !tomaArquivo(chamada));
+  for (const rota of comuns) {
+    if (rota.chamada.formulario === true)
+      await app.register((filho, _opcoes, pronto) => {
+        aceitarFormulario(filho);
+        montar(filho, { deps, tokens, rota });
+        pronto();
+      });
+    else montar(app, { deps, tokens, rota });
+  }
+  await app.register((comArquivos, _opcoes, pronto) => {
+    aceitarArquivos(comArquivos);
+    for (const rota of rotas) if (tomaArquivo(rota.chamada)) montar(comArquivos, { deps, tokens, rota });
+    pronto();
+  });
+  return app;
+};
+
+const idDoPedido = (recebido: string | string[] | undefined): string =>
+  typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
+
+const montar = (
+  app: FastifyInstance,
+  { deps, tokens, rota }: { readonly deps: Deps; readonly tokens: Tokens; readonly rota: RotaMontada },
+): void => {
+  const { chamada, nome } = rota;
+  const url = (chamada.base ?? '/api/v1') + chamada.path.replace(/\{(\w+)\}/g, ':$1');
+  app.route({
+    method: chamada.method,
+    url,
+    config: { rateLimit: limiteDaChamada(chamada.auth, deps.config.limitePorMinuto) },
+    handler: async (pedido, resposta) => {
+      const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
+      resposta.raw.once('close', () => medir({ status: String(resposta.statusCode) }));
+      const base: Contexto = {
+        deps,
+        db: deps.db,
+        agora: deps.relogio.agora(),
+        ip: pedido.ip,
+        requestId: pedido.id,
+        agente: String(pedido.headers['user-agent'] ?? '').slice(0, 200),
+        hashDispositivo: cabecalho(pedido, CABECALHOS.dispositivo),
+        cabecalhos: pedido.headers,
+        corpoBruto: pedido.corpoBruto ?? null,
+        arquivo: null,
+        chaveIdempotencia: cabecalho(pedido, CABECALHOS.idempotencia),
+        hashDoPedido:
+          chamada.idempotente === true
+            ? hashDoPedido(deps.cifra, { metodo: chamada.method, caminho: pedido.url, corpo: pedido.body })
+            : null,
+      };
+      resposta
+        .header(CABECALHOS.agora, base.agora)
+        .header(CABECALHOS.requisicao, pedido.id)
+        .header('cache-control', 'no-store');
+      const quem = await comUsuario(pedido, { base, tokens, rota });
+      // Who may not call does not get to send a file either.
+      const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
+      const ctx = envio === undefined ? quem : { ...quem, arquivo: envio.arquivo };
+      const body = envio === undefined ? pedido.body : envio.campos;
+      const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
+      const passo = { nome: `chamada ${nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
+      return await comRastro(passo, () => responder(resposta, ctx, { rota, entrada, pedido }));
+    },
+  });
+};
+
+const responder = async (
+  resposta: FastifyReply,
+  ctx: Contexto | ContextoUsuario,
+  p: {
+    readonly rota: RotaMontada;
+    readonly entrada: Record<string, unknown>;
+    readonly pedido: FastifyRequest;
+  },
+): Promise<FastifyReply> => {
+  if (respondeArquivo(p.rota.chamada)) {
+    const fazer = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<RespostaBinaria>;
+    return enviarArquivo(resposta, await fazer(ctx, p.entrada));
+  }
+  const { status, corpo } = await executar(ctx, p);
+  if (corpo === '') return resposta.code(204).send();
+  const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
+  if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
+  return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
+};
+
+/** Calls an address may make in a minute. A provider's notices are never turned away: each is one of our payments. */
+const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number } | false => {
+  if (auth === 'provedor') return false;
+  return auth === 'publica' ? { max: Math.max(30, Math.floor(porMinuto / 4)) } : {};
+};
+
+const comUsuario = async (
+  pedido: FastifyRequest,
+  { base, tokens, rota }: { readonly base: Contexto; readonly tokens: Tokens; readonly rota: RotaMontada },
+): Promise<Contexto | ContextoUsuario> => {
+  if (rota.chamada.auth === 'publica' || rota.chamada.auth === 'provedor') return base;
+  const usuario = await autenticar(pedido.headers, { tokens, sessoes: base.deps.sessoes });
+  const ctx: ContextoUsuario = { ...base, usuario };
+  // Object-level roles (dono, membro, administrador) are decided by the use case; staff calls are decided here.
+  if (rota.chamada.auth === 'operador') exigirPapel(rota.papeis, papeisDaConta(ctx));
+  return ctx;
+};
+
+const executar = async (
+  ctx: Contexto | ContextoUsuario,
+  { rota, entrada }: { readonly rota: RotaMontada; readonly entrada: Record<string, unknown> },
+): Promise<{ status: number; corpo: string }> => {
+  const fazer = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<unknown>;
+  if (rota.idempotenciaPropria) return (await fazer(ctx, entrada)) as { status: number; corpo: string };
+  if (rota.chamada.idempotente === true && 'usuario' in ctx) {
+    return await comIdempotencia(ctx, rota.nome, async (trx) =>
+      paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
+    );
+  }
+  if (rota.chamada.idempotente === true) {
+    return await comIdempotenciaPublica(ctx, rota.nome, async (trx) =>
+      paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
+    );
+  }
+  return paraTexto(rota, await fazer(ctx, entrada));
+};
+
+/** Only the fields of the contract leave the server. */
+const paraTexto = (rota: RotaMontada, valor: unknown): { status: number; corpo: string } => {
+  const lido = rota.chamada.response.safeParse(valor);
+  if (!lido.success) throw new Error(`answer of ${rota.nome} is not its contract: ${lido.error.message}`);
+  return { status: 200, corpo: lido.data === undefined ? '' : JSON.stringify(lido.data) };
+};
+
+const cabecalho = (pedido: FastifyRequest, nome: string): string | null => {
+  const v = pedido.headers[nome];
+  return typeof v === 'string' && v !== '' ? v.slice(0, 200) : null;
+};
+
+const responderErro = ({
+  erro,
+  pedido,
+  resposta,
+}: {
+  readonly erro: FastifyError | ErroDeCatalogo;
+  readonly pedido: FastifyRequest;
+  readonly resposta: FastifyReply;
+}): FastifyReply => {
+  const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
+  if (doCatalogo.status >= 500)
+    pedido.log.error({ err: erro, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call failed');
+  else
+    pedido.log.info({ chave: doCatalogo.chave, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call refused');
+  const corpo = doCatalogo.corpo();
+  // 'Código #n' of the spec: the request id leads to the log line.
+  const dados =
+    doCatalogo.status >= 500
+      ? { ...corpo, codigoErro: null, dados: { chave: doCatalogo.chave, codigo: pedido.id.slice(0, 8) } }
+      : corpo;
+  return resposta
+    .code(doCatalogo.status)
+    .headers(doCatalogo.cabecalhos)
+    .header('cache-control', 'no-store')
+    .type(JSON_UTF8)
+    .send(JSON.stringify(dados));
+};
+
+const CONEXAO = /^(08|57P|53)/;
+
+/** Framework and database errors as catalogue entries; the text of an internal error never leaves. */
+const traduzir = (erro: FastifyError): ErroDeCatalogo => {
+  if (erro.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ErroDeCatalogo('corpoGrandeDemais');
+  if (erro.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ErroDeCatalogo('tipoNaoSuportado');
+  if (
+    typeof erro.code === 'string' &&
+    (CONEXAO.test(erro.code) || erro.code === 'ECONNREFUSED' || erro.code === 'ECONNRESET')
+  )
+    return indisponivel();
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(erro.message)) return indisponivel();
+  if (erro.code === '40001' || erro.code === '40P01' || erro.code === '55P03') return indisponivel();
+  if (erro.code === '22021' || erro.code === '22P05')
+    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
+  if (erro.statusCode !== undefined && erro.statusCode >= 400 && erro.statusCode < 500)
+    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
+  return new ErroDeCatalogo('erroInterno');
+};
+
+const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: { 'retry-after': '2' } });

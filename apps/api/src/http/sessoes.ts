@@ -1,0 +1,72 @@
+import type { Avisos } from '../db/avisos.ts';
+import type { Banco } from '../db/banco.ts';
+
+export type PapelOperador = 'suporte' | 'financeiro' | 'lider';
+
+/** The session behind an access token, as the database has it now. */
+export type SessaoAtiva = {
+  readonly sessaoId: string;
+  readonly id: number;
+  readonly dispositivoId: number;
+  readonly hashDispositivo: string;
+  readonly papeis: readonly PapelOperador[];
+  readonly aceitouTermos: boolean;
+};
+
+export type Sessoes = {
+  /** The live session, or null when it ended, expired or the account is blocked. */
+  readonly ler: (sessaoId: string) => Promise<SessaoAtiva | null>;
+  /** Tells every process that sessions of this account changed. Call after the commit, or in it by `avisarEm`. */
+  readonly esquecer: (sessaoId: string) => void;
+};
+
+const VALIDADE_MS = 30_000;
+const MAXIMO = 50_000;
+/** Channel of `pg_notify` on which the id of a session that ended or changed is told. */
+export const CANAL_SESSAO = 'sessao';
+
+/** Sessions read from the database and remembered for seconds; forgotten at once when any process says so (ASVS 7.4.1). */
+export const criarSessoes = ({
+  db,
+  avisos,
+  parede,
+}: {
+  readonly db: Banco;
+  readonly avisos: Avisos;
+  readonly parede: () => number;
+}): Sessoes => {
+  const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
+  avisos.ouvir(CANAL_SESSAO, (sessaoId) => (sessaoId === '' ? memoria.clear() : memoria.delete(sessaoId)));
+  const doBanco = async (sessaoId: string): Promise<SessaoAtiva | null> => {
+    const r = await db
+      .selectFrom('sessoes as s')
+      .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
+      .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
+      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'u.termos_aceitos_em', 'd.hash'])
+      .where('s.id', '=', sessaoId)
+      .where('s.encerrada_em', 'is', null)
+      .where('u.bloqueado_em', 'is', null)
+      .where('d.revogado_em', 'is', null)
+      .executeTakeFirst();
+    if (r === undefined || Date.parse(r.expira_em) <= parede()) return null;
+    return {
+      sessaoId,
+      id: r.usuario_id,
+      dispositivoId: r.dispositivo_id,
+      hashDispositivo: r.hash.toString('hex'),
+      papeis: r.papeis as PapelOperador[],
+      aceitouTermos: r.termos_aceitos_em !== null,
+    };
+  };
+  return {
+    ler: async (sessaoId) => {
+      const lembrada = memoria.get(sessaoId);
+      if (lembrada !== undefined && lembrada.ate > parede() && avisos.ligado()) return lembrada.sessao;
+      const sessao = await doBanco(sessaoId);
+      if (memoria.size >= MAXIMO) memoria.clear();
+      memoria.set(sessaoId, { sessao, ate: parede() + VALIDADE_MS });
+      return sessao;
+    },
+    esquecer: (sessaoId) => void memoria.delete(sessaoId),
+  };
+};

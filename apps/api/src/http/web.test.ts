@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registrarWeb } from './web.ts';
+
+let pasta: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  pasta = mkdtempSync(join(tmpdir(), 'rateia-web-servida-'));
+  mkdirSync(join(pasta, 'assets'));
+  mkdirSync(join(pasta, 'paginas'));
+  const arquivos: Record<string, string> = {
+    'index.html': 'any page',
+    'assets/index-1.js': 'script',
+    'assets/index-1.js.br': 'script in brotli',
+    'paginas/grupo.html': 'a group',
+    'paginas/grupoMembro.html': 'a seat',
+    'paginas/indice.json': JSON.stringify([
+      { path: '/grupo/{id}', arquivo: 'paginas/grupo.html' },
+      { path: '/grupo/membro/{id}', arquivo: 'paginas/grupoMembro.html' },
+    ]),
+  };
+  for (const [nome, texto] of Object.entries(arquivos)) writeFileSync(join(pasta, nome), texto);
+  app = Fastify();
+  app.setErrorHandler((_erro, _pedido, resposta) => resposta.code(404).send('not found'));
+  await app.register(helmet);
+  await registrarWeb(app, pasta);
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(pasta, { recursive: true, force: true });
+});
+
+describe('The web app as it is served (issue 2, F)', () => {
+  it.each([
+    ['/grupo/12', 'a group'],
+    ['/grupo/12?vagas=2', 'a group'],
+    ['/grupo/membro/12', 'a seat'],
+    ['/an/address/of/the/spa', 'any page'],
+    ['/', 'any page'],
+  ])('gives %s the page of its route, which nobody keeps unasked', async (url, texto) => {
+    const resposta = await app.inject({ url });
+    expect(resposta.statusCode).toBe(200);
+    expect(resposta.body).toBe(texto);
+    expect(resposta.headers['cache-control']).toBe('no-cache');
+    expect(resposta.headers['content-type']).toMatch('text/html');
+  });
+
+  it('sends a hashed file as it was compressed at build time, to be kept for a year', async () => {
+    const resposta = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(resposta.body).toBe('script in brotli');
+    expect(resposta.headers['content-encoding']).toBe('br');
+    expect(resposta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says on a page what a browser must hold to, and on a script only what concerns it', async () => {
+    const pagina = await app.inject({ url: '/grupo/12' });
+    const script = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'br' } });
+    expect(pagina.headers).toHaveProperty('content-security-policy');
+    expect(pagina.headers).toHaveProperty('x-frame-options');
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    expect(script.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it.each(['/assets/gone.js', '/api/v1/nothing'])('has no page for %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});

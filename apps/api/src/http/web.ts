@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ErroDeCatalogo } from './erros.ts';
+
+const UM_ANO_S = 31_536_000;
+/** Files that no browser shows as a document, compressed or not. */
+const SO_RECURSO = /\.(js|css|woff2)(\.(br|gz))?$/;
+/** What helmet says on every answer, and means for a document. */
+const SO_DE_DOCUMENTO = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
+/** A page of the build for one route of the web app; `{x}` is a parameter of its path. */
+type Pagina = { readonly path: string; readonly arquivo: string };
+
+/** The built web app on the same origin: hashed assets for a year, pages never cached, own routes for the SPA. */
+export const registrarWeb = async (app: FastifyInstance, pasta: string | undefined): Promise<void> => {
+  if (pasta === undefined || !existsSync(join(pasta, 'index.html'))) {
+    app.setNotFoundHandler(naoEncontrado);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: pasta,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: (resposta, caminho) => {
+      const ehRecurso = caminho.includes('/assets/');
+      resposta.header('cache-control', ehRecurso ? `public, max-age=${UM_ANO_S}, immutable` : 'no-cache');
+      // A browser reads these of documents only; on twenty small files they would weigh more than some of the files.
+      if (ehRecurso && SO_RECURSO.test(caminho)) for (const nome of SO_DE_DOCUMENTO) resposta.raw.removeHeader(nome);
+    },
+  });
+  for (const { path, arquivo } of paginas(pasta)) {
+    app.get(path.replace(/\{(\w+\??)\}/g, ':$1'), (_pedido, resposta) => enviarPagina(resposta, arquivo));
+  }
+  app.setNotFoundHandler((pedido, resposta) => {
+    const ehPagina = pedido.method === 'GET' && !pedido.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(pedido.url);
+    return ehPagina ? enviarPagina(resposta, 'index.html') : naoEncontrado();
+  });
+};
+
+/** Each asks for the files of its route at once; any other address gets the page that finds them out by running. */
+const paginas = (pasta: string): readonly Pagina[] => {
+  const indice = join(pasta, 'paginas/indice.json');
+  return existsSync(indice) ? (JSON.parse(readFileSync(indice, 'utf8')) as readonly Pagina[]) : [];
+};
+
+const enviarPagina = (resposta: FastifyReply, arquivo: string): FastifyReply =>
+  resposta.header('cache-control', 'no-cache').sendFile(arquivo);
+
+const naoEncontrado = (): never => {
+  throw new ErroDeCatalogo('naoEncontrado');
+};

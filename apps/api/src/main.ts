@@ -1,0 +1,42 @@
+import { criarAplicacao } from './app.ts';
+import { ErroDeConfiguracao, lerConfig } from './env.ts';
+import { registrarWebhook } from './features/checkout/index.ts';
+import { iniciarTelemetria } from './telemetria.ts';
+
+/** The API process: serves until SIGTERM or SIGINT, then finishes what is in flight. */
+const LIMITE_PARA_PARAR_MS = 20_000;
+
+const iniciar = async (): Promise<void> => {
+  const pararTelemetria = await iniciarTelemetria('api');
+  const aplicacao = await criarAplicacao(lerConfig(process.env));
+  const { deps } = aplicacao;
+  deps.metricas.coletarProcesso();
+  const http = await aplicacao.criarHttp();
+  await http.listen({ port: deps.config.porta, host: deps.config.host });
+  deps.log.info({ porta: deps.config.porta }, 'api listening');
+  const pararDeRegistrar = registrarWebhook(deps);
+  let parando = false;
+  const parar = async (codigo: number) => {
+    if (parando) return;
+    parando = true;
+    setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
+    pararDeRegistrar();
+    await http.close();
+    await aplicacao.fechar();
+    await pararTelemetria();
+    process.exit(codigo);
+  };
+  process.once('SIGTERM', () => void parar(0));
+  process.once('SIGINT', () => void parar(0));
+  process.once('unhandledRejection', (erro) => {
+    deps.log.fatal({ err: erro }, 'unhandled rejection');
+    void parar(1);
+  });
+};
+
+iniciar().catch((erro: unknown) => {
+  process.stderr.write(
+    `${erro instanceof ErroDeConfiguracao ? erro.message : erro instanceof Error ? (erro.stack ?? erro.message) : String(erro)}\n`,
+  );
+  process.exit(1);
+});

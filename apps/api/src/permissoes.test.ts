@@ -1,0 +1,110 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rotas } from './features.ts';
+import type { RotaMontada } from './http/rotas.ts';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import type { Alvo, Ator, Cenario } from './test/cenario-de-permissoes.ts';
+import { ATORES, criarCenario } from './test/cenario-de-permissoes.ts';
+import { conferirInvariantes } from './test/invariantes.ts';
+import { CHAMADAS_DA_MATRIZ, papeisDe, temSessao } from './test/permissoes.ts';
+
+let mundo: Mundo;
+let cenario: Cenario;
+let linhas: ReadonlyMap<string, RotaMontada>;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  cenario = await criarCenario(mundo);
+  const todas = rotas({ tokens: mundo.aplicacao.tokens, avancar: async () => ({ executados: 0, falhas: 0 }) });
+  linhas = new Map(todas.map((r) => [r.nome, r]));
+}, 60_000);
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+type Veredito = 'entra' | 'sem sessão' | 'negado' | 'não existe';
+
+/** What the policy rows say about one pair; nothing here knows a call by name. */
+const esperado = ({ chamada, papeis }: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[] => {
+  if (chamada.auth === 'publica') return ['entra'];
+  if (chamada.auth === 'provedor') return ator === 'provedor' ? ['entra'] : ['negado'];
+  if (!temSessao(ator)) return ['sem sessão'];
+  const tem = papeisDe(ator, alvo);
+  const permitido = papeis.some((p) => tem.includes(p));
+  if (chamada.auth === 'operador') {
+    if (!papeis.some((p) => papeisDe(ator, 'nenhum').includes(p))) return ['negado'];
+    return [alvo === 'inexistente' ? 'não existe' : 'entra'];
+  }
+  if (alvo === 'inexistente') return ['não existe', 'negado'];
+  return permitido ? ['entra'] : ['negado', 'não existe'];
+};
+
+const veredito = (status: number): Veredito => {
+  if (status === 401) return 'sem sessão';
+  if (status === 403) return 'negado';
+  return status === 404 ? 'não existe' : 'entra';
+};
+
+/** Makes one call as somebody, and says what was wrong with the answer, if anything. */
+const fazer = async (
+  rota: RotaMontada,
+  p: { readonly nome: NomeChamada; readonly ator: Ator; readonly alvo: Alvo },
+) => {
+  const { nome, ator, alvo } = p;
+  const como = cenario.credenciais[ator];
+  const entrada = CHAMADAS_DA_MATRIZ[nome].entrada(cenario, { alvo, ator });
+  const r = await mundo.chamar(nome, entrada, como === undefined ? {} : { como });
+  const esperados = esperado(rota, ator, alvo);
+  const certo = r.status < 500 && (rota.chamada.auth === 'publica' || esperados.includes(veredito(r.status)));
+  const falha = certo ? undefined : `${ator} × ${alvo}: ${r.status}, expected ${esperados.join(' or ')}: ${r.bruto}`;
+  return { status: r.status, falha };
+};
+
+describe('Who may do what (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
+  it('has a row in the policies and in the matrix for every call that is served, and no other', () => {
+    expect(Object.keys(CHAMADAS_DA_MATRIZ).sort()).toEqual([...linhas.keys()].sort());
+    for (const { nome, papeis } of linhas.values()) expect(papeis, nome).not.toEqual([]);
+  });
+
+  it.each(Object.keys(CHAMADAS_DA_MATRIZ) as NomeChamada[])('%s', async (nome) => {
+    const rota = linhas.get(nome);
+    if (rota === undefined) throw new Error(`${nome} is not served`);
+    const feitas: { readonly status: number; readonly falha: string | undefined }[] = [];
+    for (const alvo of CHAMADAS_DA_MATRIZ[nome].alvos) {
+      for (const ator of ATORES) feitas.push(await fazer(rota, { nome, ator, alvo }));
+    }
+    expect(feitas.flatMap((f) => f.falha ?? [])).toEqual([]);
+    // A public call does not look at who makes it.
+    if (rota.chamada.auth === 'publica') expect(new Set(feitas.map((f) => f.status)).size).toBe(1);
+  });
+
+  it('publishes the same table that the calls obey', async () => {
+    await expect(tabela([...linhas.values()])).toMatchFileSnapshot('../../../docs/permissoes.md');
+  });
+});
+
+const COLUNAS = [
+  'visitante',
+  'usuario',
+  'dono',
+  'membro',
+  'exMembro',
+  'administrador',
+  'suporte',
+  'financeiro',
+  'lider',
+  'provedor',
+] as const;
+
+const tabela = (todas: readonly RotaMontada[]): string => {
+  const cabecalho = `| call | ${COLUNAS.join(' | ')} |\n|---|${COLUNAS.map(() => '---').join('|')}|`;
+  const porFeature = Map.groupBy(todas, (r) => r.feature);
+  const partes = [...porFeature].map(([feature, rotasDela]) => {
+    const corpo = rotasDela.map(
+      (r) => `| ${r.nome} | ${COLUNAS.map((c) => (r.papeis.includes(c) ? 'yes' : '')).join(' | ')} |`,
+    );
+    return `## ${feature}\n\n${cabecalho}\n${corpo.join('\n')}\n`;
+  });
+  return `# Who may make each call\n\nMade from the rows of \`apps/api/src/features/*/policies.ts\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call as everybody. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are what it is to the object of the call. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
+};

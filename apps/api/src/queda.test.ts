@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PostgresEmServico } from '../../../scripts/postgres.ts';
+import { iniciarPostgres } from '../../../scripts/postgres.ts';
+import { migrar } from './db/migrar.ts';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import type { Comprador, GrupoAVenda } from './test/checkout.ts';
+import { criarCompradores, criarGrupoAVenda, pagarNoBanco } from './test/checkout.ts';
+import { conferirInvariantes } from './test/invariantes.ts';
+import type { Rede, RespostaDaRede } from './test/multidao.ts';
+import { abrirRede, emParalelo, sorteio } from './test/multidao.ts';
+import type { Programa } from './test/processos.ts';
+import { abrirPrograma, ate, pronta } from './test/processos.ts';
+import { tamanho } from './test/tamanho.ts';
+
+const QUEDAS_API = tamanho('QUEDAS_API', { todoDia: 2, ci: 10 });
+const QUEDAS_BANCO = tamanho('QUEDAS_BANCO', { todoDia: 1, ci: 5 });
+const COMPRADORES = Number(process.env['COMPRADORES'] ?? 24 * (QUEDAS_API + QUEDAS_BANCO + 1));
+const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
+const JUNTOS = 6;
+const VAGAS_POR_GRUPO = 40;
+const SALDO = centavos(20_000);
+const VOLTA_DA_API_MS = 5_000;
+const INTENCOES_MS = 30_000;
+const MINUTOS_DO_TESTE = 30;
+
+let pasta: string;
+let postgres: PostgresEmServico;
+let mundo: Mundo;
+let apis: readonly Programa[];
+let workers: readonly Programa[];
+let rede: Rede;
+const voltas: number[] = [];
+
+beforeAll(async () => {
+  pasta = mkdtempSync(join(tmpdir(), 'rateia-queda-'));
+  postgres = await iniciarPostgres({ pasta });
+  await migrar(postgres.url);
+  mundo = await criarMundo({ banco: { url: postgres.url, encerrar: async () => undefined } });
+  apis = [await abrirPrograma(mundo, 'api'), await abrirPrograma(mundo, 'api')];
+  workers = [await abrirPrograma(mundo, 'worker'), await abrirPrograma(mundo, 'worker')];
+  rede = abrirRede(JUNTOS * 2);
+}, 180_000);
+afterAll(async () => {
+  rede.fechar();
+  for (const p of [...apis, ...workers]) await p.parar();
+  await mundo.encerrar();
+  await postgres.parar();
+  rmSync(pasta, { recursive: true, force: true });
+}, 120_000);
+
+/** Statuses after which a client tries again with the same key: nobody knows what happened. */
+const DUVIDA: readonly number[] = [0, 408, 409, 429, 500, 502, 503];
+
+/** Makes one call until somebody answers it for good, with one key, at one API and then at the other. */
+const insistir = async <N extends 'assinarDireto' | 'preCheckout' | 'createAssinatura' | 'getPagamentoStatus'>(
+  nome: N,
+  entrada: Record<string, unknown>,
+  como: Comprador,
+): Promise<RespostaDaRede<N>> => {
+  const chave = randomUUID();
+  let vez = Math.floor(como.id) % apis.length;
+  let resposta: RespostaDaRede<N> | undefined;
+  await ate(`an answer to ${nome}`, async () => {
+    const porta = apis[vez % apis.length]?.porta ?? 0;
+    vez += 1;
+    try {
+      resposta = await rede.chamar(nome, entrada, { como, porta, chave });
+      return !DUVIDA.includes(resposta.status);
+    } catch {
+      // The connection died in the middle: it may have been done.
+      return false;
+    }
+  });
+  if (resposta === undefined) throw new Error('unreachable');
+  return resposta;
+};
+
+type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly porPix: boolean };
+
+/** One purchase, until it is acknowledged; the wallet in one tap, or a Pix that is paid at the bank. */
+const comprar = async ({ como, grupo, porPix }: Compra): Promise<void> => {
+  const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
+  if (!porPix) {
+    const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, como);
+    expect(`${r.status} ${r.chave}`).toBe('200 ');
+    return;
+  }
+  const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
+  expect(`${pre.status} ${pre.chave}`).toBe('200 ');
+  const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: MEIO_PAGAMENTO.pix.id, valorTotal };
+  const criada = await insistir('createAssinatura', pedido, como);
+  expect(`${criada.status} ${criada.chave}`).toBe('200 ');
+  const id = criada.corpo.idPagamento ?? '';
+  const status = async () => (await insistir('getPagamentoStatus', { id }, como)).corpo;
+  await ate('a Pix code', async () => (await status()).copiaECola !== null);
+  const txid = await txidDe(id);
+  await pagarNoBanco(mundo, { txid });
+  await ate('the payment to be confirmed', async () => (await status()).estado === 'pago', 120_000);
+};
+
+/** The database may be down at this very moment. */
+const txidDe = async (idPublico: string): Promise<string> => {
+  let txid: string | undefined;
+  await ate('the database', async () => {
+    try {
+      const { db } = mundo.aplicacao.deps;
+      txid = (await db.selectFrom('pagamentos').select('txid').where('id_publico', '=', idPublico).executeTakeFirst())
+        ?.txid;
+    } catch {
+      // Asked again: it is being started.
+    }
+    return txid !== undefined;
+  });
+  return txid ?? '';
+};
+
+const derrubarApi = async (qual: number): Promise<void> => {
+  const api = apis[qual % apis.length];
+  await api?.matar();
+  await api?.ligar();
+};
+const derrubarWorker = async (qual: number): Promise<void> => {
+  const worker = workers[qual % workers.length];
+  await worker?.matar();
+  await worker?.ligar();
+};
+const derrubarBanco = async (): Promise<void> => {
+  const { porta, pid, fim } = postgres;
+  process.kill(pid, 'SIGKILL');
+  await fim;
+  postgres = await iniciarPostgres({ pasta, porta });
+  for (const { porta: p } of apis) voltas.push(await ate('the API back after the database', () => pronta(p)));
+};
+
+const contar = async (consulta: string): Promise<number> =>
+  (await sql<{ n: number }>`${sql.raw(consulta)}`.execute(mundo.aplicacao.deps.db)).rows[0]?.n ?? -1;
+
+describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed ${SEMENTE})`, () => {
+  it(
+    'loses nothing that was acknowledged, charges nobody twice, and resolves every intent',
+    async () => {
+      const acaso = sorteio(SEMENTE);
+      const grupos: GrupoAVenda[] = [];
+      while (grupos.length * VAGAS_POR_GRUPO < COMPRADORES)
+        grupos.push(await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO }));
+      const compradores = await criarCompradores(mundo, COMPRADORES, SALDO);
+      const compras = compradores.map((como, i): Compra => {
+        const grupo = grupos[Math.floor(i / VAGAS_POR_GRUPO)];
+        if (grupo === undefined) throw new Error('a group per forty buyers');
+        return { como, grupo, porPix: acaso() < 0.3 };
+      });
+
+      const quedas = [
+        ...Array.from({ length: QUEDAS_API }, (_, i) => () => derrubarApi(i)),
+        ...Array.from({ length: QUEDAS_BANCO }, () => derrubarBanco),
+        () => derrubarWorker(0),
+      ].sort(() => acaso() - 0.5);
+      const momentos = quedas.map((_, i) => Math.floor(((i + acaso()) / quedas.length) * COMPRADORES * 0.9));
+      let feitas = 0;
+      const derrubar = async (): Promise<void> => {
+        for (const [i, queda] of quedas.entries()) {
+          await ate(`purchase ${momentos[i]}`, async () => feitas >= (momentos[i] ?? 0), 300_000);
+          await queda();
+        }
+      };
+      const comprarTudo = emParalelo(compras, JUNTOS, async (compra) => {
+        await comprar(compra);
+        feitas += 1;
+      });
+      try {
+        await Promise.all([comprarTudo, derrubar()]);
+      } catch (erro) {
+        const ditos = [...apis, ...workers].map((p) => p.disse()).join('\n---\n');
+        throw new Error(`${feitas} of ${COMPRADORES} bought; what the processes said last:\n${ditos}`, { cause: erro });
+      }
+
+      const presas = `select count(*)::int as n from pagamentos where estado in ('criado', 'aguardando', 'processando')`;
+      const naFila = `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and (locked_at is not null or run_at <= now()))::int
+      + (select count(*) from tarefas_a_despachar)::int as n`;
+      await ate('every intent resolved', async () => (await contar(presas)) === 0, INTENCOES_MS);
+      await ate('every job done', async () => (await contar(naFila)) === 0, INTENCOES_MS);
+
+      // Each acknowledged purchase once: a seat, an invoice paid once, and that much less in the wallet.
+      expect(
+        await contar(`select count(*)::int as n from assinaturas where estado not in ('encerrada', 'cancelada')`),
+      ).toBe(COMPRADORES);
+      expect(await contar(`select count(*)::int as n from faturas where status = 13`)).toBe(COMPRADORES);
+      expect(
+        await contar(
+          `select coalesce(max(n), 0)::int as n from (select count(*) as n from transacoes where motivo = 'compra' group by origem_id) x`,
+        ),
+      ).toBe(1);
+      const total = grupos[0]?.totalPorVaga ?? 0;
+      const porSaldo = compras.filter((c) => !c.porPix).length;
+      expect(
+        await contar(`select count(*)::int as n from contas where tipo = 'disponivel' and saldo = ${SALDO - total}`),
+      ).toBe(porSaldo);
+      // What the bank holds for us is what the ledger says, to the centavo.
+      const noBanco = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`)).json()) as readonly {
+        valor: number;
+      }[];
+      expect(noBanco).toHaveLength(COMPRADORES - porSaldo);
+      const recebido = noBanco.reduce((soma, pix) => soma + pix.valor, 0);
+      const recargas = COMPRADORES * SALDO;
+      expect(
+        await contar(
+          `select (-coalesce(sum(p.valor), 0))::bigint as n from partidas p join contas c on c.id = p.conta_id where c.tipo = 'liquidacao'`,
+        ),
+      ).toBe(recargas + recebido);
+      for (const ms of voltas) expect(ms).toBeLessThanOrEqual(VOLTA_DA_API_MS);
+      await conferirInvariantes(mundo);
+    },
+    MINUTOS_DO_TESTE * 60_000,
+  );
+});

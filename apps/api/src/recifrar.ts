@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Banco } from './db/banco.ts';
+import { emTransacao } from './db/banco.ts';
+import { CONTEXTO_PESSOAL } from './db/contextos.ts';
+import type { Cifra } from './gateways/chaves/port.ts';
+
+/** One encrypted column: where it is, and under which context each of its rows was sealed. */
+export type ColunaCifrada = {
+  readonly tabela: string;
+  readonly coluna: string;
+  /** `pessoal` is sealed by `cifrar`, `cofre` by `embrulhar`. */
+  readonly uso: 'pessoal' | 'cofre';
+  /** SQL of the context of a row. */
+  readonly contexto: string;
+};
+
+const doUsuario = (campo: keyof typeof CONTEXTO_PESSOAL): ColunaCifrada =>
+  pessoal('usuarios', `${campo}_cifrado`, CONTEXTO_PESSOAL[campo]);
+
+function pessoal(tabela: string, coluna: string, contexto: string): ColunaCifrada {
+  return { tabela, coluna, uso: 'pessoal', contexto: `'${contexto}'` };
+}
+
+/** Every column that a master key has sealed; a test finds those of the database that are not here. */
+export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
+  doUsuario('cpf'),
+  doUsuario('telefone'),
+  doUsuario('nascimento'),
+  doUsuario('endereco'),
+  pessoal('precadastros', 'email_cifrado', 'precadastro:email'),
+  pessoal('chaves_pix', 'chave_cifrada', 'chavePix'),
+  pessoal('autenticadores', 'segredo_cifrado', 'autenticador:segredo'),
+  pessoal('contas_sociais', 'email_cifrado', 'social:email'),
+  pessoal('autenticacoes_externas', 'segredos_cifrados', 'social:segredos'),
+  pessoal('autenticacoes_externas', 'identidade_cifrada', 'social:identidade'),
+  pessoal('chamado_mensagens', 'texto_cifrado', 'chamado:texto'),
+  pessoal('trocas_de_email', 'novo_cifrado', 'trocaEmail:endereco'),
+  pessoal('trocas_de_email', 'antigo_cifrado', 'trocaEmail:endereco'),
+  pessoal('idempotencia_publica', 'resposta_cifrada', 'idempotencia:publica'),
+  pessoal('inscricoes_push', 'inscricao_cifrada', 'push:inscricao'),
+  pessoal('validacoes_conta', 'comparacao_cifrada', 'identidade:comparacao'),
+  { tabela: 'documentos', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'documento:' || id` },
+  { tabela: 'exportacoes', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'exportacao:' || id` },
+  // The text of a vault has a key of its own, which is wrapped for each of its readers.
+  {
+    tabela: 'segredo_chaves',
+    coluna: 'chave_embrulhada',
+    uso: 'cofre',
+    contexto: `segredo_id || ':' || usuario_id`,
+  },
+];
+
+export type Andamento = { readonly coluna: ColunaCifrada; readonly total: number; readonly antigas: number };
+export type Recifrada = Andamento & { readonly feitas: number; readonly falhas: number };
+
+const LOTE = 200;
+const nome = (c: ColunaCifrada) => sql.id(c.coluna);
+/** The sealed form begins with a version, the length of the key's id, and that id. */
+const daChave = (c: ColunaCifrada, id: string) =>
+  sql<boolean>`substring(${nome(c)} from 3 for get_byte(${nome(c)}, 1)) = convert_to(${id}, 'UTF8')`;
+
+/** How many rows of each column are sealed, and how many of them under an older master than the first. */
+export const contarCifradas = async (db: Banco, cifra: Cifra): Promise<readonly Andamento[]> => {
+  const contadas: Andamento[] = [];
+  for (const coluna of COLUNAS_CIFRADAS) {
+    const { rows } = await sql<{ total: number; antigas: number }>`
+      select count(*)::int as total, (count(*) filter (where not ${daChave(coluna, cifra.chaveAtual())}))::int as antigas
+      from ${sql.table(coluna.tabela)} where ${nome(coluna)} is not null`.execute(db);
+    contadas.push({ coluna, total: rows[0]?.total ?? 0, antigas: rows[0]?.antigas ?? 0 });
+  }
+  return contadas;
+};
+
+/**
+ * Seals every row of a column under the first master, in small transactions that hold no row for long. It may be
+ * stopped and begun again, run beside the service, and run twice: what is new already is not touched. A row that does
+ * not open is counted and left as it is.
+ */
+export const recifrarColuna = async (
+  db: Banco,
+  cifra: Cifra,
+  { coluna, total, antigas }: Andamento,
+  avisar: (feitas: number) => void = () => undefined,
+): Promise<Recifrada> => {
+  let feitas = 0;
+  for (;;) {
+    const volta = await darUmaVolta(db, cifra, { coluna, avisar: (n) => avisar(feitas + n) });
+    feitas += volta.feitas;
+    // Another round finds what somebody else was holding, or wrote under an old key, during this one.
+    if (volta.feitas === 0) return { coluna, total, antigas, feitas, falhas: volta.falhas };
+  }
+};
+
+type Volta = { readonly coluna: ColunaCifrada; readonly avisar: (feitas: number) => void };
+
+/** Once through the table, in the order in which it lies: what is sealed anew goes to its end and is passed over. */
+const darUmaVolta = async (
+  db: Banco,
+  cifra: Cifra,
+  { coluna, avisar }: Volta,
+): Promise<{ feitas: number; falhas: number }> => {
+  let [feitas, falhas] = [0, 0];
+  let depoisDe: string | undefined = COMECO;
+  while (depoisDe !== undefined) {
+    const lote: Lote = await recifrarLote(db, cifra, { coluna, depoisDe });
+    feitas += lote.feitas;
+    falhas += lote.falhas;
+    depoisDe = lote.ultimo;
+    if (lote.feitas > 0) avisar(feitas);
+  }
+  return { feitas, falhas };
+};
+
+const COMECO = '(0,0)';
+type Linha = { readonly lugar: string; readonly contexto: string; readonly valor: Buffer };
+type Lote = { readonly feitas: number; readonly falhas: number; readonly ultimo: string | undefined };
+
+const recifrarLote = async (
+  db: Banco,
+  cifra: Cifra,
+  { coluna, depoisDe }: { readonly coluna: ColunaCifrada; readonly depoisDe: string },
+): Promise<Lote> =>
+  await emTransacao(db, async (trx) => {
+    const tabela = sql.table(coluna.tabela);
+    const { rows } = await sql<Linha>`
+      select ctid::text as lugar, ${sql.raw(coluna.contexto)} as contexto, ${nome(coluna)} as valor from ${tabela}
+      where ctid > ${depoisDe}::tid and ${nome(coluna)} is not null and not ${daChave(coluna, cifra.chaveAtual())}
+      order by ctid limit ${LOTE} for update skip locked`.execute(trx);
+    let feitas = 0;
+    for (const linha of rows) {
+      const novo = selarDeNovo(cifra, coluna, linha);
+      if (novo === undefined) continue;
+      // Locked by us: nobody has moved it since.
+      await sql`update ${tabela} set ${nome(coluna)} = ${novo} where ctid = ${linha.lugar}::tid`.execute(trx);
+      feitas += 1;
+    }
+    return { feitas, falhas: rows.length - feitas, ultimo: rows.at(-1)?.lugar };
+  });
+
+/** Undefined when the row opens under no key that is there, or not under its context. */
+const selarDeNovo = (cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: Linha): Buffer | undefined => {
+  try {
+    return uso === 'cofre'
+      ? cifra.embrulhar(cifra.desembrulhar(valor, contexto), contexto)
+      : cifra.cifrar(cifra.decifrar(valor, contexto), contexto);
+  } catch {
+    // Said in the figures of the command; the row stays as it was.
+    return undefined;
+  }
+};

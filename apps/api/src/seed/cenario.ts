@@ -1,0 +1,337 @@
+import type { Chamadas } from '@rateia/contracts/todas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import type { EventoGrupo, QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
+import { emTransacao } from '../db/banco.ts';
+import { moverGrupo } from '../features/grupos/index.ts';
+import { historiaDosAparelhos } from './aparelhos.ts';
+import { semearCatalogo } from './catalogo.ts';
+import { deixarDinheiroParado } from './dinheiro-parado.ts';
+import type { Gente } from './gente.ts';
+import { cadastrarPessoas, recarregar, todos } from './gente.ts';
+import type { GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
+import { ativar, criarGrupo, entrar, entregar, liberar } from './grupos.ts';
+import { semearIdentidades } from './identidades.ts';
+import type { MundoPassado } from './mundo.ts';
+import { semearPerfis } from './perfis.ts';
+
+const ADMINISTRADORES = 18;
+const MEMBROS = 46;
+const PRIMEIRO_OPERADOR = 2;
+const OPERADOR = { quem: 'operador', usuarioId: PRIMEIRO_OPERADOR + 1 } as const;
+const DIA = 24;
+/** Two months of 31 days: what is left of a cycle, and a whole one. */
+const DIAS_ATE_O_FIM = 62;
+const ANTIGO_QUE_TERMINA = 6;
+
+/** Months of life told through the real calls: about 60 groups in every status, people with history (issue text B Seeds). */
+export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string) => void): Promise<void> => {
+  const { db } = mundo.aplicacao.deps;
+  await semearCatalogo(db);
+  avisar('pessoas');
+  const gente = await cadastrarPessoas(mundo, ADMINISTRADORES + MEMBROS);
+  await nomearOperadores(mundo, gente);
+  const [rafael, marina] = gente;
+  if (rafael === undefined || marina === undefined) throw new Error('the scenario needs people');
+  const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
+  const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
+  const palco = criarPalco(mundo, { admins, membros });
+
+  avisar('grupos antigos');
+  const antigos: Formado[] = [];
+  for (const [servico, quantos] of ANTIGOS) {
+    antigos.push(await palco.formar({ servico, faltam: quantos }));
+    await mundo.andar(5);
+  }
+  for (const { grupo, membros: dentro } of antigos) await ativar(mundo, grupo, dentro);
+
+  avisar('três meses de mensalidades');
+  for (let semana = 0; semana < 7; semana += 1) {
+    await palco.completarSaldos({ menos: semana === 5 ? 2 : 0 });
+    await mundo.andar(9 * DIA);
+  }
+  avisar('grupos recentes');
+  const novos: Formado[] = [];
+  for (const [servico, quantos] of RECENTES) novos.push(await palco.formar({ servico, faltam: quantos }));
+  for (const { grupo, membros: dentro } of novos) await ativar(mundo, grupo, dentro);
+  await palco.completarSaldos({ menos: 0 });
+  await mundo.andar(12 * DIA);
+  await palco.completarSaldos({ menos: 0 });
+
+  avisar('grupos de cada situação');
+  await palco.cadaSituacao({ antigos, recentes: novos });
+
+  avisar('identidades');
+  await semearIdentidades(mundo, gente, OPERADOR.usuarioId);
+  await historiaDosAparelhos(mundo, [rafael, marina]);
+  const [dono, parente] = membros.slice(-2);
+  if (dono !== undefined && parente !== undefined) await deixarDinheiroParado(mundo, { dono, parente });
+  avisar('perfis');
+  await semearPerfis(mundo, gente);
+};
+
+/** Hours that the story takes: it must end at the present. */
+export const HORAS_DA_HISTORIA = 50 + 30 + 7 * 9 * DIA + 18 + 43 * DIA + 9;
+
+/** Formed long ago: service and seats left open. */
+const ANTIGOS: readonly (readonly [string, number])[] = [
+  ['YouTube Premium', 0],
+  ['Spotify', 0],
+  ['Netflix', 0],
+  ['Disney+', 0],
+  ['Microsoft 365', 0],
+  ['Globoplay', 0],
+  ['Google One', 0],
+  ['Duolingo', 0],
+  ['Canva', 0],
+  ['HBO Max', 0],
+];
+const RECENTES: readonly (readonly [string, number])[] = [
+  ['YouTube Premium', 0],
+  ['Spotify', 0],
+  ['Deezer', 0],
+  ['Apple One', 0],
+  ['Crunchyroll', 0],
+  ['1Password', 0],
+];
+
+type Formado = { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] };
+
+const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
+  for (const [i, papel] of (['suporte', 'financeiro', 'lider'] as const).entries()) {
+    const pessoa = gente[PRIMEIRO_OPERADOR + i];
+    if (pessoa !== undefined)
+      await mundo.aplicacao.deps.db
+        .updateTable('usuarios')
+        .set({ papeis: [papel] })
+        .where('id', '=', pessoa.id)
+        .execute();
+  }
+};
+
+const criarPalco = (
+  mundo: MundoPassado,
+  { admins, membros }: { readonly admins: readonly Gente[]; readonly membros: readonly Gente[] },
+) => {
+  let proximoAdmin = 0;
+  let proximoMembro = 0;
+  const admin = (): Gente => admins[proximoAdmin++ % admins.length] as Gente;
+  const escolher = (n: number): Gente[] =>
+    Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
+
+  /** What each owes for is in the wallet afterwards. */
+  const comSaldo = async (
+    pessoas: readonly Gente[],
+    devidoDe: (credito: Chamadas['getCredito']['resposta']) => number,
+  ): Promise<void> => {
+    const faltas = await todos(pessoas, async (quem) => {
+      const credito = await mundo.chamar('getCredito', {}, quem);
+      const devido = devidoDe(credito);
+      return { quem, valor: devido > credito.saldos.disponivel ? Math.max(2_000, devido) : 0 };
+    });
+    await recarregar(
+      mundo,
+      faltas.filter(({ valor }) => valor > 0),
+    );
+  };
+  const criarSemOlhar = (servico: string, o: OpcoesDoGrupo = {}): Promise<GrupoSemeado> =>
+    criarGrupo(mundo, { admin: admin(), servico, ...o });
+  /** A first group at list price is looked at by a person (REGRAS 2.1): here the operator lets it through at once. */
+  const criar = async (servico: string, o: OpcoesDoGrupo = {}): Promise<GrupoSemeado> => {
+    const grupo = await criarSemOlhar(servico, o);
+    if (grupo.statusId === ID_STATUS_GRUPO.triagem) await mover(grupo, { evento: 'liberarTriagem', ...OPERADOR });
+    return grupo;
+  };
+  const encher = async (grupo: GrupoSemeado, quantos: number): Promise<Gente[]> => {
+    const dentro = escolher(quantos);
+    const [primeiro] = dentro;
+    if (primeiro === undefined) return [];
+    const { composicao } = await mundo.chamar('getGrupo', { id: grupo.id }, primeiro);
+    await comSaldo(dentro, () => composicao.totalHoje);
+    await entrar(mundo, { grupo, membros: dentro, valorTotal: composicao.totalHoje });
+    return dentro;
+  };
+  const formar = async ({
+    servico,
+    faltam,
+    ...o
+  }: OpcoesDoGrupo & { readonly servico: string; readonly faltam: number }): Promise<Formado> => {
+    const grupo = await criar(servico, o);
+    return { grupo, membros: await encher(grupo, grupo.vagas - faltam) };
+  };
+  const mover = async (
+    grupo: GrupoSemeado,
+    {
+      evento,
+      quem,
+      usuarioId,
+      ...dados
+    }: {
+      readonly evento: EventoGrupo;
+      readonly quem: QuemMoveGrupo;
+      readonly usuarioId: number;
+      readonly mensagem?: string;
+      readonly fimEm?: string;
+    },
+  ): Promise<void> => {
+    const r = await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+      moverGrupo(trx, mundo.aplicacao.deps, {
+        grupoId: grupo.id,
+        evento,
+        quem,
+        usuarioId,
+        agora: mundo.agora(),
+        dados,
+      }),
+    );
+    if (!r.ok) throw new Error(`group ${grupo.id} refused ${evento}: ${r.recusa.codigo}`);
+    await mundo.assentar();
+  };
+
+  /** Wallets are filled before the charges; `menos` leaves that many people without, so that somebody is late. */
+  const completarSaldos = async ({ menos }: { readonly menos: number }): Promise<void> => {
+    await comSaldo(membros.slice(0, membros.length - menos), ({ proximasFaturas }) =>
+      proximasFaturas.reduce((soma, f) => soma + f.valorTotal, 0),
+    );
+  };
+
+  const adminDe = (grupo: GrupoSemeado) => ({ quem: 'administrador', usuarioId: grupo.admin.id }) as const;
+  const passarDias = async (dias: number, menos = 0): Promise<void> => {
+    await mundo.andar(dias * DIA);
+    await completarSaldos({ menos });
+  };
+
+  /** 104: nobody came within 30 days. 55: ended by its administrator, or never signed. Both need time to pass. */
+  const encerrados = async (aEncerrar: Formado | undefined): Promise<void> => {
+    for (const servico of ['MUBI', 'EA Play']) await criar(servico);
+    await passarDias(10);
+    await passarDias(10, 1);
+    if (aEncerrar !== undefined) await mover(aEncerrar.grupo, { evento: 'cancelar', ...adminDe(aEncerrar.grupo) });
+    await formar({ servico: 'Tidal', faltam: 0 });
+    await passarDias(11);
+  };
+
+  /** 50, 68, 51, 111, 110: what operators look at. */
+  const emAnalise = async (): Promise<void> => {
+    const criados: GrupoSemeado[] = [];
+    for (const servico of ['Xbox Game Pass', 'Alura', 'NordVPN', 'Strava', 'Headspace', 'Jornal digital'])
+      criados.push(await criarSemOlhar(servico));
+    const [paraEditar, paraRecusar] = criados.filter((g) => g.statusId === ID_STATUS_GRUPO.pendenteAprovacao);
+    if (paraEditar !== undefined)
+      await mover(paraEditar, {
+        evento: 'pedirEdicao',
+        ...OPERADOR,
+        mensagem: 'Explique nas regras quantas telas cada pessoa usa ao mesmo tempo.',
+      });
+    if (paraRecusar !== undefined)
+      await mover(paraRecusar, {
+        evento: 'recusar',
+        ...OPERADOR,
+        mensagem: 'Este serviço não permite dividir a conta fora da mesma casa.',
+      });
+    await criarSemOlhar('Surfshark', { nome: 'Surfshark pirata barato' });
+    const [novato] = escolher(1);
+    if (novato !== undefined) await criarGrupo(mundo, { admin: novato, servico: 'Calm' });
+  };
+
+  /** 52: signed, members flow one by one. 1: being formed. Private: between friends. */
+  const aVenda = async (): Promise<void> => {
+    for (const [servico, dentro] of ASSINADOS) {
+      const grupo = await criar(servico, { acessoImediato: true });
+      const chegaram = await encher(grupo, dentro);
+      await entregar(mundo, grupo);
+      await todos(chegaram, (membro) => mundo.chamar('abrirDadosAcesso', { id: grupo.id }, membro));
+    }
+    for (const [servico, dentro] of EM_FORMACAO) await encher(await criar(servico), dentro);
+    await criar('Spotify', { privado: true, nome: 'Spotify da república' });
+  };
+
+  /** 3 and 69: full, waiting for the administrator. 2: waiting for the last payment. */
+  const quaseProntos = async (): Promise<void> => {
+    await formar({ servico: 'Apple Music', faltam: 0 });
+    await formar({ servico: 'Dropbox', faltam: 0 });
+    const liberado = await formar({ servico: 'Deezer', faltam: 0 });
+    await liberar(mundo, liberado.grupo);
+    const quaseCheio = await formar({ servico: 'Crunchyroll', faltam: 1 });
+    const [ultimo] = escolher(1);
+    if (ultimo !== undefined) await mundo.chamar('preCheckout', { idGrupo: quaseCheio.grupo.id, vagas: 1 }, ultimo);
+    await mundo.assentar();
+  };
+
+  /** 76: somebody leaves at the end of the cycle. */
+  const alguemSai = async (formado: Formado | undefined): Promise<void> => {
+    const saindo = formado?.membros[0];
+    if (formado === undefined || saindo === undefined) return;
+    const { opcoes, idAssinatura } = await mundo.chamar('getCancelamentoMembro', { id: formado.grupo.id }, saindo);
+    const noFim = opcoes.find((o) => o.tipo === 'fimDoCiclo');
+    if (noFim === undefined) return;
+    await mundo.chamar(
+      'cancelarMembro',
+      {
+        idMembro: idAssinatura,
+        idGrupo: formado.grupo.id,
+        motivo: 1,
+        tipo: 'fimDoCiclo',
+        textoMotivo: '',
+        totalMostrado: noFim.total,
+      },
+      saindo,
+    );
+    await mundo.assentar();
+  };
+
+  /** 77: its administrator has set an end, with more than a whole cycle for everybody. */
+  const marcarFim = async (formado: Formado | undefined): Promise<void> => {
+    if (formado === undefined) return;
+    const fimEm = somarDias(diaDe(mundo.agora()), DIAS_ATE_O_FIM);
+    await mover(formado.grupo, { evento: 'agendarFim', ...adminDe(formado.grupo), fimEm });
+  };
+
+  const cadaSituacao = async ({
+    antigos,
+    recentes,
+  }: {
+    readonly antigos: readonly Formado[];
+    readonly recentes: readonly Formado[];
+  }): Promise<void> => {
+    await encerrados(antigos[2]);
+    await emAnalise();
+    await mundo.andar(6);
+    await aVenda();
+    await mundo.andar(3);
+    await quaseProntos();
+    await alguemSai(recentes[0]);
+    await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
+  };
+
+  return { formar, completarSaldos, cadaSituacao };
+};
+
+/** Already signed: service and members inside. */
+const ASSINADOS: readonly (readonly [string, number])[] = [
+  ['YouTube Premium', 4],
+  ['Microsoft 365', 3],
+  ['Netflix', 0],
+  ['Prime Vídeo', 1],
+  ['Paramount+', 2],
+  ['Google One', 2],
+  ['Duolingo', 4],
+  ['Kindle Unlimited', 0],
+  ['Bitdefender', 5],
+  ['Calm', 3],
+  ['Disney+', 1],
+  ['Nintendo Switch Online', 4],
+];
+/** Being formed: service and members who have already paid. */
+const EM_FORMACAO: readonly (readonly [string, number])[] = [
+  ['YouTube Premium', 2],
+  ['Spotify', 3],
+  ['Canva', 1],
+  ['HBO Max', 1],
+  ['Apple One', 4],
+  ['Skeelo', 0],
+  ['Globoplay', 2],
+  ['1Password', 0],
+  ['Disco virtual da turma', 2],
+  ['Dropbox', 1],
+];

@@ -1,0 +1,35 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import { emTransacao } from '../db/banco.ts';
+import { receberPix } from '../features/carteira/index.ts';
+import { aplicadores } from '../features/checkout/aplicadores.ts';
+import type { Gente } from './gente.ts';
+import type { MundoPassado } from './mundo.ts';
+
+const SEM_COBRANCA = centavos(8_640);
+const DE_TERCEIRO = 12_000;
+
+/** What the operation finds standing still: a Pix for no charge of ours, and a return that the bank did not make. */
+export const deixarDinheiroParado = async (
+  mundo: MundoPassado,
+  { dono, parente }: { readonly dono: Gente; readonly parente: Gente },
+): Promise<void> => {
+  const { deps } = mundo.aplicacao;
+  const horario = mundo.agora();
+  await emTransacao(deps.db, (trx) =>
+    receberPix(trx, deps, aplicadores, {
+      e2eid: `E00000000${horario.slice(0, 10).replaceAll('-', '')}SEMCOBRANCA0001`,
+      txid: null,
+      valor: SEM_COBRANCA,
+      horario,
+      pagadorIndice: deps.cifra.indice(dono.cpf, 'usuario:cpf'),
+      devolucoes: [],
+    }),
+  );
+  const { idPagamento: id } = await mundo.chamar('comprar', { valor: DE_TERCEIRO, meioPagamento: 12 }, dono);
+  await mundo.assentar();
+  const { identificadorPagamento } = await mundo.chamar('getPagamentoStatus', { id }, dono);
+  mundo.fora.recusarProximaDevolucao();
+  mundo.fora.pagar(identificadorPagamento, parente.cpf);
+  await mundo.chamar('verificarPagamento', { id }, dono);
+  await mundo.assentar();
+};

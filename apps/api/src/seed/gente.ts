@@ -1,0 +1,83 @@
+import type { MundoPassado, Sessao } from './mundo.ts';
+import type { Nome } from './pessoas.ts';
+import { nomeInventado, SENHA_DA_DEMONSTRACAO } from './pessoas.ts';
+
+export type Gente = Sessao & Nome & { readonly id: number; readonly cpf: string; readonly telefone: string };
+
+/** People who went through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once. */
+export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Promise<Gente[]> => {
+  const { versao } = await mundo.chamar('getTermos');
+  const dados = Array.from({ length: quantas }, (_, n) => ({
+    ...nomeInventado(n),
+    cpf: cpfInventado(n),
+    telefone: `119${String(50_000_000 + n * 7_919)}`,
+    nascimento: `19${70 + (n % 30)}-0${1 + (n % 9)}-1${n % 10}`,
+  }));
+  // One after the other, so that the n-th person has the n-th id.
+  for (const { nome, sobrenome, email } of dados)
+    await mundo.chamar('createUsuario', {
+      firstName: nome,
+      lastName: sobrenome,
+      email,
+      password: SENHA_DA_DEMONSTRACAO,
+      aceitaTermos: true,
+      versaoTermos: versao,
+    });
+  await mundo.assentar();
+  const comSessao = await todos(dados, async (d) => {
+    const pin = mundo.fora.codigoPara(d.email);
+    const sessao = await mundo.chamar('validar', { email: d.email, pin, nomeDispositivo: 'Demonstração' });
+    await mundo.chamar('validarTelefoneUnico', { telefone: d.telefone }, sessao);
+    return { ...d, token: sessao.token, hashDispositivo: sessao.hashDispositivo };
+  });
+  await mundo.assentar();
+  return await todos(comSessao, async ({ nascimento, ...d }) => {
+    const { telefone, cpf } = d;
+    await mundo.chamar('validarTelefonePin', { telefone, pin: mundo.fora.codigoPara(`55${telefone}`) }, d);
+    const { id } = await mundo.chamar('updateDadosFiscais', { cpf, nascimento }, d);
+    return { ...d, id };
+  });
+};
+
+export type Recarga = { readonly quem: Gente; readonly valor: number };
+
+/** Adds balance by Pix that are paid at once. */
+export const recarregar = async (mundo: MundoPassado, recargas: readonly Recarga[]): Promise<void> => {
+  const abertas = await todos(recargas, async ({ quem, valor }) => {
+    const { idPagamento: id } = await mundo.chamar('comprar', { valor, meioPagamento: 12 }, quem);
+    return { quem, id };
+  });
+  await mundo.assentar();
+  await todos(abertas, async ({ quem, id }) => {
+    const { identificadorPagamento } = await mundo.chamar('getPagamentoStatus', { id }, quem);
+    mundo.fora.pagar(identificadorPagamento, quem.cpf);
+    await mundo.chamar('verificarPagamento', { id }, quem);
+  });
+  await mundo.assentar();
+};
+
+const JUNTOS = 6;
+
+/** The same for each, a few at a time; the answers in the order of the question. */
+export const todos = async <T, R>(itens: readonly T[], fazer: (item: T) => Promise<R>): Promise<R[]> => {
+  const saida: R[] = [];
+  const fila = itens.entries();
+  const correr = async (): Promise<void> => {
+    for (const [i, item] of fila) saida[i] = await fazer(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(JUNTOS, itens.length) }, correr));
+  return saida;
+};
+
+/** Check digits are right; the numbers are counted, not anybody's. */
+export const cpfInventado = (n: number): string => {
+  const base = String(700_000_000 + n * 1_237)
+    .split('')
+    .map(Number);
+  const digito = (numeros: readonly number[]): number => {
+    const resto = numeros.reduce((soma, d, i) => soma + d * (numeros.length + 1 - i), 0) % 11;
+    return resto < 2 ? 0 : 11 - resto;
+  };
+  const primeiro = digito(base);
+  return [...base, primeiro, digito([...base, primeiro])].join('');
+};

@@ -1,0 +1,126 @@
+import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { servicoPorNome } from './catalogo.ts';
+import type { Gente } from './gente.ts';
+import { todos } from './gente.ts';
+import type { MundoPassado } from './mundo.ts';
+
+export type OpcoesDoGrupo = {
+  readonly nome?: string;
+  readonly acessoImediato?: boolean;
+  readonly privado?: boolean;
+  readonly plano?: number;
+  readonly vagas?: number;
+  readonly descricao?: string;
+};
+export type GrupoSemeado = {
+  readonly id: number;
+  readonly statusId: number;
+  readonly admin: Gente;
+  readonly vagas: number;
+  readonly formaAcesso: number;
+};
+
+const REGRAS = [
+  'Use só o seu perfil, sem mudar a senha.',
+  'Não repasse o acesso para outra pessoa.',
+  'Dúvidas pelo contato do grupo, respondo no mesmo dia.',
+];
+
+/** A group of a service of the catalogue, made through the call of the creation screens. */
+export const criarGrupo = async (
+  mundo: MundoPassado,
+  { admin, servico, ...o }: OpcoesDoGrupo & { readonly admin: Gente; readonly servico: string },
+): Promise<GrupoSemeado> => {
+  const s = servicoPorNome(servico);
+  const { planos } = await mundo.chamar('getPlanos', { servicoId: s.id }, admin);
+  const plano = planos[o.plano ?? 0];
+  const lugares = plano?.lugares ?? 4;
+  const vagas = o.vagas ?? lugares - 1;
+  const { id, statusId } = await mundo.chamar(
+    'createGrupo',
+    {
+      idServico: s.id,
+      idPlano: plano?.id ?? null,
+      nome: o.nome ?? `${s.nome} ${plano?.nome ?? ''}`.trim(),
+      tipo:
+        o.privado === true
+          ? ID_TIPO_GRUPO.privado
+          : plano === undefined
+            ? ID_TIPO_GRUPO.personalizado
+            : ID_TIPO_GRUPO.publico,
+      visibilidade: o.privado === true ? ID_VISIBILIDADE_GRUPO.privado : ID_VISIBILIDADE_GRUPO.publico,
+      valor: plano?.valor ?? 8_000,
+      lugares,
+      totalVagas: vagas,
+      formaAcesso: s.formaAcesso,
+      acessoImediato: o.acessoImediato ?? false,
+      acessoDescricao: '',
+      regras: REGRAS,
+      descricao: o.descricao ?? `Grupo de ${s.nome} com pagamento em dia e acesso organizado.`,
+      contato: admin.email,
+      site: '',
+      relacionamentosPermitidos: [],
+      visivelRede: false,
+      exigeCaucao: o.privado !== true,
+      icone: s.icone,
+      cor: s.cor,
+      fidelidadeMeses: null,
+      aceiteTermos: true,
+    },
+    admin,
+  );
+  return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso };
+};
+
+/** They join with wallet balance, in one tap. */
+export const entrar = async (
+  mundo: MundoPassado,
+  {
+    grupo,
+    membros,
+    valorTotal,
+  }: { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[]; readonly valorTotal: number },
+): Promise<void> => {
+  await todos(membros, (membro) => mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas: 1, valorTotal }, membro));
+  await mundo.assentar();
+};
+
+export const liberar = (mundo: MundoPassado, grupo: GrupoSemeado) =>
+  mundo.chamar('liberar', { id: grupo.id }, grupo.admin);
+
+export const entregar = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
+  const campos =
+    grupo.formaAcesso === ID_FORMA_ACESSO.convite
+      ? {
+          link: `https://convite.exemplo.com.br/${grupo.id}`,
+          instrucoes: 'Abra o convite com a sua própria conta e aceite em até 7 dias.',
+        }
+      : {
+          login: `grupo${grupo.id}@exemplo.com.br`,
+          senha: `Acesso-${grupo.id}-Demo`,
+          instrucoes: 'Entre e escolha o perfil com o seu nome.',
+        };
+  await mundo.chamar('updateDadosAcesso', { idGrupo: grupo.id, campos }, grupo.admin);
+  await mundo.assentar();
+};
+
+/** Everybody opens what was delivered, and says that it works. */
+const confirmar = async (
+  mundo: MundoPassado,
+  { grupo: { id }, membros }: { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] },
+): Promise<void> => {
+  await todos(membros, async (membro) => {
+    await mundo.chamar('abrirDadosAcesso', { id }, membro);
+    await mundo.chamar('confirmarAcesso', { id }, membro);
+  });
+  await mundo.assentar();
+};
+
+/** From full to active: signed, delivered, confirmed by everybody, hours apart. */
+export const ativar = async (mundo: MundoPassado, grupo: GrupoSemeado, membros: readonly Gente[]): Promise<void> => {
+  await liberar(mundo, grupo);
+  await mundo.andar(2);
+  await entregar(mundo, grupo);
+  await mundo.andar(1);
+  await confirmar(mundo, { grupo, membros });
+};

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrar } from '../db/migrar.ts';
+import { lerConfig } from '../env.ts';
+import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
+import { gerarGrupos } from './gerar.ts';
+import { abrirPassado } from './mundo.ts';
+
+/**
+ * `npm run seed`: the demonstration, made through the real calls with a clock that begins months ago.
+ * `--se-vazio` does nothing when there are people already; `--grupos N` adds N groups for benchmarks.
+ */
+const MS_POR_HORA = 3_600_000;
+
+const avisar = (texto: string) => void process.stdout.write(`  ${texto}\n`);
+
+type Situacao = 'vazio' | 'cheio' | 'interrompido';
+const INICIADA = 'demonstracao.iniciada';
+const CONCLUIDA = 'demonstracao.concluida';
+
+const comCliente = async <T>(url: string, fazer: (cliente: pg.Client) => Promise<T>): Promise<T> => {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  try {
+    return await fazer(cliente);
+  } finally {
+    await cliente.end();
+  }
+};
+
+const situacaoDe = (url: string): Promise<Situacao> =>
+  comCliente(url, async (cliente) => {
+    const { rows } = await cliente.query<{ acao: string }>(
+      'select distinct acao from auditoria where acao in ($1, $2)',
+      [INICIADA, CONCLUIDA],
+    );
+    if (rows.length === 1 && rows[0]?.acao === INICIADA) return 'interrompido';
+    return (await cliente.query('select 1 from usuarios limit 1')).rowCount === 1 ? 'cheio' : 'vazio';
+  });
+
+const marcar = (url: string, acao: string) =>
+  comCliente(url, (cliente) =>
+    cliente.query("insert into auditoria (acao, alvo, em) values ($1, 'demonstracao', now())", [acao]),
+  );
+
+/** A demonstration that was stopped halfway is no use (its clock is in the past): it is made again from nothing. */
+const recomecar = async (url: string): Promise<void> => {
+  await comCliente(url, (cliente) =>
+    cliente.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public'),
+  );
+  await migrar(url);
+};
+
+/** The demonstration can be made again; while it is being made, waiting for the disk at each step serves nobody. */
+const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promise<void> => {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  const banco = pg.escapeIdentifier(
+    (await cliente.query<{ nome: string }>('select current_database() as nome')).rows[0]?.nome ?? '',
+  );
+  try {
+    await cliente.query(`alter database ${banco} set synchronous_commit = off`);
+    await fazer();
+  } finally {
+    await cliente.query(`alter database ${banco} reset synchronous_commit`);
+    await cliente.end();
+  }
+};
+
+const semear = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { 'se-vazio': { type: 'boolean' }, grupos: { type: 'string' } } });
+  const config = lerConfig({ ...process.env, LIMITE_POR_MINUTO: '100000000' });
+  if (config.ambiente === 'production') throw new Error('The demonstration is never written in production.');
+  const situacao = await situacaoDe(config.bancoUrl);
+  if (situacao === 'interrompido') await recomecar(config.bancoUrl);
+  if (situacao !== 'cheio') {
+    await marcar(config.bancoUrl, INICIADA);
+    await comEscritaRapida(config.bancoUrl, async () => {
+      const mundo = await abrirPassado(config, { inicio: Date.now() - HORAS_DA_HISTORIA * MS_POR_HORA });
+      try {
+        await contarHistoria(mundo, avisar);
+      } finally {
+        await mundo.encerrar();
+      }
+    });
+    await marcar(config.bancoUrl, CONCLUIDA);
+  } else if (values['se-vazio'] !== true && values.grupos === undefined) {
+    avisar('Já existem pessoas neste banco: nada a fazer.');
+  }
+  if (values.grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos: Number(values.grupos), avisar });
+};
+
+semear().catch((erro: unknown) => {
+  process.stderr.write(`${erro instanceof Error ? (erro.stack ?? erro.message) : String(erro)}\n`);
+  process.exit(1);
+});

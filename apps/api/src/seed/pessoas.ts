@@ -1,0 +1,103 @@
+/** Password of everybody in the demonstration. Development only: production never runs the seed. */
+export const SENHA_DA_DEMONSTRACAO = 'Manga#Petroleo27';
+
+type PessoaDaDemonstracao = { readonly papel: string; readonly email: string; readonly senha: string };
+const pessoa = (papel: string, email: string): PessoaDaDemonstracao => ({ papel, email, senha: SENHA_DA_DEMONSTRACAO });
+
+/** Who to log in as, printed by `npm start`. All invented. */
+export const pessoasDaDemonstracao: readonly PessoaDaDemonstracao[] = [
+  pessoa('administrador de grupos', 'rafael.nogueira@exemplo.com.br'),
+  pessoa('membro de grupos', 'marina.duarte@exemplo.com.br'),
+  pessoa('operação: suporte', 'aline.kato@exemplo.com.br'),
+  pessoa('operação: financeiro', 'otavio.brandao@exemplo.com.br'),
+  pessoa('operação: líder', 'livia.sampaio@exemplo.com.br'),
+];
+
+const NOMES = [
+  'Rafael',
+  'Marina',
+  'Aline',
+  'Otávio',
+  'Lívia',
+  'Beatriz',
+  'João',
+  'Tereza',
+  'Lucas',
+  'Camila',
+  'Diego',
+  'Larissa',
+  'Igor',
+  'Paulo',
+  'Helena',
+  'Bruno',
+  'Júlia',
+  'Caio',
+  'Renata',
+  'Tiago',
+  'Sofia',
+  'André',
+  'Clara',
+  'Vítor',
+  'Isabela',
+  'Mateus',
+  'Luana',
+  'Gustavo',
+  'Débora',
+  'Felipe',
+  'Nina',
+  'Samuel',
+  'Vanessa',
+  'Hugo',
+  'Elisa',
+  'Murilo',
+  'Priscila',
+  'Danilo',
+  'Rosa',
+  'Enzo',
+];
+const SOBRENOMES = [
+  'Nogueira',
+  'Duarte',
+  'Kato',
+  'Brandão',
+  'Sampaio',
+  'Lobo',
+  'Pires',
+  'Ramos',
+  'Teles',
+  'Tavares',
+  'Gomes',
+  'Moraes',
+  'Azevedo',
+  'Farias',
+  'Queiroz',
+  'Bastos',
+  'Peixoto',
+  'Viana',
+  'Rezende',
+  'Campos',
+  'Maia',
+  'Siqueira',
+  'Amaral',
+  'Coelho',
+  'Pacheco',
+  'Freire',
+  'Barreto',
+  'Couto',
+  'Dantas',
+  'Leal',
+];
+
+export type Nome = { readonly nome: string; readonly sobrenome: string; readonly email: string };
+
+/** The n-th invented person; the first five are those of `pessoasDaDemonstracao`. */
+export const nomeInventado = (n: number): Nome => {
+  const nome = NOMES[n % NOMES.length] ?? 'Pessoa';
+  const sobrenome = SOBRENOMES[(n < 5 ? n : n * 7 + Math.floor(n / NOMES.length)) % SOBRENOMES.length] ?? 'Teste';
+  const letras = (t: string) =>
+    t
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+  return { nome, sobrenome, email: `${letras(nome)}.${letras(sobrenome)}${n < 5 ? '' : n}@exemplo.com.br` };
+};

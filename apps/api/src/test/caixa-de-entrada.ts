@@ -1,0 +1,42 @@
+import type { Mundo } from './app.ts';
+
+/** What the sandbox's inbox received, newest first. */
+export type MensagemRecebida = {
+  readonly canal: 'email' | 'sms';
+  readonly assunto: string;
+  readonly texto: string;
+  readonly html?: string;
+  readonly pin?: string;
+  readonly links: readonly string[];
+  readonly descadastro?: { readonly endereco: string; readonly umClique: boolean };
+};
+
+/** Runs the jobs that are due, then reads the messages to an e-mail address or phone. */
+export const mensagensPara = async (mundo: Mundo, destino: string): Promise<readonly MensagemRecebida[]> => {
+  await mundo.assentar();
+  const resposta = await fetch(`${mundo.sandbox.url}/sandbox/mensagens?para=${encodeURIComponent(destino)}`);
+  return (await resposta.json()) as readonly MensagemRecebida[];
+};
+
+/** What a person was told, oldest first: some of it leaves by e-mail only in the morning. */
+export const titulosPara = async (mundo: Mundo, { id }: { readonly id: number }): Promise<readonly string[]> => {
+  await mundo.assentar();
+  const linhas = await mundo.aplicacao.deps.db
+    .selectFrom('notificacoes')
+    .select('titulo')
+    .where('usuario_id', '=', id)
+    .where('no_app', '=', true)
+    .orderBy('id')
+    .execute();
+  return linhas.map(({ titulo }) => titulo);
+};
+
+/** The newest code that was sent there. */
+export const ultimoPinPara = async (mundo: Mundo, destino: string): Promise<string> => {
+  const achada = (await mensagensPara(mundo, destino)).find(({ pin }) => pin !== undefined);
+  if (achada?.pin === undefined) throw new Error(`no code was sent to ${destino}`);
+  return achada.pin;
+};
+
+/** A well-formed code that is not this one. */
+export const pinErrado = (pin: string): string => (pin.startsWith('A') ? 'B' : 'A') + pin.slice(1);

@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import { taxaVaga } from '@rateia/domain/grupos/precos';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { sql } from 'kysely';
+import type { Mundo } from './app.ts';
+import type { Pessoa } from './construtores.ts';
+import { criarCatalogo, criarPessoa } from './construtores.ts';
+
+export type GrupoAVenda = {
+  readonly id: number;
+  readonly administrador: Pessoa;
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+  /** What a person pays on joining, for each seat. */
+  readonly totalPorVaga: Centavos;
+};
+
+let contador = 0;
+
+/** A public group on sale, straight in the database: its creation has tests of its own. */
+export const criarGrupoAVenda = async (
+  mundo: Mundo,
+  {
+    vagas = 4,
+    exigeCaucao = true,
+    status = 1,
+    jaAssinado = false,
+    administrador,
+    visibilidade = 2,
+  }: {
+    readonly vagas?: number;
+    readonly exigeCaucao?: boolean;
+    readonly status?: number;
+    readonly jaAssinado?: boolean;
+    readonly administrador?: Pessoa;
+    readonly visibilidade?: number;
+  } = {},
+): Promise<GrupoAVenda> => {
+  await criarCatalogo(mundo);
+  const { db } = mundo.aplicacao.deps;
+  contador += 1;
+  const dono = administrador ?? (await criarPessoa(mundo, { nome: 'Administrador' }));
+  const valorSemTaxas = centavos(2_000);
+  const valorTaxa = taxaVaga(valorSemTaxas, REGRAS_PADRAO);
+  const agora = mundo.agora();
+  const { id } = await db
+    .insertInto('grupos')
+    .values({
+      nome: `Grupo de teste ${contador}`,
+      nome_url: `grupo-de-teste-${contador}`,
+      servico_id: 10,
+      plano_id: 100,
+      tipo: 5,
+      visibilidade,
+      administrador_id: dono.id,
+      status,
+      status_desde: agora,
+      valor: valorSemTaxas * (vagas + 1),
+      lugares: vagas + 1,
+      total_vagas: vagas,
+      valor_sem_taxas: valorSemTaxas,
+      valor_taxa: valorTaxa,
+      exige_caucao: exigeCaucao,
+      forma_acesso: 239,
+      acesso_imediato: jaAssinado,
+      regras: 'Não trocar a senha\nUm perfil por pessoa',
+      icone: 'icone-01',
+      cor: 'cor-01',
+      busca: 'grupo de teste',
+      criado_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mensal = valorSemTaxas + valorTaxa;
+  const totalPorVaga = centavos(exigeCaucao ? mensal * 2 : mensal);
+  return { id, administrador: dono, valorSemTaxas, valorTaxa, totalPorVaga };
+};
+
+/** A buyer of a crowd: only what a call needs. */
+export type Comprador = { readonly id: number; readonly token: string; readonly hashDispositivo: string };
+
+/** Many validated people with a session and money each, made in a few statements. */
+export const criarCompradores = async (
+  mundo: Mundo,
+  n: number,
+  saldo: Centavos = centavos(0),
+): Promise<readonly Comprador[]> => {
+  const { deps, tokens } = mundo.aplicacao;
+  const hashDispositivo = randomBytes(24).toString('base64url');
+  const hash = createHash('sha256').update(hashDispositivo).digest();
+  const marca = randomBytes(4).toString('hex');
+  const parede = new Date(deps.relogio.parede()).toISOString();
+  const { rows } = await sql<{ id: number; sessao: string }>`
+    with pessoas as (
+      insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, telefone_cifrado, telefone_indice, telefone_verificado_em, cpf_cifrado, cpf_indice, dados_fiscais_em, termos_versao, termos_aceitos_em, criado_em)
+      select ${marca} || '.' || n || '@multidao.example', 'Comprador', 'Teste', ${parede}, '\\x00', convert_to(${marca} || n, 'UTF8'), ${parede}, ${deps.cifra.cifrar('52998224725', 'usuario:cpf')}, convert_to(${marca} || n, 'UTF8'), ${parede}, '1', ${parede}, ${parede}
+      from generate_series(1, ${n}::integer) n returning id
+    ), aparelhos as (
+      insert into dispositivos (usuario_id, hash, nome, liberado_em, criado_em, visto_em)
+      select id, ${hash}, 'Teste', ${parede}, ${parede}, ${parede} from pessoas returning id, usuario_id
+    )
+    insert into sessoes (usuario_id, dispositivo_id, criada_em, expira_em)
+    select usuario_id, id, ${parede}, ${parede}::timestamptz + interval '30 days' from aparelhos
+    returning usuario_id as id, id as sessao`.execute(deps.db);
+  if (saldo > 0) {
+    const ids = rows.map(({ id }) => id);
+    await sql`
+      with novos as (
+        insert into creditos (usuario_id, origem, valor, status, meio_pagamento, descricao, criado_em, resolvido_em)
+        select unnest(${ids}::bigint[]), 'recarga', ${saldo}, 34, 12, 'Recarga de teste', ${parede}, ${parede} returning id, usuario_id
+      )
+      select lancar('recarga', 'creditos', id, 'credito:' || id || ':recarga', ${parede}::timestamptz, jsonb_build_array(
+        jsonb_build_object('conta', 'disponivel', 'usuario', usuario_id, 'valor', ${saldo}::bigint),
+        jsonb_build_object('conta', 'liquidacao', 'provedor', 'pix', 'valor', -${saldo}::bigint))) from novos`.execute(
+      deps.db,
+    );
+  }
+  return rows.map(({ id, sessao }) => ({
+    id,
+    token: tokens.emitir({ usuarioId: id, sessaoId: sessao }),
+    hashDispositivo,
+  }));
+};
+
+/** Registers the real address of this world's API at the sandbox's bank. */
+export const ligarWebhook = async (mundo: Mundo): Promise<void> => {
+  const endereco = mundo.http.server.address();
+  const porta = typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
+  const r = await mundo.aplicacao.deps.gateways.pix.configurarWebhook(`http://127.0.0.1:${porta}/api/v1/webhook/pix`);
+  if (r.situacao !== 'ok') throw new Error(`webhook: ${r.situacao}`);
+};
+
+type PixDoBanco = { readonly e2eid: string; readonly txid: string };
+
+/** A person pays at the sandbox's bank, as by clicking there. */
+export const pagarNoBanco = async (
+  mundo: Mundo,
+  pagamento: {
+    readonly txid: string;
+    readonly cpf?: string;
+    readonly valor?: number;
+    readonly forcar?: boolean;
+  },
+): Promise<PixDoBanco> => {
+  const r = await fetch(`${mundo.sandbox.url}/sandbox/banco/pagar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(pagamento),
+  });
+  if (!r.ok) throw new Error(`bank: ${r.status} ${await r.text()}`);
+  return (await r.json()) as PixDoBanco;
+};
+
+/** Waits for the bank to have nothing under way, then runs what its notices caused. */
+export const assentarComBanco = async (mundo: Mundo): Promise<void> => {
+  await mundo.sandbox.ociosa();
+  await mundo.assentar();
+  await mundo.sandbox.ociosa();
+  await mundo.assentar();
+};
+
+/** Turns faults of the sandbox on, in place of those that were. */
+export const ligarFalhas = async (mundo: Mundo, plano: Record<string, unknown>): Promise<void> => {
+  const r = await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(plano),
+  });
+  if (!r.ok) throw new Error(`faults: ${r.status} ${await r.text()}`);
+};

@@ -1,0 +1,111 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Credencial, Mundo } from './app.ts';
+import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
+import { criarPessoa } from './construtores.ts';
+
+/** A group that the catalogue of the tests approves at once: seats of R$ 8,00 + R$ 1,50, deposit R$ 9,50. */
+export const GRUPO_COMUM = {
+  idServico: 10,
+  idPlano: 100,
+  nome: 'Família do Cine',
+  tipo: 5,
+  visibilidade: 2,
+  valor: 24_00,
+  lugares: 3,
+  totalVagas: 2,
+  formaAcesso: 239,
+  acessoImediato: false,
+  acessoDescricao: 'Perfil com PIN',
+  regras: ['Um aparelho por pessoa', 'Não troque a senha'],
+  descricao: 'Plano da família',
+  contato: '',
+  site: '',
+  relacionamentosPermitidos: [],
+  visivelRede: false,
+  exigeCaucao: true,
+  icone: 'icone-01',
+  cor: 'cor-01',
+  fidelidadeMeses: null,
+  aceiteTermos: true,
+};
+/** First payment of one seat of `GRUPO_COMUM`: 8,00 + 1,50, doubled by the deposit. */
+export const TOTAL_COMUM = centavos(19_00);
+
+/** Creates a group through the call; the whole answer is returned, whatever it is. */
+export const pedirGrupo = async (mundo: Mundo, como: Credencial, mudancas: Record<string, unknown> = {}) =>
+  await mundo.chamar('createGrupo', { ...GRUPO_COMUM, ...mudancas }, { como });
+
+/** A group on air and its administrator. */
+export const criarGrupo = async (
+  mundo: Mundo,
+  { administrador, ...mudancas }: Record<string, unknown> & { readonly administrador?: Pessoa } = {},
+): Promise<{ readonly id: number; readonly administrador: Pessoa }> => {
+  const adm = administrador ?? (await criarPessoa(mundo, { nome: 'Rafael', sobrenome: 'Nogueira' }));
+  const r = await pedirGrupo(mundo, adm, mudancas);
+  if (r.status !== 200) throw new Error(`group not created: ${r.bruto}`);
+  return { id: r.corpo.id, administrador: adm };
+};
+
+/** Buys seats with wallet credit, which a person is given for it, and lets the group notice. */
+export const assinar = async (
+  mundo: Mundo,
+  pedido: {
+    readonly idGrupo: number;
+    readonly pessoa?: Pessoa;
+    readonly nova?: OpcoesDePessoa;
+    readonly vagas?: number;
+    readonly assentar?: boolean;
+  },
+): Promise<Pessoa & { readonly assinaturaId: number }> => {
+  const { idGrupo, vagas = 1 } = pedido;
+  const quem =
+    pedido.pessoa ?? (await criarPessoa(mundo, { nome: 'Beatriz', saldo: centavos(500_00), ...pedido.nova }));
+  const pagina = await mundo.chamar('getGrupo', { id: idGrupo, vagas }, { como: quem });
+  const r = await mundo.chamar(
+    'assinarDireto',
+    { idGrupo, vagas, valorTotal: pagina.corpo.composicao.totalHoje },
+    { como: quem },
+  );
+  if (r.status !== 200) throw new Error(`seat not bought: ${r.bruto}`);
+  if (pedido.assentar !== false) await mundo.assentar();
+  return { ...quem, assinaturaId: r.corpo.idAssinatura };
+};
+
+/** Status of a group as the database has it. */
+export const statusDe = async (mundo: Mundo, grupoId: number): Promise<number> => {
+  const { status } = await mundo.aplicacao.deps.db
+    .selectFrom('grupos')
+    .select('status')
+    .where('id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+  return status;
+};
+
+/** State and dates of a membership as the database has it. */
+export const assinaturaDe = async (mundo: Mundo, id: number) =>
+  await mundo.aplicacao.deps.db.selectFrom('assinaturas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A full, paid group that waits for its access (69), with two members in. */
+export const grupoLiberado = async (mundo: Mundo, mudancas: Record<string, unknown> = {}) => {
+  const { id, administrador } = await criarGrupo(mundo, mudancas);
+  const bia = await assinar(mundo, { idGrupo: id, nova: { nome: 'Beatriz' } });
+  const joao = await assinar(mundo, { idGrupo: id, nova: { nome: 'João' } });
+  await mundo.chamar('liberar', { id }, { como: administrador });
+  return { id, administrador, bia, joao };
+};
+
+export const SENHA_DO_SERVICO = 'S3nh4-do-cofre';
+export const entregarAcesso = async (
+  mundo: Mundo,
+  { id, administrador }: { readonly id: number; readonly administrador: Pessoa },
+  campos: Record<string, string> = { login: 'grupo@exemplo.com.br', senha: SENHA_DO_SERVICO },
+) => await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos }, { como: administrador });
+
+/** An active, full group (4): access delivered and confirmed by both members. */
+export const grupoAtivo = async (mundo: Mundo, mudancas: Record<string, unknown> = {}) => {
+  const g = await grupoLiberado(mundo, mudancas);
+  await entregarAcesso(mundo, g);
+  await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.bia });
+  await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.joao });
+  return g;
+};

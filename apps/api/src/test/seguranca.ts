@@ -1,0 +1,45 @@
+import { generateSync } from 'otplib';
+import type { Credencial, Mundo } from './app.ts';
+import { mensagensPara, ultimoPinPara } from './caixa-de-entrada.ts';
+
+type ComSessao = Credencial & { readonly email: string };
+
+/** Step-up by the code that goes to the e-mail: the header that the act asks for. */
+export const confirmarPorPin = async (
+  mundo: Mundo,
+  como: ComSessao,
+  acao: string,
+): Promise<{ readonly 'x-confirmacao': string }> => {
+  const pedido = await mundo.chamar('pedirConfirmacao', { acao }, { como });
+  if (pedido.status !== 200) throw new Error(`no confirmation: ${pedido.bruto}`);
+  const codigo = await ultimoPinPara(mundo, como.email);
+  const { status, corpo, bruto } = await mundo.chamar('confirmar', { acao, meio: 'pin', codigo }, { como });
+  if (status !== 200) throw new Error(`not confirmed: ${bruto}`);
+  return { 'x-confirmacao': corpo.confirmacao };
+};
+
+/** The code an authenticator app shows; `periodos` later, since no code is taken twice. */
+export const codigoDoAplicativo = (segredo: string, periodos = 0): string =>
+  generateSync({ secret: segredo, epoch: Math.floor(Date.now() / 1_000) + periodos * 30 });
+
+/** Turns the authenticator app on through the real calls. */
+export const ligarAplicativo = async (
+  mundo: Mundo,
+  como: ComSessao,
+): Promise<{ readonly segredo: string; readonly codigosRecuperacao: readonly string[] }> => {
+  const cabecalhos = await confirmarPorPin(mundo, como, 'segundoFator');
+  const { corpo } = await mundo.chamar('createAutenticador', {}, { como, cabecalhos });
+  // The code of the period before: the present one stays for the test.
+  const codigo = codigoDoAplicativo(corpo.segredo, -1);
+  const confirmado = await mundo.chamar('confirmarAutenticador', { codigo }, { como });
+  if (confirmado.status !== 200) throw new Error(`the app was not turned on: ${confirmado.bruto}`);
+  return { segredo: corpo.segredo, codigosRecuperacao: confirmado.corpo.codigosRecuperacao ?? [] };
+};
+
+/** The token of the newest link of its kind that was sent there. */
+export const tokenDoLink = async (mundo: Mundo, email: string, caminho: string): Promise<string> => {
+  const links = (await mensagensPara(mundo, email)).flatMap((mensagem) => mensagem.links);
+  const achado = links.find((link) => link.includes(caminho));
+  if (achado === undefined) throw new Error(`no link to ${caminho} was sent to ${email}`);
+  return achado.slice(achado.indexOf(caminho) + caminho.length);
+};

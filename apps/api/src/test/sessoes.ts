@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { VERSAO_DOS_TERMOS } from '../features/cadastro/termos.ts';
+import type { Credencial, Mundo } from './app.ts';
+import { ultimoPinPara } from './caixa-de-entrada.ts';
+import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
+import { criarPessoa } from './construtores.ts';
+
+/** A password that the rules accept. */
+export const SENHA = 'Telhado#Azul27';
+
+/** A person who can log in with a password, on a device that the account trusts. */
+export const criarPessoaComSenha = async (
+  mundo: Mundo,
+  { senha = SENHA, ...opcoes }: OpcoesDePessoa & { readonly senha?: string } = {},
+): Promise<Pessoa> => {
+  const pessoa = await criarPessoa(mundo, opcoes);
+  const senhaHash = await hash(senha, { memoryCost: 1_024, timeCost: 1 });
+  await mundo.aplicacao.deps.db
+    .updateTable('usuarios')
+    .set({ senha_hash: senhaHash })
+    .where('id', '=', pessoa.id)
+    .execute();
+  return pessoa;
+};
+
+/** Logs in on the device the account trusts. */
+export const entrar = async (
+  mundo: Mundo,
+  { email, hashDispositivo }: { readonly email: string; readonly hashDispositivo: string },
+): Promise<Credencial> => {
+  const { status, corpo, bruto } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
+  if (status !== 200) throw new Error(`login failed: ${bruto}`);
+  return { token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo: corpo.hashDispositivo };
+};
+
+export const emailNovo = (): string => `pessoa.${randomBytes(6).toString('hex')}@exemplo.com.br`;
+
+/** The body of a registration. */
+export const cadastroDe = (email: string): Record<string, unknown> => ({
+  firstName: 'Ana',
+  lastName: 'Souza',
+  email,
+  password: SENHA,
+  aceitaTermos: true,
+  versaoTermos: VERSAO_DOS_TERMOS,
+});
+
+/** Registers through the real calls, up to the first session. */
+export const cadastrar = async (
+  mundo: Mundo,
+  email = emailNovo(),
+): Promise<Credencial & { readonly email: string }> => {
+  const criada = await mundo.chamar('createUsuario', cadastroDe(email));
+  if (criada.status !== 200) throw new Error(`registration failed: ${criada.bruto}`);
+  const { status, corpo, bruto } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+  if (status !== 200) throw new Error(`confirmation failed: ${bruto}`);
+  return { email, token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo: corpo.hashDispositivo };
+};

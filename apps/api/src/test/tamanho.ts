@@ -1,0 +1,12 @@
+/**
+ * How large a test of the plan runs (docs/confiabilidade.md part 3): by its variable (`npm run ensaio` sets the large
+ * size), else the size of the CI where `CI` is set, else the one of every day, for a run many times a day (record 061).
+ */
+export const tamanho = (
+  variavel: string,
+  { todoDia, ci }: { readonly todoDia: number; readonly ci: number },
+): number => {
+  const pedido = process.env[variavel];
+  if (pedido !== undefined && pedido !== '') return Number(pedido);
+  return ['', 'false', '0'].includes(process.env['CI'] ?? '') ? todoDia : ci;
+};

@@ -1,0 +1,139 @@
+import { EventEmitter } from 'node:events';
+import type { TaskList, WorkerEvents } from 'graphile-worker';
+import { Logger as LoggerDeFila, run, runOnce } from 'graphile-worker';
+import type pg from 'pg';
+import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
+import { despacharTarefas } from './db/fila.ts';
+import type { ManipuladoresDePrazo } from './db/prazos.ts';
+import { executarPrazosVencidos } from './db/prazos.ts';
+import { comRastro } from './db/rastro.ts';
+import type { Deps } from './http/deps.ts';
+import { abrirPresenca, liberarOrfas } from './presenca.ts';
+
+/** What running jobs and deadlines needs of an application. */
+export type Trabalho = {
+  readonly deps: Deps;
+  readonly pool: pg.Pool;
+  readonly tarefas: ManipuladoresDeTarefa;
+  readonly prazos: ManipuladoresDePrazo;
+};
+
+/** Periodic work, in the machine's time (graphile-worker crontab). */
+const PERIODICAS = [
+  '* * * * * conciliar',
+  '* * * * * lacrarLivro',
+  '* * * * * conferirLivro {completa:false}',
+  '17 6 * * * conferirLivro ?id=completa {completa:true}',
+  '41 7 * * * limparSessoes',
+  '43 7 * * * limparPrecadastros',
+  '47 7 * * * aplicarRetencao',
+].join('\n');
+const VARREDURA_MS = 1_000;
+const DESPACHO_MS = 250;
+const ORFAS_MS = 5_000;
+
+const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
+  const lista: TaskList = {};
+  for (const [nome, fazer] of Object.entries(
+    tarefas as Record<string, (dados: never, ctx: ContextoDaTarefa) => Promise<void>>,
+  )) {
+    lista[nome] = async (dados, ajudante) => {
+      const medir = deps.metricas.tarefas.startTimer({ tarefa: nome });
+      const requestId =
+        typeof dados === 'object' && dados !== null && 'requestId' in dados && typeof dados.requestId === 'string'
+          ? dados.requestId
+          : undefined;
+      try {
+        const contexto = { tentativa: ajudante.job.attempts, requestId };
+        await comRastro({ nome: `tarefa ${nome}`, requestId }, () => fazer(dados as never, contexto));
+        medir({ desfecho: 'ok' });
+      } catch (erro) {
+        medir({ desfecho: 'falhou' });
+        deps.log.warn({ tarefa: nome, tentativa: ajudante.job.attempts, requestId, err: erro }, 'job failed');
+        throw erro;
+      }
+    };
+  }
+  return lista;
+};
+
+const semRuido = new LoggerDeFila(() => () => undefined);
+
+/**
+ * Runs jobs and deadlines until stopped; unfinished jobs go back to the queue on `parar`, and those of a process that
+ * died come back too. Without its database it ends with an unhandled rejection, to be started again.
+ */
+export const iniciarTrabalhador = async (
+  trabalho: Trabalho,
+  { concorrencia = 8 }: { readonly concorrencia?: number } = {},
+): Promise<{ parar: () => Promise<void> }> => {
+  const { deps, pool } = trabalho;
+  const presenca = await abrirPresenca(deps.config.bancoUrlDireta);
+  const eventos: WorkerEvents = new EventEmitter();
+  eventos.on('pool:create', ({ workerPool }) => presenca.anunciar(workerPool.id));
+  const runner = await run({
+    pgPool: pool,
+    concurrency: concorrencia,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    taskList: listaDeTarefas(trabalho),
+    crontab: PERIODICAS,
+    logger: semRuido,
+    events: eventos,
+  });
+  let parado = false;
+  // It ends by itself when the database goes away, and leaves promises of its own behind: whoever runs us starts anew.
+  void runner.promise.finally(() => {
+    if (!parado) throw new Error('the job runner stopped');
+  });
+  const varreduras = [
+    repetir(VARREDURA_MS, () => executarPrazosVencidos(deps, trabalho.prazos), deps.log),
+    repetir(DESPACHO_MS, () => despacharTarefas(deps.db), deps.log),
+    repetir(ORFAS_MS, () => liberarOrfas(pool), deps.log),
+  ];
+  return {
+    parar: async () => {
+      parado = true;
+      await Promise.all(varreduras.map((v) => v.parar()));
+      await runner.stop();
+      await presenca.fechar();
+    },
+  };
+};
+
+/** Runs `fazer` again and again with a rest between; a failure is noted and the next round tries again. */
+const repetir = (ms: number, fazer: () => Promise<unknown>, log: Deps['log']): { parar: () => Promise<void> } => {
+  let parado = false;
+  let correndo: Promise<unknown> = Promise.resolve();
+  const rodar = (): void => {
+    correndo = fazer()
+      .catch((erro: unknown) => log.error({ err: erro }, 'sweep failed'))
+      .finally(() => {
+        if (!parado) relogio = setTimeout(rodar, ms);
+      });
+  };
+  let relogio = setTimeout(rodar, 0);
+  return {
+    parar: async () => {
+      parado = true;
+      clearTimeout(relogio);
+      await correndo;
+    },
+  };
+};
+
+/** Runs every job that is ready now, and those they cause, until the queue is empty (tests and the test clock). */
+export const esvaziarFila = async ({ pool, ...resto }: Trabalho): Promise<void> => {
+  await despacharTarefas(resto.deps.db);
+  const prontas = await pool.query(
+    'select 1 from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now() limit 1',
+  );
+  if (prontas.rowCount === 0) return;
+  await runOnce({
+    pgPool: pool,
+    noHandleSignals: true,
+    taskList: listaDeTarefas({ pool, ...resto }),
+    logger: semRuido,
+    concurrency: 1,
+  });
+};

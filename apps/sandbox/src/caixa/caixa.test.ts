@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { abrirSandbox, campos, enviarEmail } from '../test/cliente.ts';
+
+let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
+
+beforeEach(async () => {
+  aberta = await abrirSandbox();
+});
+afterEach(() => aberta.sandbox.parar());
+
+const receber = (para: string, ...linhas: string[]) => enviarEmail(aberta.sandbox.portaSmtp, para, linhas);
+const mensagens = async (para: string) => {
+  const { json } = await aberta.chamar('GET', `/sandbox/mensagens?para=${encodeURIComponent(para)}`);
+  return Array.isArray(json) ? json.map(campos) : [];
+};
+
+describe('The inbox', () => {
+  it('shows the newest first, by person, whatever the capitals', async () => {
+    await receber('ana@exemplo.com.br', 'Subject: Primeira', '', 'Oi');
+    await receber('bia@exemplo.com.br', 'Subject: De outra', '', 'Oi');
+    await receber('Ana@Exemplo.com.br', 'Subject: Segunda', '', 'Oi');
+    const assuntos = (await mensagens('ANA@exemplo.com.br')).map(({ assunto }) => assunto);
+    expect(assuntos).toEqual(['Segunda', 'Primeira']);
+  });
+
+  it.each([
+    ['Seu código é K7MPQ4Z.', 'K7MPQ4Z'],
+    ['CUIDADO! Nunca passe o código ABCDEFG a ninguém', 'ABCDEFG'],
+    ['ATENDER: o código é 2345678', '2345678'],
+    ['Nenhum aqui: 1234567, K7MPQ4, k7mpq4z, K7MPQ4ZZ', undefined],
+  ])('finds the PIN in "%s"', async (texto, pin) => {
+    await receber('ana@exemplo.com.br', 'Subject: PIN', 'Content-Type: text/plain; charset=utf-8', '', texto);
+    expect((await mensagens('ana@exemplo.com.br'))[0]?.['pin']).toBe(pin);
+  });
+
+  it('reads the text of a message that is HTML alone, and lists its links', async () => {
+    await receber(
+      'ana@exemplo.com.br',
+      'Subject: Link',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<style>p{}</style><p>Use <b>K7MPQ4Z</b> ou <a href="http://localhost:3000/ativar?t=1">ative</a></p>',
+    );
+    expect((await mensagens('ana@exemplo.com.br'))[0]).toMatchObject({
+      texto: 'Use K7MPQ4Z ou ative',
+      pin: 'K7MPQ4Z',
+      links: ['http://localhost:3000/ativar?t=1'],
+    });
+  });
+
+  it('shows the HTML of a message only inside a locked frame', async () => {
+    await receber(
+      'ana@exemplo.com.br',
+      'Subject: <b>Oi</b>',
+      'Content-Type: text/html',
+      '',
+      '<script>alert(1)</script>',
+    );
+    const [mensagem] = await mensagens('ana@exemplo.com.br');
+    const pagina = await aberta.chamar('GET', `/caixa-de-entrada/${String(mensagem?.['id'])}`);
+    expect(pagina.texto).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(pagina.texto).not.toContain('alert(1)</script>');
+    expect(pagina.texto).not.toContain('<b>Oi</b>');
+    const corpo = await aberta.chamar('GET', `/caixa-de-entrada/${String(mensagem?.['id'])}/corpo`);
+    expect(corpo.cabecalhos.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/);
+    const lista = await aberta.chamar('GET', '/caixa-de-entrada?para=ana@exemplo.com.br');
+    expect(lista.texto).toContain('&lt;b&gt;Oi&lt;/b&gt;');
+  });
+
+  it('forgets one person at a time', async () => {
+    await receber('ana@exemplo.com.br', 'Subject: A', '', 'Oi');
+    await receber('bia@exemplo.com.br', 'Subject: B', '', 'Oi');
+    await aberta.chamar('DELETE', '/sandbox/mensagens?para=ana@exemplo.com.br');
+    expect(await mensagens('ana@exemplo.com.br')).toEqual([]);
+    expect(await mensagens('bia@exemplo.com.br')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * What the invented bank expects. Public on purpose: they open nothing but this program,
+ * and production refuses to start with them.
+ */
+export interface Credenciais {
+  readonly clienteId: string;
+  readonly clienteSegredo: string;
+  /** The receiver's only Pix key. */
+  readonly chave: string;
+  readonly cnpj: string;
+  readonly nome: string;
+  readonly cidade: string;
+  readonly tokenSms: string;
+  readonly tokenAntifraude: string;
+  readonly google: ClienteSocial;
+  readonly facebook: ClienteSocial;
+}
+
+/** What an identity provider knows the product by. */
+export interface ClienteSocial {
+  readonly id: string;
+  readonly segredo: string;
+}
+
+export const credenciaisDaSandbox: Credenciais = {
+  clienteId: 'rateia-sandbox',
+  clienteSegredo: 'segredo-apenas-da-sandbox',
+  chave: '6f0c3a52-8f5b-4a53-9a37-5d1f7e2b9c10',
+  cnpj: '11222333000181',
+  nome: 'Rateia Divisoes Ltda',
+  cidade: 'Brasilia',
+  tokenSms: 'token-apenas-da-sandbox',
+  google: { id: 'rateia-sandbox.apps.exemplo', segredo: 'google-apenas-da-sandbox' },
+  facebook: { id: '100200300400500', segredo: 'facebook-apenas-da-sandbox' },
+  tokenAntifraude: 'antifraude-apenas-da-sandbox',
+};

@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto';
+import type { Agenda } from './agenda.ts';
+import type { Entrega, Guarda } from './estado.ts';
+import type { Falhas } from './falhas.ts';
+import { ATRASO_PADRAO_MS } from './falhas.ts';
+import type { Opcoes } from './opcoes.ts';
+import type { Relogio } from './relogio.ts';
+import type { Sorteio } from './sorteio.ts';
+
+/** Sends the webhooks as a provider does: over real HTTP, again and again until a 2xx, and as badly as the faults say. */
+export interface Entregas {
+  /** One item of the `pix` list of a notice, for whoever registered the key. */
+  readonly avisar: (chave: string, item: object) => void;
+  /** Sends the held ones now, in the order given; answers how many. */
+  readonly liberar: () => number;
+  /** Takes up what a stopped sandbox left unsent. */
+  readonly retomar: () => void;
+}
+
+export interface PartesDasEntregas {
+  readonly guarda: Guarda;
+  readonly relogio: Relogio;
+  readonly sorteio: Sorteio;
+  readonly agenda: Agenda;
+  readonly falhas: Falhas;
+  readonly opcoes: Opcoes;
+}
+
+/** How long `fora-de-ordem` and `em-lote` gather before they go. */
+const ESPERA_DE_JUNTAR_MS = 1_500;
+
+export function criarEntregas(partes: PartesDasEntregas): Entregas {
+  const { guarda, relogio, sorteio, agenda, falhas, opcoes } = partes;
+
+  const criar = (url: string, itens: readonly object[], situacao: Entrega['situacao']): Entrega => {
+    const entrega: Entrega = {
+      id: sorteio.codigo(16),
+      url,
+      corpo: JSON.stringify({ pix: itens }),
+      criadaEm: relogio.agora(),
+      tentativas: 0,
+      situacao,
+    };
+    guarda.estado.entregas.push(entrega);
+    guarda.alterado();
+    return entrega;
+  };
+
+  const tentar = async (entrega: Entrega): Promise<void> => {
+    entrega.tentativas += 1;
+    const status = await postar(entrega, opcoes);
+    if (status !== undefined) entrega.ultimoStatus = status;
+    if (status !== undefined && status >= 200 && status < 300) entrega.situacao = 'entregue';
+    else if (entrega.tentativas >= opcoes.tentativasDeWebhook) entrega.situacao = 'falhou';
+    else agenda.depois(opcoes.repeticaoDeWebhookMs * 2 ** (entrega.tentativas - 1), () => tentar(entrega));
+    guarda.alterado();
+  };
+
+  const partir = (entrega: Entrega, ms = 0) => {
+    entrega.situacao = 'pendente';
+    agenda.depois(ms, () => tentar(entrega));
+  };
+
+  const retidas = () => guarda.estado.entregas.filter(({ situacao }) => situacao === 'retida');
+
+  const juntar = () => {
+    const porEndereco = Map.groupBy(retidas(), ({ url }) => url);
+    for (const [url, entregas] of porEndereco) {
+      const itens = entregas.flatMap(({ corpo }) => itensDe(corpo));
+      guarda.estado.entregas = guarda.estado.entregas.filter((entrega) => !entregas.includes(entrega));
+      partir(criar(url, itens, 'pendente'));
+    }
+  };
+
+  const liberar = (): number => {
+    const entregas = retidas();
+    for (const entrega of entregas) partir(entrega);
+    return entregas.length;
+  };
+
+  return {
+    avisar: (chave, item) => {
+      const registro = guarda.estado.webhooks[chave];
+      if (registro === undefined) return;
+      const url = `${registro.url.replace(/\/+$/, '')}/pix`;
+      const falha = falhas.sortear('webhooks');
+      switch (falha?.modo) {
+        case 'duplicado':
+          partir(criar(url, [item], 'pendente'));
+          partir(criar(url, [item], 'pendente'));
+          return;
+        case 'atrasado':
+          partir(criar(url, [item], 'pendente'), falha.atrasoMs ?? ATRASO_PADRAO_MS);
+          return;
+        case 'fora-de-ordem':
+          criar(url, [item], 'retida');
+          agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, () => {
+            for (const [posicao, entrega] of retidas().reverse().entries()) partir(entrega, posicao * 20);
+          });
+          return;
+        case 'em-lote':
+          criar(url, [item], 'retida');
+          agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, juntar);
+          return;
+        case 'desligado':
+          criar(url, [item], 'retida');
+          return;
+        case 'perdido':
+          criar(url, [item], 'perdida');
+          return;
+        case undefined:
+          partir(criar(url, [item], 'pendente'));
+      }
+    },
+    liberar,
+    retomar: () => {
+      for (const entrega of guarda.estado.entregas) if (entrega.situacao === 'pendente') partir(entrega);
+    },
+  };
+}
+
+async function postar(entrega: Entrega, opcoes: Opcoes): Promise<number | undefined> {
+  // True time, whatever the test clock says: the receiver refuses a signature that is not fresh.
+  const momento = Math.floor(Date.now() / 1_000);
+  const assinatura =
+    opcoes.segredoDeWebhook === undefined
+      ? {}
+      : { 'x-webhook-assinatura': `t=${momento},v1=${assinar(opcoes.segredoDeWebhook, momento, entrega.corpo)}` };
+  try {
+    const resposta = await fetch(entrega.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...assinatura },
+      body: entrega.corpo,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(opcoes.limiteDeWebhookMs),
+    });
+    await resposta.arrayBuffer();
+    return resposta.status;
+  } catch {
+    // Nobody answered, for whatever reason; the attempt counts and the next one is scheduled.
+    return undefined;
+  }
+}
+
+function assinar(segredo: string, momento: number, corpo: string): string {
+  return createHmac('sha256', segredo).update(`${momento}.${corpo}`).digest('hex');
+}
+
+function itensDe(corpo: string): object[] {
+  const lido: unknown = JSON.parse(corpo);
+  return typeof lido === 'object' && lido !== null && 'pix' in lido && Array.isArray(lido.pix) ? lido.pix : [];
+}

@@ -1,0 +1,181 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Centavos } from '@rateia/domain/dinheiro';
+
+export type StatusCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+
+export interface Cobranca {
+  readonly txid: string;
+  readonly chave: string;
+  readonly criacao: string;
+  readonly locId: number;
+  readonly location: string;
+  expiracao: number;
+  valor: Centavos;
+  status: StatusCobranca;
+  revisao: number;
+  devedor?: Readonly<Record<string, string>>;
+  solicitacaoPagador?: string;
+  infoAdicionais?: readonly { readonly nome: string; readonly valor: string }[];
+  copiaECola: string;
+  readonly pix: string[];
+}
+
+export interface Pessoa {
+  readonly cpf: string;
+  readonly nome: string;
+}
+
+export interface PixRecebido {
+  readonly endToEndId: string;
+  readonly txid: string;
+  readonly chave: string;
+  readonly valor: Centavos;
+  readonly horario: string;
+  readonly pagador: Pessoa;
+  readonly devolucoes: Devolucao[];
+}
+
+export interface Devolucao {
+  readonly id: string;
+  readonly rtrId: string;
+  readonly valor: Centavos;
+  readonly solicitacao: string;
+  readonly descricao?: string;
+  status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
+  liquidacao?: string;
+  motivo?: string;
+}
+
+export interface Envio {
+  readonly idEnvio: string;
+  readonly endToEndId: string;
+  readonly valor: Centavos;
+  readonly chavePagador: string;
+  readonly infoPagador?: string;
+  readonly favorecido: { readonly chave: string; readonly cpf?: string };
+  readonly solicitacao: string;
+  /** Decided when ordered, applied when settled. */
+  readonly recusar: boolean;
+  status: 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO';
+  liquidacao?: string;
+}
+
+export interface Mensagem {
+  readonly id: string;
+  readonly canal: 'email' | 'sms';
+  readonly de: string;
+  readonly para: readonly string[];
+  readonly assunto: string;
+  readonly texto: string;
+  readonly html?: string;
+  readonly recebidaEm: string;
+  /** How to stop e-mails like this one, as mail programs read it (RFC 8058). */
+  readonly descadastro?: { readonly endereco: string; readonly umClique: boolean };
+}
+
+export interface Entrega {
+  readonly id: string;
+  readonly url: string;
+  readonly corpo: string;
+  readonly criadaEm: string;
+  tentativas: number;
+  situacao: 'pendente' | 'retida' | 'entregue' | 'falhou' | 'perdida';
+  ultimoStatus?: number;
+}
+
+/** Whose account at Google or Facebook somebody can enter with. */
+export interface PessoaSocial {
+  readonly id: string;
+  readonly provedor: ProvedorSocial;
+  readonly nome: string;
+  readonly sobrenome: string;
+  readonly email: string;
+  /** The provider has seen that the e-mail is theirs. */
+  readonly emailVerificado: boolean;
+}
+export type ProvedorSocial = 'google' | 'facebook';
+
+export interface Estado {
+  sequencia: number;
+  cobrancas: Record<string, Cobranca>;
+  pix: Record<string, PixRecebido>;
+  envios: Record<string, Envio>;
+  webhooks: Record<string, { readonly url: string; readonly criacao: string }>;
+  mensagens: Mensagem[];
+  entregas: Entrega[];
+  pessoasSociais: PessoaSocial[];
+}
+
+/** The newest are kept; a sandbox that runs for weeks must not grow for ever. */
+export const LIMITE_DE_MENSAGENS = 2_000;
+export const LIMITE_DE_ENTREGAS = 5_000;
+
+export function estadoVazio(): Estado {
+  return {
+    sequencia: 0,
+    cobrancas: {},
+    pix: {},
+    envios: {},
+    webhooks: {},
+    mensagens: [],
+    entregas: [],
+    pessoasSociais: [],
+  };
+}
+
+/** The state, kept in a JSON file between runs when `arquivo` is given. */
+export interface Guarda {
+  readonly estado: Estado;
+  /** Counts the changes: pages reload when it moves. */
+  readonly versao: () => number;
+  readonly alterado: () => void;
+  readonly esvaziar: () => void;
+  readonly gravar: () => void;
+}
+
+const ESPERA_PARA_GRAVAR_MS = 300;
+
+export function criarGuarda(arquivo: string | undefined): Guarda {
+  const estado = { ...estadoVazio(), ...(arquivo === undefined ? {} : ler(arquivo)) };
+  let versao = 0;
+  let gravacao: NodeJS.Timeout | undefined;
+  const gravar = () => {
+    clearTimeout(gravacao);
+    gravacao = undefined;
+    if (arquivo === undefined || versao === 0) return;
+    // Written beside and renamed, so that a kill in the middle leaves the last whole file.
+    writeFileSync(`${arquivo}.novo`, JSON.stringify(estado));
+    renameSync(`${arquivo}.novo`, arquivo);
+  };
+  const alterado = () => {
+    versao += 1;
+    if (estado.mensagens.length > LIMITE_DE_MENSAGENS)
+      estado.mensagens.splice(0, estado.mensagens.length - LIMITE_DE_MENSAGENS);
+    if (estado.entregas.length > LIMITE_DE_ENTREGAS)
+      estado.entregas.splice(0, estado.entregas.length - LIMITE_DE_ENTREGAS);
+    if (arquivo !== undefined) gravacao ??= setTimeout(gravar, ESPERA_PARA_GRAVAR_MS);
+  };
+  return {
+    estado,
+    versao: () => versao,
+    alterado,
+    esvaziar: () => {
+      Object.assign(estado, estadoVazio());
+      alterado();
+    },
+    gravar,
+  };
+}
+
+function ler(arquivo: string): Partial<Estado> {
+  try {
+    const lido: unknown = JSON.parse(readFileSync(arquivo, 'utf8'));
+    return typeof lido === 'object' && lido !== null ? lido : {};
+  } catch (erro) {
+    const novo = erro instanceof Error && 'code' in erro && erro.code === 'ENOENT';
+    if (novo) return {};
+    throw new Error(`O arquivo da sandbox (${arquivo}) não pôde ser lido. Apague-o para começar do zero.`, {
+      cause: erro,
+    });
+  }
+}

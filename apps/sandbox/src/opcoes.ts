@@ -1,0 +1,22 @@
+/** What may be set when the sandbox starts. */
+export interface Opcoes {
+  /** How long a payout or a refund stays in process. */
+  readonly liquidacaoMs: number;
+  readonly validadeDoTokenSegundos: number;
+  /** First wait before a webhook is sent again; each next one is twice as long. */
+  readonly repeticaoDeWebhookMs: number;
+  readonly tentativasDeWebhook: number;
+  /** How long a webhook waits for an answer. */
+  readonly limiteDeWebhookMs: number;
+  /** With it, webhooks also carry the signed header. */
+  readonly segredoDeWebhook: string | undefined;
+}
+
+export const OPCOES_PADRAO: Opcoes = {
+  liquidacaoMs: 800,
+  validadeDoTokenSegundos: 3_600,
+  repeticaoDeWebhookMs: 500,
+  tentativasDeWebhook: 12,
+  limiteDeWebhookMs: 10_000,
+  segredoDeWebhook: undefined,
+};

@@ -1,0 +1,41 @@
+import type { Contexto } from '../contexto.ts';
+import { dataEHora } from './formatos.ts';
+import { html } from './html.ts';
+import type { Pagina } from './layout.ts';
+
+export function paginaInicial({ guarda, relogio }: Contexto): Pagina {
+  const { estado } = guarda;
+  const abertas = Object.values(estado.cobrancas).filter(({ status }) => status === 'ATIVA').length;
+  const retidas = estado.entregas.filter(({ situacao }) => situacao === 'retida').length;
+  const cartoes = [
+    {
+      href: '/banco',
+      nome: 'Banco',
+      texto: 'Pague cobranças Pix com um toque e veja o dinheiro que saiu.',
+      numero: `${abertas} ${abertas === 1 ? 'cobrança aberta' : 'cobranças abertas'}`,
+    },
+    {
+      href: '/caixa-de-entrada',
+      nome: 'Caixa de entrada',
+      texto: 'Os e-mails e SMS que o produto enviou, com os códigos à mão.',
+      numero: `${estado.mensagens.length} ${estado.mensagens.length === 1 ? 'mensagem' : 'mensagens'}`,
+    },
+    {
+      href: '/falhas',
+      nome: 'Falhas',
+      texto: 'Faça o mundo demorar, errar, repetir avisos ou ficar mudo.',
+      numero: `${retidas} ${retidas === 1 ? 'aviso retido' : 'avisos retidos'}`,
+    },
+  ];
+  return {
+    titulo: 'O mundo lá fora',
+    secao: 'inicio',
+    corpo: html`
+<ul class="cartoes">${cartoes.map(
+      ({ href, nome, texto, numero }) =>
+        html`<li class="cartao"><h2><a href="${href}">${nome}</a></h2><p>${texto}</p><p class="numero">${numero}</p></li>`,
+    )}</ul>
+<p class="suave">Relógio da sandbox: ${dataEHora(relogio.agoraMs())}</p>
+<form method="post" action="/sandbox/reiniciar"><button class="botao perigo">Apagar tudo e recomeçar</button></form>`,
+  };
+}

@@ -1,0 +1,142 @@
+import { montarBrCode } from '@rateia/domain/br-code';
+import { reaisParaCentavos } from '@rateia/domain/dinheiro';
+import type { FastifyInstance } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import type { Cobranca } from '../estado.ts';
+import { cobrancaNoFio } from './apresentacao.ts';
+import { enviarProblema } from './problema.ts';
+import type { Objeto } from './validacao.ts';
+import { objeto, paginar, TXID, texto, Violacoes, violacoesDaCobranca } from './validacao.ts';
+
+const EXPIRACAO_PADRAO = 86_400;
+
+/** `/cob`: immediate charges. */
+export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void {
+  const { guarda, credenciais } = contexto;
+  const opcoes = { config: { servico: 'cobranca' as const } };
+
+  app.put<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
+    const { txid } = pedido.params;
+    const corpo = objeto(pedido.body);
+    const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: true });
+    violacoes.exigir(TXID.test(txid), 'cob.txid', 'O txid tem de 26 a 35 letras e números.', txid);
+    violacoes.exigir(pedido.falha?.modo !== 'recusado', 'cob', 'Cobrança recusada (falha ligada na sandbox).');
+    const existente = guarda.estado.cobrancas[txid];
+    const igual = existente !== undefined && violacoes.nenhuma && mesmaCobranca(existente, corpo);
+    if (existente !== undefined && !igual) {
+      const ativa = existente.status === 'ATIVA';
+      violacoes.exigir(ativa, 'cob.status', 'A cobrança já existe e não está ativa.', existente.status);
+    }
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobOperacaoInvalida', violacoes.lista);
+    const cobranca = existente ?? nova(contexto, txid);
+    if (!igual) revisar(cobranca, corpo, credenciais);
+    if (existente !== undefined && !igual) cobranca.revisao += 1;
+    guarda.estado.cobrancas[txid] = cobranca;
+    guarda.alterado();
+    return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
+  });
+
+  app.patch<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
+    const cobranca = guarda.estado.cobrancas[pedido.params.txid];
+    if (cobranca === undefined) return enviarProblema(resposta, 'CobNaoEncontrado');
+    const corpo = objeto(pedido.body);
+    const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: false });
+    const { status } = corpo;
+    const remover = status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR';
+    violacoes.exigir(status === undefined || remover, 'cob.status', 'O status não respeita o formato.', status);
+    violacoes.exigir(cobranca.status === 'ATIVA', 'cob.status', 'A cobrança não está ativa.', cobranca.status);
+    violacoes.exigir(!remover || Object.keys(corpo).length === 1, 'cob', 'Remova sem alterar outros campos.');
+    violacoes.exigir(pedido.falha?.modo !== 'recusado', 'cob', 'Alteração recusada (falha ligada na sandbox).');
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobOperacaoInvalida', violacoes.lista);
+    if (remover) cobranca.status = status;
+    else revisar(cobranca, corpo, credenciais);
+    cobranca.revisao += 1;
+    guarda.alterado();
+    return cobrancaNoFio(guarda.estado, cobranca);
+  });
+
+  app.get<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
+    const cobranca = guarda.estado.cobrancas[pedido.params.txid];
+    return cobranca === undefined
+      ? enviarProblema(resposta, 'CobNaoEncontrado')
+      : cobrancaNoFio(guarda.estado, cobranca);
+  });
+
+  app.get('/cob', opcoes, async (pedido, resposta) => {
+    const query = objeto(pedido.query);
+    const pagina = paginar(query, (inicio, fim) =>
+      Object.values(guarda.estado.cobrancas).filter((cobranca) => {
+        const criada = Date.parse(cobranca.criacao);
+        const doStatus = query['status'] === undefined || query['status'] === cobranca.status;
+        const doCpf = query['cpf'] === undefined || query['cpf'] === cobranca.devedor?.['cpf'];
+        return criada >= inicio && criada <= fim && doStatus && doCpf;
+      }),
+    );
+    if (pagina instanceof Violacoes) return enviarProblema(resposta, 'CobConsultaInvalida', pagina.lista);
+    // The standard's list asks for `idCob` in each item and defines it nowhere: the location's id serves.
+    const cobs = pagina.itens.map((cobranca) => ({
+      ...cobrancaNoFio(guarda.estado, cobranca),
+      idCob: String(cobranca.locId),
+    }));
+    return { parametros: pagina.parametros, cobs };
+  });
+}
+
+function nova({ guarda, relogio, sorteio, maquina, credenciais }: Contexto, txid: string): Cobranca {
+  guarda.estado.sequencia += 1;
+  return {
+    txid,
+    chave: credenciais.chave,
+    criacao: relogio.agora(),
+    locId: guarda.estado.sequencia,
+    location: `${maquina()}/qr/v2/${sorteio.hexadecimal(32)}`,
+    expiracao: EXPIRACAO_PADRAO,
+    valor: reaisParaCentavos('0.00'),
+    status: 'ATIVA',
+    revisao: 0,
+    copiaECola: '',
+    pix: [],
+  };
+}
+
+interface Recebedor {
+  readonly nome: string;
+  readonly cidade: string;
+}
+
+function revisar(cobranca: Cobranca, corpo: Objeto, { nome, cidade }: Recebedor): void {
+  const { calendario, valor, devedor, solicitacaoPagador, infoAdicionais } = corpo;
+  if (calendario !== undefined) cobranca.expiracao = expiracaoDe(corpo);
+  const original = texto(objeto(valor)['original']);
+  if (original !== undefined) cobranca.valor = reaisParaCentavos(original);
+  if (devedor !== undefined) cobranca.devedor = emTextos(devedor);
+  const solicitacao = texto(solicitacaoPagador);
+  if (solicitacao !== undefined) cobranca.solicitacaoPagador = solicitacao;
+  if (Array.isArray(infoAdicionais)) {
+    cobranca.infoAdicionais = infoAdicionais.map((item) => ({
+      nome: texto(objeto(item)['nome']) ?? '',
+      valor: texto(objeto(item)['valor']) ?? '',
+    }));
+  }
+  cobranca.copiaECola = montarBrCode({ nome, cidade, url: cobranca.location, valor: cobranca.valor });
+}
+
+function mesmaCobranca(cobranca: Cobranca, corpo: Objeto): boolean {
+  return (
+    cobranca.expiracao === expiracaoDe(corpo) &&
+    cobranca.valor === reaisParaCentavos(texto(objeto(corpo['valor'])['original']) ?? '0.00') &&
+    cobranca.solicitacaoPagador === corpo['solicitacaoPagador'] &&
+    JSON.stringify(cobranca.infoAdicionais) === JSON.stringify(corpo['infoAdicionais']) &&
+    JSON.stringify(cobranca.devedor) === JSON.stringify(corpo['devedor'])
+  );
+}
+
+function expiracaoDe(corpo: Objeto): number {
+  const { expiracao } = objeto(corpo['calendario']);
+  return typeof expiracao === 'number' ? expiracao : EXPIRACAO_PADRAO;
+}
+
+function emTextos(valor: unknown): Record<string, string> {
+  const pares = Object.entries(objeto(valor)).filter((par): par is [string, string] => typeof par[1] === 'string');
+  return Object.fromEntries(pares);
+}

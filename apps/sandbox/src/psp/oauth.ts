@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import { enviarProblema } from './problema.ts';
+
+/** OAuth2 client credentials, and the guard that asks for its token on every other route of the provider. */
+export function rotasDeToken(app: FastifyInstance, contexto: Contexto): void {
+  app.post('/psp/oauth/token', { config: { servico: 'token' } }, responderToken(contexto));
+}
+
+/** Gives a token to who knows the credential. */
+export function responderToken(contexto: Contexto) {
+  return async (pedido: FastifyRequest, resposta: FastifyReply) => {
+    if (pedido.falha?.modo === 'recusado' || !credencialCerta(pedido.headers.authorization, contexto)) {
+      return resposta.code(401).header('www-authenticate', 'Basic').send({ error: 'invalid_client' });
+    }
+    const corpo = campos(pedido.body);
+    if (corpo['grant_type'] !== 'client_credentials') {
+      return resposta.code(400).send({ error: 'unsupported_grant_type' });
+    }
+    const token = contexto.sorteio.codigo(40);
+    contexto.tokens.set(token, performance.now() + contexto.opcoes.validadeDoTokenSegundos * 1_000);
+    return {
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: contexto.opcoes.validadeDoTokenSegundos,
+      scope: typeof corpo['scope'] === 'string' ? corpo['scope'] : '',
+    };
+  };
+}
+
+export function exigirToken(contexto: Contexto) {
+  return async (pedido: FastifyRequest, resposta: FastifyReply): Promise<FastifyReply | undefined> => {
+    const token = /^Bearer (.+)$/i.exec(pedido.headers.authorization ?? '')?.[1] ?? '';
+    const fim = contexto.tokens.get(token);
+    if (fim !== undefined && fim > performance.now()) return undefined;
+    contexto.tokens.delete(token);
+    resposta.header('www-authenticate', 'Bearer error="invalid_token"');
+    return enviarProblema(resposta, 'NaoAutorizado');
+  };
+}
+
+function credencialCerta(cabecalho: string | undefined, { credenciais }: Contexto): boolean {
+  const base64 = /^Basic (.+)$/i.exec(cabecalho ?? '')?.[1];
+  if (base64 === undefined) return false;
+  const [id = '', segredo = ''] = Buffer.from(base64, 'base64').toString('utf8').split(':');
+  return decodeURIComponent(id) === credenciais.clienteId && decodeURIComponent(segredo) === credenciais.clienteSegredo;
+}
+
+function campos(corpo: unknown): Record<string, unknown> {
+  return typeof corpo === 'object' && corpo !== null ? { ...corpo } : {};
+}

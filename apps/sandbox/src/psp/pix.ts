@@ -1,0 +1,116 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { reaisParaCentavos, somar, subtrair } from '@rateia/domain/dinheiro';
+import type { FastifyInstance } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import type { Devolucao, PixRecebido } from '../estado.ts';
+import { devolucaoNoFio, pixNoFio } from './apresentacao.ts';
+import { idDeTransacao } from './ids.ts';
+import { enviarProblema } from './problema.ts';
+import { ID_CURTO, objeto, paginar, texto, VALOR, Violacoes } from './validacao.ts';
+
+const PRAZO_DE_DEVOLUCAO_MS = 90 * 24 * 60 * 60 * 1_000;
+
+/** `/pix`: what was received, and giving it back. */
+export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
+  const { guarda } = contexto;
+  const consulta = { config: { servico: 'pix' as const } };
+  const devolucao = { config: { servico: 'devolucao' as const } };
+
+  app.get<{ Params: { e2eid: string } }>('/pix/:e2eid', consulta, async (pedido, resposta) => {
+    const pix = guarda.estado.pix[pedido.params.e2eid];
+    return pix === undefined ? enviarProblema(resposta, 'PixNaoEncontrado') : pixNoFio(pix);
+  });
+
+  app.get('/pix', consulta, async (pedido, resposta) => {
+    const query = objeto(pedido.query);
+    const pagina = paginar(query, (inicio, fim) =>
+      Object.values(guarda.estado.pix).filter((pix) => {
+        const recebido = Date.parse(pix.horario);
+        const doTxid = query['txid'] === undefined || query['txid'] === pix.txid;
+        const doCpf = query['cpf'] === undefined || query['cpf'] === pix.pagador.cpf;
+        return recebido >= inicio && recebido <= fim && doTxid && doCpf;
+      }),
+    );
+    if (pagina instanceof Violacoes) return enviarProblema(resposta, 'PixConsultaInvalida', pagina.lista);
+    // The standard's schema of this answer requires `cobs` beside `pix`: an empty list satisfies both readings.
+    return { parametros: pagina.parametros, cobs: [], pix: pagina.itens.map(pixNoFio) };
+  });
+
+  type Alvo = { Params: { e2eid: string; id: string } };
+
+  app.put<Alvo>('/pix/:e2eid/devolucao/:id', devolucao, async (pedido, resposta) => {
+    const pix = guarda.estado.pix[pedido.params.e2eid];
+    if (pix === undefined) return enviarProblema(resposta, 'PixNaoEncontrado');
+    const { valor, descricao } = objeto(pedido.body);
+    const violacoes = violacoesDaDevolucao(contexto, pix, { id: pedido.params.id, valor });
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'PixDevolucaoInvalida', violacoes.lista);
+    const pedida: Devolucao = {
+      id: pedido.params.id,
+      rtrId: idDeTransacao('D', contexto),
+      valor: reaisParaCentavos(texto(valor) ?? ''),
+      solicitacao: contexto.relogio.agora(),
+      status: 'EM_PROCESSAMENTO',
+      ...(typeof descricao === 'string' ? { descricao } : {}),
+    };
+    pix.devolucoes.push(pedida);
+    guarda.alterado();
+    liquidarDevolucao(contexto, pix, pedida, pedido.falha?.modo === 'recusado');
+    return resposta.code(201).send(devolucaoNoFio(pedida));
+  });
+
+  app.get<Alvo>('/pix/:e2eid/devolucao/:id', devolucao, async (pedido, resposta) => {
+    const achada = guarda.estado.pix[pedido.params.e2eid]?.devolucoes.find(({ id }) => id === pedido.params.id);
+    return achada === undefined ? enviarProblema(resposta, 'PixDevolucaoNaoEncontrada') : devolucaoNoFio(achada);
+  });
+}
+
+/** Ends every refund that was in process when the sandbox stopped. */
+export function retomarDevolucoes(contexto: Contexto): void {
+  for (const pix of Object.values(contexto.guarda.estado.pix)) {
+    for (const devolucao of pix.devolucoes) {
+      if (devolucao.status === 'EM_PROCESSAMENTO') liquidarDevolucao(contexto, pix, devolucao, false);
+    }
+  }
+}
+
+function liquidarDevolucao(contexto: Contexto, pix: PixRecebido, devolucao: Devolucao, recusar: boolean): void {
+  contexto.agenda.depois(contexto.opcoes.liquidacaoMs, () => {
+    devolucao.status = recusar ? 'NAO_REALIZADO' : 'DEVOLVIDO';
+    if (recusar) devolucao.motivo = 'Saldo insuficiente para realizar a devolução.';
+    else devolucao.liquidacao = contexto.relogio.agora();
+    contexto.guarda.alterado();
+    contexto.entregas.avisar(pix.chave, pixNoFio(pix));
+  });
+}
+
+interface DevolucaoPedida {
+  readonly id: string;
+  readonly valor: unknown;
+}
+
+function violacoesDaDevolucao({ relogio }: Contexto, pix: PixRecebido, pedida: DevolucaoPedida): Violacoes {
+  const violacoes = new Violacoes();
+  const escrito = texto(pedida.valor) ?? '';
+  const repetida = pix.devolucoes.some(({ id }) => id === pedida.id);
+  const noPrazo = relogio.agoraMs() - Date.parse(pix.horario) <= PRAZO_DE_DEVOLUCAO_MS;
+  violacoes.exigir(ID_CURTO.test(pedida.id), 'devolucao.id', 'O id tem de 1 a 35 letras e números.', pedida.id);
+  violacoes.exigir(!repetida, 'devolucao.id', 'O id já foi usado em outra devolução deste Pix.', pedida.id);
+  violacoes.exigir(noPrazo, 'devolucao', 'O prazo de 90 dias para devolver terminou.');
+  violacoes.exigir(VALOR.test(escrito), 'devolucao.valor', 'O valor não respeita o formato.', pedida.valor);
+  if (VALOR.test(escrito)) {
+    const valor = reaisParaCentavos(escrito);
+    violacoes.exigir(valor > 0, 'devolucao.valor', 'O valor deve ser maior que zero.', escrito);
+    violacoes.exigir(
+      valor <= aindaDevolvivel(pix),
+      'devolucao.valor',
+      'As devoluções passariam do valor do Pix.',
+      escrito,
+    );
+  }
+  return violacoes;
+}
+
+function aindaDevolvivel(pix: PixRecebido): Centavos {
+  const vivas = pix.devolucoes.filter(({ status }) => status !== 'NAO_REALIZADO');
+  return subtrair(pix.valor, somar(...vivas.map(({ valor }) => valor)));
+}

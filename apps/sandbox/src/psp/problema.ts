@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+
+/** The errors of API Pix (RFC 7807): the last part of `type`, the HTTP status and a title for people. */
+const TIPOS = {
+  RequisicaoInvalida: [400, 'Requisição inválida'],
+  CobOperacaoInvalida: [400, 'Cobrança inválida'],
+  CobConsultaInvalida: [400, 'Consulta inválida'],
+  PixConsultaInvalida: [400, 'Consulta inválida'],
+  PixDevolucaoInvalida: [400, 'Devolução inválida'],
+  WebhookOperacaoInvalida: [400, 'Webhook inválido'],
+  NaoAutorizado: [401, 'Não autorizado'],
+  AcessoNegado: [403, 'Acesso negado'],
+  NaoEncontrado: [404, 'Não encontrado'],
+  CobNaoEncontrado: [404, 'Cobrança não encontrada'],
+  PixNaoEncontrado: [404, 'Pix não encontrado'],
+  PixDevolucaoNaoEncontrada: [404, 'Devolução não encontrada'],
+  PixEnviadoNaoEncontrado: [404, 'Pix enviado não encontrado'],
+  WebhookNaoEncontrado: [404, 'Webhook não encontrado'],
+  ErroInternoDoServidor: [500, 'Erro interno do servidor'],
+  ServicoIndisponivel: [503, 'Serviço indisponível'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type TipoDeProblema = keyof typeof TIPOS;
+
+export interface Violacao {
+  readonly razao: string;
+  readonly propriedade: string;
+  readonly valor?: string;
+}
+
+export interface Problema {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly violacoes?: readonly Violacao[];
+}
+
+export function problemaDe(tipo: TipoDeProblema, violacoes: readonly Violacao[] = []): Problema {
+  const [status, title] = TIPOS[tipo];
+  return {
+    type: `https://pix.bcb.gov.br/api/v2/error/${tipo}`,
+    title,
+    status,
+    ...(violacoes[0] === undefined ? {} : { detail: violacoes[0].razao, violacoes }),
+  };
+}
+
+export function enviarProblema(
+  resposta: FastifyReply,
+  tipo: TipoDeProblema,
+  violacoes: readonly Violacao[] = [],
+): FastifyReply {
+  const problema = problemaDe(tipo, violacoes);
+  return resposta.code(problema.status).type('application/problem+json').send(problema);
+}

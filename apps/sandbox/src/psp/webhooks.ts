@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import { enviarProblema } from './problema.ts';
+import { objeto, texto, Violacoes } from './validacao.ts';
+
+/** `/webhook`: where the provider calls when something is paid. */
+export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
+  const { guarda, credenciais, relogio } = contexto;
+  type Alvo = { Params: { chave: string } };
+  const noFio = (registro: { readonly url: string; readonly criacao: string }) => ({
+    webhookUrl: registro.url,
+    cnpj: credenciais.cnpj,
+    criacao: registro.criacao,
+  });
+
+  app.put<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+    const { chave } = pedido.params;
+    const url = texto(objeto(pedido.body)['webhookUrl']) ?? '';
+    const violacoes = new Violacoes();
+    violacoes.exigir(chave === credenciais.chave, 'chave', 'A chave não pertence a este usuário recebedor.', chave);
+    violacoes.exigir(URL.canParse(url) && /^https?:/.test(url), 'webhook.webhookUrl', 'Endereço inválido.', url);
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'WebhookOperacaoInvalida', violacoes.lista);
+    guarda.estado.webhooks[chave] = { url, criacao: relogio.agora() };
+    guarda.alterado();
+    return resposta.code(200).send();
+  });
+
+  app.get<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+    const registro = guarda.estado.webhooks[pedido.params.chave];
+    return registro === undefined ? enviarProblema(resposta, 'WebhookNaoEncontrado') : noFio(registro);
+  });
+
+  app.delete<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+    if (guarda.estado.webhooks[pedido.params.chave] === undefined)
+      return enviarProblema(resposta, 'WebhookNaoEncontrado');
+    delete guarda.estado.webhooks[pedido.params.chave];
+    guarda.alterado();
+    return resposta.code(204).send();
+  });
+
+  app.get('/webhook', async () => ({ webhooks: Object.values(guarda.estado.webhooks).map(noFio) }));
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the browser never reads of the two tables that every page loads, one row a line: routes that are still to come
+ * (they are for the spec's counting), and in the calls what is so unless said otherwise, and the providers' own.
+ */
+const CORTES: readonly (readonly [arquivo: string, cortes: readonly RegExp[]])[] = [
+  [
+    '/apps/web/src/lib/rotas.ts',
+    [/^.*estado: 'pendente'.*\n/gm, /, (?:(?:header|bottomMenu): false|estado: 'feito')/g],
+  ],
+  [
+    '/packages/contracts/src/caminhos.ts',
+    [/^.*auth: 'provedor'.*\n/gm, /, auth: '(?:usuario|operador)'/g, /, idempotente: false/g],
+  ],
+];
+
+export function pluginTabelasEnxutas(): Plugin {
+  return {
+    name: 'rateia-tabelas-enxutas',
+    apply: 'build',
+    enforce: 'pre',
+    transform(codigo, id) {
+      const achado = CORTES.find(([arquivo]) => id.endsWith(arquivo));
+      return achado === undefined ? null : achado[1].reduce((texto, corte) => texto.replace(corte, ''), codigo);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+import { caminhos } from '../../../packages/contracts/src/caminhos.ts';
+import type { Rota } from '../src/lib/rotas.ts';
+import { features, rotas } from '../src/lib/rotas.ts';
+
+const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies readonly Rota\[\];/;
+const LINHAS_DOS_CAMINHOS = /export const caminhos = \{[\s\S]*?\} as const;/;
+
+/**
+ * The two tables that every page loads, routes and calls, written short: one text with a row per line instead of an
+ * object per row with the same names two hundred times. What the app reads of them is the same; they grow with every
+ * screen and every call, and /login carries them too.
+ */
+export function pluginTabelas(): Plugin {
+  return {
+    name: 'rateia-tabelas',
+    apply: 'build',
+    enforce: 'pre',
+    transform(codigo, id) {
+      if (id.endsWith('/src/lib/rotas.ts')) return trocar(codigo, LINHAS_DAS_ROTAS, codigoDasRotas());
+      if (id.endsWith('/contracts/src/caminhos.ts')) return trocar(codigo, LINHAS_DOS_CAMINHOS, codigoDosCaminhos());
+      return null;
+    },
+  };
+}
+
+function trocar(codigo: string, linhas: RegExp, novo: string): string {
+  if (!linhas.test(codigo)) throw new Error('the table is not written as it was');
+  return codigo.replace(linhas, () => `${novo};`);
+}
+
+/** Those of every row come first; the others are there or not. */
+const SINAIS = ['auth', 'header', 'bottomMenu', 'semTerceiros', 'operacao'] as const;
+const SEMPRE = 3;
+const FEITO = 32;
+
+/** The table of routes as an expression. A field that it does not know stops the build. */
+export function codigoDasRotas(tabela: readonly Rota[] = rotas): string {
+  const linhas = tabela.map(({ nome, path, titulo, feature, estado, redireciona, ...sinais }) => {
+    const estranho = Object.keys(sinais).find((sinal) => !(SINAIS as readonly string[]).includes(sinal));
+    if (estranho !== undefined) throw new Error(`a route has a field that is not written: ${estranho}`);
+    const bits = SINAIS.reduce((soma, sinal, i) => soma + (sinais[sinal] === true ? 2 ** i : 0), 0);
+    const todos = bits + (estado === 'feito' ? FEITO : 0);
+    const campos = [nome, path, titulo, features.indexOf(feature), todos];
+    return [...campos, ...(redireciona === undefined ? [] : [redireciona])].join('|');
+  });
+  return `export const rotas = ${JSON.stringify(linhas.join('\n'))}.split('\\n').map((linha) => {
+  const [nome, path, titulo, feature, bits, redireciona] = linha.split('|');
+  const rota = { nome, path, titulo, feature: features[feature], estado: bits & ${FEITO} ? 'feito' : 'pendente' };
+  ${JSON.stringify(SINAIS)}.forEach((sinal, i) => {
+    if (i < ${SEMPRE} || bits & (1 << i)) rota[sinal] = (bits & (1 << i)) !== 0;
+  });
+  if (redireciona !== undefined) rota.redireciona = redireciona;
+  return rota;
+})`;
+}
+
+const AUTH = ['publica', 'usuario', 'operador', 'provedor'];
+const BASE = '/api/v1/';
+
+/** The table of calls as an expression. */
+export function codigoDosCaminhos(): string {
+  const linhas = Object.entries(caminhos).map(([nome, { method, path, auth, idempotente }]) => {
+    const curto = path.startsWith(BASE) ? path.slice(BASE.length) : path;
+    return `${nome} ${method} ${curto} ${AUTH.indexOf(auth) * 2 + (idempotente ? 1 : 0)}`;
+  });
+  return `export const caminhos = Object.fromEntries(${JSON.stringify(linhas.join('\n'))}.split('\\n').map((linha) => {
+  const [nome, method, curto, n] = linha.split(' ');
+  const path = curto.startsWith('/') ? curto : ${JSON.stringify(BASE)} + curto;
+  return [nome, { method, path, auth: ${JSON.stringify(AUTH)}[n >> 1], idempotente: n % 2 === 1 }];
+}))`;
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { marcarWeb, resumo, webEmDia } from '../../../scripts/web-construida.ts';
+import { tabela, tamanhos } from './tamanhos.ts';
+
+/*
+ * `npm run check -- sizes`: what every finished route loads, against its budget. It measures the last build when that
+ * is of today's sources. Otherwise it builds: in its place when there is none yet, for whoever comes next; elsewhere
+ * when there is one, which a running product may be serving.
+ */
+const raiz = fileURLToPath(new URL('../../..', import.meta.url));
+const web = join(raiz, 'apps/web');
+const dist = join(web, 'dist');
+
+const construir = async (onde: string): Promise<void> => {
+  await build({ root: web, logLevel: 'error', build: { outDir: onde, emptyOutDir: true } });
+};
+
+const medir = async (): Promise<ReturnType<typeof tamanhos>> => {
+  if (webEmDia(raiz)) return tamanhos(dist);
+  if (!existsSync(dist)) {
+    const feitoDe = resumo(raiz);
+    await construir(dist);
+    marcarWeb(raiz, feitoDe);
+    return tamanhos(dist);
+  }
+  const pasta = mkdtempSync(join(tmpdir(), 'rateia-web-'));
+  try {
+    await construir(pasta);
+    return tamanhos(pasta);
+  } finally {
+    rmSync(pasta, { recursive: true, force: true });
+  }
+};
+
+const linhas = await medir();
+process.stdout.write(`${tabela(linhas)}\n`);
+if (linhas.some(({ cabe }) => !cabe)) process.exitCode = 1;

@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { recursosDasRotas } from '../build/recursos.ts';
+
+/** What the browser loads for one route, in bytes of brotli. */
+export interface TamanhoDaRota {
+  path: string;
+  /** JavaScript of a first visit at this address. */
+  js: number;
+  css: number;
+  /** JavaScript that this route adds for who comes from another page of the same frame. */
+  aMais: number;
+  cabe: boolean;
+}
+
+const KB = 1000;
+/** Budgets: /login, any other page that is opened first, and what any further page adds; CSS of one page. */
+export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB } as const;
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** Sizes of every finished route, from the last build. */
+export function tamanhos(dist = join(web, 'dist')): TamanhoDaRota[] {
+  return recursosDasRotas(dist).map(({ rota: { path }, quadro, tudo }) => {
+    const js = soma(dist, tudo, '.js');
+    const css = soma(dist, tudo, '.css');
+    const aMais = js - soma(dist, quadro, '.js');
+    const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
+    return { path, js, css, aMais, cabe: js <= limite && aMais <= LIMITES.aMais && css <= LIMITES.css };
+  });
+}
+
+function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): number {
+  return [...arquivos]
+    .filter((nome) => nome.endsWith(extensao))
+    .reduce((total, nome) => total + statSync(join(dist, `${nome}.br`)).size, 0);
+}
+
+/** The table as text, what is over a budget marked. */
+export function tabela(linhas: readonly TamanhoDaRota[]): string {
+  const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
+  return [
+    `${'rota'.padEnd(58)}   js kB  a mais   css kB`,
+    ...linhas.map(
+      ({ path, js, aMais, css, cabe }) =>
+        `${path.padEnd(58)} ${kb(js)} ${kb(aMais)}  ${kb(css)} ${cabe ? '' : ' acima do limite'}`,
+    ),
+  ].join('\n');
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const linhas = tamanhos();
+  process.stdout.write(`${tabela(linhas)}\n`);
+  if (linhas.some(({ cabe }) => !cabe)) process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { definirAoExpirar } from '../lib/api-client.ts';
+import { ErroRede } from '../lib/erros-api.ts';
+import { irPara, localAtual } from '../lib/navegador.ts';
+import { paths } from '../lib/paths.ts';
+import { renovarSeVencida } from '../lib/renovacao.ts';
+import { seguirOutrasAbas, session } from '../lib/session.ts';
+import { caminhoProprio } from './caminho-proprio.ts';
+import { naCentral } from './central.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+
+/**
+ * The session as the whole app lives it (spec 1, §4): renewed on window focus, ended in every tab by one logout,
+ * and nothing of the person stays in memory after it.
+ */
+export function acompanharSessao(): void {
+  definirAoExpirar((codigo) => naCentral((central) => void central.sessaoExpirou(codigo)));
+  seguirOutrasAbas();
+  let conectado = session.existe();
+  session.assinar(() => {
+    const agora = session.existe();
+    if (conectado && !agora) void aoSair();
+    if (!conectado && agora) registrarDepois();
+    conectado = agora;
+  });
+  if (conectado) registrarDepois();
+  window.addEventListener('focus', () => void renovarNoFoco());
+}
+
+const QUANDO_HOUVER_CALMA_MS = 4_000;
+
+/** After the first screen, in a chunk of its own. */
+function registrarDepois(): void {
+  setTimeout(() => void import('./registrar-aparelho.ts').then((m) => m.registrarAparelho()), QUANDO_HOUVER_CALMA_MS);
+}
+
+async function aoSair(): Promise<void> {
+  queryClient.clear();
+  // The guard of a navigation that is under way leads to /login by itself.
+  if (router.state.status === 'pending') return;
+  const rota = router.state.matches.at(-1)?.staticData.rota;
+  if (rota?.auth === true) await irPara(paths.login({ redirect: caminhoProprio(localAtual()) }), { substitui: true });
+}
+
+async function renovarNoFoco(): Promise<void> {
+  if (!session.existe()) return;
+  try {
+    if (!(await renovarSeVencida())) naCentral((central) => void central.sessaoExpirou(401));
+  } catch (erro) {
+    // No network: the next request tries again.
+    if (!(erro instanceof ErroRede)) throw erro;
+  }
+}

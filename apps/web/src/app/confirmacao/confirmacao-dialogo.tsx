@@ -1,0 +1,101 @@
+import type { MeioDeConfirmacao } from '@rateia/domain/sessao/confirmacao';
+import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
+import { useEffect, useRef, useState } from 'react';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { usarChave } from '../../lib/chave-de-acesso.ts';
+import type { PedidoDeConfirmacao } from '../../lib/confirmacao.ts';
+import { confirmacoes } from '../../lib/confirmacao.ts';
+import { Botao } from '../../ui/base/botao.tsx';
+import { Dialogo } from '../../ui/dialogo/dialogo.tsx';
+import { Carregando } from '../../ui/estado/carregando.tsx';
+import { Erro } from '../../ui/estado/erro.tsx';
+import { Prova } from '../../ui/fluxo/prova.tsx';
+
+type Pedida = RespostaDe<'pedirConfirmacao'>;
+const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
+
+/** "Confirme que é você": the code of the e-mail, or the second factor of who has one (spec 1, §3 PIN types). */
+export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
+  const [pedida, setPedida] = useState<Pedida>();
+  const [falha, setFalha] = useState<string>();
+  const [erro, setErro] = useState<string>();
+  const [conferindo, setConferindo] = useState(false);
+  const comecou = useRef(false);
+  const pedir = async (): Promise<void> => {
+    setFalha(undefined);
+    setErro(undefined);
+    try {
+      setPedida(await chamar('pedirConfirmacao', { body: { acao } }));
+    } catch (causa) {
+      if (pedida === undefined) setFalha(palavras(causa));
+      else setErro(palavras(causa));
+    }
+  };
+  // A code is sent once, however often the page is drawn.
+  useEffect(() => {
+    if (comecou.current) return;
+    comecou.current = true;
+    void pedir();
+  });
+  const provar = async (meio: MeioDeConfirmacao, codigo?: string): Promise<void> => {
+    setErro(undefined);
+    setConferindo(true);
+    try {
+      const resposta = meio === 'chave' ? await daChave() : undefined;
+      if (meio === 'chave' && resposta === undefined) {
+        setErro('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
+        return;
+      }
+      const { confirmacao } = await chamar('confirmar', {
+        body: {
+          acao,
+          meio,
+          ...(codigo === undefined ? {} : { codigo }),
+          ...(resposta === undefined ? {} : { resposta }),
+        },
+      });
+      confirmacoes.responder(confirmacao);
+    } catch (causa) {
+      setErro(palavras(causa));
+    } finally {
+      setConferindo(false);
+    }
+  };
+  /** A challenge serves once: a second try needs another. */
+  const daChave = async () => {
+    const { opcoesDaChave } = await chamar('pedirConfirmacao', { body: { acao } });
+    return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
+  };
+  return (
+    <Dialogo aberto titulo="Confirme que é você" aoFechar={() => confirmacoes.responder(undefined)}>
+      <p>Para {ACAO_SENSIVEL[acao].rotulo}, precisamos saber que é você.</p>
+      {falha !== undefined && <Erro titulo={falha} aoTentarDeNovo={() => void pedir()} />}
+      {falha === undefined && pedida === undefined && <Carregando />}
+      {pedida !== undefined && (
+        <Prova
+          meios={pedida.meios}
+          enviadoPara={pedida.enviadoPara}
+          aoProvar={(meio, codigo) => void provar(meio, codigo)}
+          conferindo={conferindo}
+          erro={erro}
+          aoMudar={() => setErro(undefined)}
+          rodape={
+            <>
+              {pedida.enviadoPara !== null && (
+                <Botao variante="texto" bloco onClick={() => void pedir()}>
+                  Enviar outro código
+                </Botao>
+              )}
+              <Botao variante="texto" bloco onClick={() => confirmacoes.responder(undefined)}>
+                Agora não
+              </Botao>
+            </>
+          }
+        />
+      )}
+    </Dialogo>
+  );
+}
+
+const palavras = (causa: unknown): string => (causa instanceof Error ? causa.message : MUITO_RECENTE);

@@ -1,0 +1,82 @@
+import { caminhos } from '@rateia/contracts/caminhos';
+import { SNACKBAR_MS } from '@rateia/domain/constantes';
+import { useEffect, useState } from 'react';
+import { VERSAO } from '../../lib/produto.ts';
+import { buscar } from '../../lib/requisicao.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { alteracoes } from '../../ui/formulario/alteracoes.ts';
+import { queryClient } from '../query-client.ts';
+import { recarregar, recarregarAPedido } from '../recarregar.ts';
+import c from './atualizacao.module.css';
+import { podeRenovar } from './momento-de-renovar.ts';
+import { vigiarVersao } from './vigiar-versao.ts';
+
+/** In the tab: the version for which it was renewed already, so that a server of two minds makes no loop. */
+const RENOVADA = 'rateia.renovada';
+/** Long enough to be read before the page goes. */
+const LER_MS = 1500;
+
+/** A newer version is served (spec 1, §4): "Atualizar" for 15 s, and then the page renews itself when it may. */
+export function Atualizacao() {
+  const [atualizando, setAtualizando] = useState(false);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    let oferta: ReturnType<typeof setTimeout> | undefined;
+    const renovar = (versao: string): void => {
+      oferta = undefined;
+      if (!podeRenovar(ocupacao())) return;
+      sessionStorage.setItem(RENOVADA, versao);
+      setAtualizando(true);
+      setTimeout(recarregar, LER_MS);
+    };
+    const parar = vigiarVersao({
+      perguntar: perguntarVersao,
+      oculta: () => document.hidden,
+      aoSaber: (versao) => {
+        if (versao === VERSAO || oferta !== undefined || sessionStorage.getItem(RENOVADA) === versao) return;
+        // Nothing is offered in the middle of something: the next answer comes in five seconds.
+        if (!podeRenovar(ocupacao())) return;
+        avisos.mostrar('Há uma versão nova da Rateia.', {
+          tom: 'neutro',
+          acao: {
+            rotulo: 'Atualizar',
+            fazer: () => {
+              sessionStorage.setItem(RENOVADA, versao);
+              void recarregarAPedido();
+            },
+          },
+        });
+        oferta = setTimeout(() => renovar(versao), SNACKBAR_MS);
+      },
+    });
+    return () => {
+      clearTimeout(oferta);
+      parar();
+    };
+  }, []);
+  if (!atualizando) return null;
+  return (
+    <div className={c['veu']} role="alert">
+      <span className={c['giro']} aria-hidden="true" />
+      <p>Aguarde, estamos atualizando para você</p>
+    </div>
+  );
+}
+
+async function perguntarVersao(): Promise<string> {
+  const { method, path } = caminhos.getVersao;
+  const { ok, corpo } = await buscar(path, { method });
+  const versao = typeof corpo === 'object' && corpo !== null && 'versao' in corpo ? corpo.versao : undefined;
+  if (!ok || typeof versao !== 'string') throw new Error('no version in the answer');
+  return versao;
+}
+
+function ocupacao() {
+  return {
+    alteracoes: alteracoes.existem(),
+    pathname: window.location.pathname,
+    enviando: queryClient.isMutating(),
+    dialogo: document.querySelector('dialog[open]') !== null,
+    digitando: document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea') === true,
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { Consentimento } from '../../lib/consentimento.ts';
+import { aoAbrirEscolha, guardarConsentimento, lerConsentimento } from '../../lib/consentimento.ts';
+import { paths } from '../../lib/paths.ts';
+import { rotaFeita } from '../../lib/rotas.ts';
+import { session } from '../../lib/session.ts';
+import { Botao } from '../../ui/base/botao.tsx';
+import { Ligacao } from '../../ui/base/ligacao.tsx';
+import c from './escolha-de-cookies.module.css';
+import { NiveisDeCookies } from './niveis-de-cookies.tsx';
+import { obedecer } from './obedecer-consentimento.ts';
+import { registrarResposta, vincularAConta } from './registrar-consentimento.ts';
+
+const SO_O_NECESSARIO: Consentimento = { necessary: true, analytics_storage: false, ad_storage: false };
+const TUDO: Consentimento = { necessary: true, analytics_storage: true, ad_storage: true };
+
+/**
+ * The question about cookies (spec 1, §4): a bar until it is answered, in which refusing is as easy as accepting, and a
+ * dialog to choose level by level, which can be opened again at any time.
+ */
+export function EscolhaDeCookies() {
+  const [resposta, setResposta] = useState<Consentimento | 'lendo' | undefined>('lendo');
+  const [escolhendo, setEscolhendo] = useState(false);
+  useEffect(() => {
+    void lerConsentimento().then((lido) => {
+      setResposta(lido);
+      if (lido === undefined) return;
+      void obedecer(lido);
+      void vincularAConta(lido);
+    });
+    const deixarDeOuvir = aoAbrirEscolha(() => setEscolhendo(true));
+    const deixarDeVincular = session.assinar(() => void lerConsentimento().then(vincularAConta));
+    return () => {
+      deixarDeOuvir();
+      deixarDeVincular();
+    };
+  }, []);
+  const responder = async (novo: Consentimento): Promise<void> => {
+    setEscolhendo(false);
+    const anonimo = (typeof resposta === 'object' ? resposta.anonimo : undefined) ?? crypto.randomUUID();
+    const completo = { ...novo, anonimo };
+    setResposta(completo);
+    await guardarConsentimento(completo);
+    await registrarResposta(completo);
+    await obedecer(completo);
+  };
+  return (
+    <>
+      {resposta === undefined && (
+        <section className={c['barra']} aria-label="Cookies" data-pergunta-cookies>
+          <div className={c['texto']}>
+            <p className={c['titulo']}>Cookies</p>
+            <p>Os necessários fazem a Rateia funcionar.</p>
+            <p>Com a sua permissão, também medimos o uso e a divulgação.</p>
+            {rotaFeita('politicasPrivacidade') && (
+              <Ligacao href={paths.politicasPrivacidade()} pequena>
+                Como cuidamos dos seus dados
+              </Ligacao>
+            )}
+          </div>
+          <div className={c['acoes']}>
+            <Botao variante="suave" tamanho="sm" onClick={() => void responder(SO_O_NECESSARIO)}>
+              Recusar
+            </Botao>
+            <Botao variante="suave" tamanho="sm" onClick={() => void responder(TUDO)}>
+              Aceitar
+            </Botao>
+            <Botao variante="texto" tamanho="sm" onClick={() => setEscolhendo(true)}>
+              Escolher
+            </Botao>
+          </div>
+        </section>
+      )}
+      {escolhendo && (
+        <NiveisDeCookies
+          atual={resposta === 'lendo' || resposta === undefined ? SO_O_NECESSARIO : resposta}
+          aoResponder={(novo) => void responder(novo)}
+          aoFechar={() => setEscolhendo(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { FERRAMENTAS_PX } from '@rateia/domain/constantes';
+import { MARCA } from '@rateia/domain/marca';
+import { paths } from '../../lib/paths.ts';
+import { rotaFeita } from '../../lib/rotas.ts';
+
+/** Whoever has the developer tools open is told once where faults are reported, and what never to paste (spec 1, §6, §9). */
+export function avisarNoConsole(): void {
+  const olhar = (): void => {
+    if (!comFerramentas(window)) return;
+    window.removeEventListener('resize', olhar);
+    console.info(mensagemDoConsole(window.location.origin));
+  };
+  window.addEventListener('resize', olhar);
+  olhar();
+}
+
+/** The window is so much larger than its page that something stands beside it. */
+export function comFerramentas({
+  outerWidth,
+  innerWidth,
+  outerHeight,
+  innerHeight,
+}: Pick<Window, 'outerWidth' | 'innerWidth' | 'outerHeight' | 'innerHeight'>): boolean {
+  return outerWidth - innerWidth > FERRAMENTAS_PX || outerHeight - innerHeight > FERRAMENTAS_PX;
+}
+
+export function mensagemDoConsole(origem: string): string {
+  const cuidado = `${MARCA}: se alguém pediu para você colar algo aqui, não cole. Isso pode dar acesso à sua conta e ao seu saldo.`;
+  if (!rotaFeita('perfilBugBounty')) return cuidado;
+  return `${cuidado}\nEncontrou uma falha de segurança? Conte para nós: ${origem}${paths.perfilBugBounty()}`;
+}

@@ -1,0 +1,17 @@
+/** What the page is in the middle of. */
+export interface Ocupacao {
+  alteracoes: boolean;
+  pathname: string;
+  /** Calls that change something and have no answer yet. */
+  enviando: number;
+  dialogo: boolean;
+  digitando: boolean;
+}
+
+/** From the choice of how to pay to the receipt, of a purchase, a top-up or a withdrawal. */
+const PAGANDO = /^\/(checkout|carteira\/(adicionar|retirada|retirar)|carteira\/fatura\/resumo)(\/|$)/;
+
+/** Whether the page may be renewed by itself now: never over what is typed, nor during a payment (record 171). */
+export function podeRenovar({ alteracoes, pathname, enviando, dialogo, digitando }: Ocupacao): boolean {
+  return !alteracoes && !PAGANDO.test(pathname) && enviando === 0 && !dialogo && !digitando;
+}

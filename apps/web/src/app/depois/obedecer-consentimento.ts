@@ -1,0 +1,31 @@
+import { chamar } from '../../lib/api-client.ts';
+import type { Consentimento } from '../../lib/consentimento.ts';
+import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
+import { rotaMostrada } from '../../lib/navegador.ts';
+import { recarregarAPedido } from '../recarregar.ts';
+import { gerenciadorDeTags } from './gerenciador-de-tags.ts';
+
+/**
+ * Does what was answered: the tag manager comes only after a yes, and only where this copy of the product has one. What
+ * was taken back leaves with the page it runs in.
+ */
+export async function obedecer(consentimento: Consentimento): Promise<void> {
+  const permitido = consentimento.analytics_storage || consentimento.ad_storage;
+  if (!permitido) {
+    if (gerenciadorDeTags.carregado()) await recarregarAPedido();
+    return;
+  }
+  if (rotaMostrada()?.semTerceiros === true) return;
+  const id = await idDoGerenciador();
+  if (id !== null) gerenciadorDeTags.carregar(id, consentimento);
+}
+
+async function idDoGerenciador(): Promise<string | null> {
+  try {
+    return (await chamar('getConfiguracao')).tagManager;
+  } catch (erro) {
+    // Nothing is measured in a visit whose configuration did not come.
+    if (erro instanceof ErroApi || erro instanceof ErroRede) return null;
+    throw erro;
+  }
+}

@@ -1,0 +1,46 @@
+import { INSTALAR_DE_NOVO_EM_MS } from '@rateia/domain/constantes';
+
+/** What is kept on this device about the invitation to install (spec 1, §4). */
+export interface Instalado {
+  recusadoEm?: number;
+  aceitoEm?: number;
+  instalado?: true;
+}
+
+/** How this browser installs: by its own prompt, or by the person, from the share menu. */
+export type ComoInstala = 'convite' | 'compartilhar';
+
+/** Chrome on a phone, or Safari on iOS; undefined for every other browser, which is not invited. */
+export function comoInstala(agente: string): ComoInstala | undefined {
+  const ios = /iPhone|iPad|iPod/.test(agente);
+  if (ios)
+    return /Safari\//.test(agente) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(agente) ? 'compartilhar' : undefined;
+  const movel = /Android/.test(agente) && /Mobile/.test(agente);
+  return movel && /Chrome\//.test(agente) && !/EdgA|OPR\/|SamsungBrowser|; wv\)/.test(agente) ? 'convite' : undefined;
+}
+
+interface Situacao {
+  guardado: Instalado;
+  agora: number;
+  /** It runs as an app already. */
+  avulso: boolean;
+  /** Public and authentication pages have no header, and no invitation. */
+  paginaDeEntrada: boolean;
+}
+
+/** Whether the invitation may be shown (spec 1, §4 and §9): a refusal silences it for ten days, the rest for good. */
+export function podeConvidar({ guardado, agora, avulso, paginaDeEntrada }: Situacao): boolean {
+  if (avulso || paginaDeEntrada || guardado.instalado === true || guardado.aceitoEm !== undefined) return false;
+  return guardado.recusadoEm === undefined || agora - guardado.recusadoEm >= INSTALAR_DE_NOVO_EM_MS;
+}
+
+/** What is stored is read with care: it may be anything. */
+export function lerInstalado(valor: unknown): Instalado {
+  if (typeof valor !== 'object' || valor === null) return {};
+  const { recusadoEm, aceitoEm, instalado } = valor as Record<string, unknown>;
+  return {
+    ...(typeof recusadoEm === 'number' ? { recusadoEm } : {}),
+    ...(typeof aceitoEm === 'number' ? { aceitoEm } : {}),
+    ...(instalado === true ? { instalado } : {}),
+  };
+}

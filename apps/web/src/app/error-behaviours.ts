@@ -1,0 +1,63 @@
+import type { ERROS } from '@rateia/contracts/erros';
+import type { CodigoDeExcecao } from '@rateia/contracts/excecoes';
+import { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
+
+export type StatusDeErro = (typeof ERROS)[keyof typeof ERROS]['status'];
+
+/** What the central handler does with one kind of error (spec 1, §8; spec 2, §8). */
+export interface Comportamento {
+  /** `mensagem`: the server's words. `suporte` and `ajuda` add their link. `generico`: the fixed text and the code. */
+  dialogo: 'mensagem' | 'suporte' | 'ajuda' | 'generico' | 'nenhum';
+  /** Where the person is taken after the dialog. `linkComRedirect` keeps the redirect query. */
+  destino: 'link' | 'linkComRedirect' | 'pendencias' | 'grupos' | 'nenhum';
+  /** The session-expiry handler runs: it disconnects when the session is in fact over, and does nothing otherwise. */
+  verificaSessao?: true;
+}
+
+/** Status 400, by exception code. */
+const porCodigo: Record<CodigoDeExcecao, Comportamento> = {
+  [CODIGO_EXCECAO.userException]: { dialogo: 'mensagem', destino: 'link' },
+  [CODIGO_EXCECAO.validacaoObrigatoriaException]: { dialogo: 'mensagem', destino: 'link' },
+  [CODIGO_EXCECAO.ContatoSuporteException]: { dialogo: 'suporte', destino: 'grupos' },
+  [CODIGO_EXCECAO.cupomInvalidoException]: { dialogo: 'mensagem', destino: 'nenhum' },
+  [CODIGO_EXCECAO.maisInformacoesException]: { dialogo: 'ajuda', destino: 'link' },
+};
+
+/** A required validation that says which ones are missing leads to their page. */
+const comPendencias: Comportamento = { dialogo: 'mensagem', destino: 'pendencias' };
+
+const outros: Comportamento = { dialogo: 'mensagem', destino: 'link', verificaSessao: true };
+const generico: Comportamento = { dialogo: 'generico', destino: 'nenhum' };
+
+/** By status; 400 is decided by its code first. Every status of the catalogue has its row. */
+const porStatus: Record<StatusDeErro, Comportamento> = {
+  400: { dialogo: 'mensagem', destino: 'link' },
+  401: { dialogo: 'nenhum', destino: 'nenhum' },
+  403: outros,
+  404: outros,
+  409: outros,
+  412: { dialogo: 'nenhum', destino: 'linkComRedirect' },
+  413: outros,
+  415: outros,
+  422: { dialogo: 'mensagem', destino: 'nenhum' },
+  429: outros,
+  500: generico,
+  503: generico,
+};
+
+/** The behaviour for an answer. A status that the catalogue does not have falls under "others". */
+export function comportamentoDe({
+  status,
+  codigo,
+  temDados,
+}: {
+  status: number;
+  codigo: number | null;
+  temDados: boolean;
+}): Comportamento {
+  if (status === 400 && codigo === CODIGO_EXCECAO.validacaoObrigatoriaException && temDados) return comPendencias;
+  if (status === 400 && codigo !== null && Object.hasOwn(porCodigo, codigo))
+    return porCodigo[codigo as CodigoDeExcecao];
+  if (Object.hasOwn(porStatus, status)) return porStatus[status as StatusDeErro];
+  return status >= 500 ? generico : outros;
+}

@@ -1,0 +1,90 @@
+import { ErroRede } from '../lib/erros-api.ts';
+import { irPara } from '../lib/navegador.ts';
+import { paths } from '../lib/paths.ts';
+import { renovarSeVencida } from '../lib/renovacao.ts';
+import type { Rota } from '../lib/rotas.ts';
+import { rotaFeita } from '../lib/rotas.ts';
+import { session } from '../lib/session.ts';
+import { storage } from '../lib/storage.ts';
+import type { Usuario } from '../lib/usuario.ts';
+import { usuarioQuery } from '../lib/usuario.ts';
+import { caminhoProprio } from './caminho-proprio.ts';
+import { queryClient } from './query-client.ts';
+
+/** Where an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides what is not for this person. */
+type Desvio = string | 'nao-encontrada' | undefined;
+
+/** Before any route (spec 1, §2 and §4). `href` is the full path asked for. */
+export async function guardar(
+  rota: Rota,
+  { href, busca }: { href: string; busca: Readonly<Record<string, unknown>> },
+): Promise<Desvio> {
+  if (rota.redireciona !== undefined) return rota.redireciona;
+  if (rota.path === '/login') return (await conectado()) ? destinoDepoisDoLogin(busca) : undefined;
+  if (!rota.auth) return undefined;
+  if (!(await conectado())) return paths.login({ redirect: caminhoProprio(href) });
+  const usuario = usuarioOuNada();
+  if (rota.operacao === true || !aceitouAqui()) return desvioDoUsuario(rota, await usuario, href);
+  void usuario.then((chegou) => desviarDepois(desvioDoUsuario(rota, chegou, href)));
+  return undefined;
+}
+
+/**
+ * Whether this person had accepted the terms when last seen on this device. Then the screen does not wait for the
+ * answer that says so again: it asks its own questions at the same time, a whole trip to the server earlier.
+ */
+function aceitouAqui(): boolean {
+  const id = session.idUsuario();
+  return id !== undefined && storage.get('termos') === id;
+}
+
+/** The terms are new since: the person is led to them from where the app is by now. */
+async function desviarDepois(desvio: Desvio): Promise<void> {
+  if (desvio !== undefined) await irPara(desvio, { substitui: true });
+}
+
+/** After a login: the redirect, when it is ours, else /grupos with the user's id (spec 1, §4). */
+export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): string {
+  const redirecionado = typeof busca['redirect'] === 'string' ? caminhoProprio(busca['redirect']) : undefined;
+  const { redirect: _, ...resto } = busca;
+  return redirecionado ?? paths.grupos({ ...(resto as Record<string, string>), ui: session.idUsuario() });
+}
+
+/** Somebody who has not accepted the terms sees nothing else first (spec 1, §4); the operation is only for its people. */
+function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string): Desvio {
+  if (usuario === undefined) return undefined;
+  if (usuario.aceitaTermos) storage.set('termos', session.idUsuario());
+  else storage.remove('termos');
+  if (!usuario.aceitaTermos && rota.path !== '/termo-uso' && rotaFeita('termoUso'))
+    return paths.termoUso({ redirect: caminhoProprio(href) });
+  if (rota.operacao === true && usuario.papeis.length === 0) return 'nao-encontrada';
+  if (ofereceDesfazer(usuario) && rota.path !== '/excluir-conta' && rotaFeita('excluirConta'))
+    return paths.excluirConta();
+  return undefined;
+}
+
+let ofertas: readonly number[] = [];
+
+/** Whoever enters an account that is about to be deleted is shown once how to keep it (REGRAS 2.17 Deletion). */
+function ofereceDesfazer({ id, exclusaoEm }: Usuario): boolean {
+  if (exclusaoEm === null || ofertas.includes(id)) return false;
+  ofertas = [...ofertas, id];
+  return true;
+}
+
+async function conectado(): Promise<boolean> {
+  if (!session.existe()) return false;
+  try {
+    if (await renovarSeVencida()) return true;
+  } catch (erro) {
+    // Without network the session is not known to be over: the screen says that it cannot load.
+    if (erro instanceof ErroRede) return true;
+    throw erro;
+  }
+  session.encerrar();
+  return false;
+}
+
+async function usuarioOuNada(): Promise<Usuario | undefined> {
+  return queryClient.ensureQueryData(usuarioQuery).catch(() => undefined);
+}

@@ -1,0 +1,37 @@
+import { PROGRESSO_A_CADA_MS, PROGRESSO_MS } from '@rateia/domain/constantes';
+
+/** Progress of a navigation, as the bar shows it (spec 1, §4 and §9). */
+export interface Progresso {
+  /** 0 to 100. */
+  valor: number;
+  estado: 'parado' | 'andando' | 'falhou';
+}
+
+export const PARADO: Progresso = { valor: 0, estado: 'parado' };
+
+/** From here on the bar jumps to its end. */
+const QUASE = 95;
+/** It is drawn again at most once in this time. */
+export const INTERVALO_MS = PROGRESSO_A_CADA_MS;
+
+/** Where the bar stands some time after the navigation began: over 5 s, and never past 95 before the page is there. */
+export function andar(decorridoMs: number): Progresso {
+  return { valor: Math.min(QUASE, Math.round((decorridoMs / PROGRESSO_MS) * 100)), estado: 'andando' };
+}
+
+/** The page is there, or it failed: either way the bar reaches its end. */
+export function terminar(falhou: boolean): Progresso {
+  return { valor: 100, estado: falhou ? 'falhou' : 'andando' };
+}
+
+const ouvintes = new Set<() => void>();
+
+/** Before an error is shown the loading indicator goes away (spec 1, §8). */
+export function esconderProgresso(): void {
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+export function aoEsconderProgresso(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}

@@ -1,0 +1,60 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { VERSAO } from '../../lib/produto.ts';
+import { Erro } from '../../ui/estado/erro.tsx';
+import { naCentral } from '../central.ts';
+import { ErroDePedaco, recarregarUmaVez } from '../pedacos.ts';
+import { recarregar } from '../recarregar.ts';
+import c from './pagina-avulsa.module.css';
+
+/** A screen that broke, or did not come. The person may try again without losing the address. */
+export function ErroDaPagina({ error, reset }: ErrorComponentProps) {
+  return (
+    <main id="conteudo" className={c['avulsa']}>
+      {error instanceof ErroDePedaco ? <NaoVeio erro={error} /> : <Quebrou erro={error} aoTentarDeNovo={reset} />}
+    </main>
+  );
+}
+
+function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () => void }) {
+  useEffect(() => naCentral((central) => central.anotarErro(erro)), [erro]);
+  return <Erro titulo="Não conseguimos mostrar esta página" aoTentarDeNovo={aoTentarDeNovo} />;
+}
+
+/** Its file did not come: without network it waits for it; else the page is reloaded once, and then asks for it. */
+function NaoVeio({ erro }: { erro: ErroDePedaco }) {
+  const [estado, setEstado] = useState<'recarregando' | 'sem rede' | 'falhou'>('recarregando');
+  useEffect(() => {
+    if (!navigator.onLine) {
+      setEstado('sem rede');
+      window.addEventListener('online', recarregar);
+      return () => window.removeEventListener('online', recarregar);
+    }
+    if (!recarregarUmaVez(erro.pedaco)) {
+      setEstado('falhou');
+      naCentral((central) => central.anotarErro(erro));
+    }
+    return undefined;
+  }, [erro]);
+  if (estado === 'recarregando') return null;
+  if (estado === 'sem rede') {
+    return (
+      <Erro
+        titulo="Você está sem conexão"
+        detalhe="Esta página ainda não está neste aparelho. Ela abre sozinha quando a conexão voltar."
+        aoTentarDeNovo={recarregar}
+      />
+    );
+  }
+  return (
+    <>
+      <Erro
+        titulo="Esta página não carregou"
+        detalhe="Pode haver uma versão nova da Rateia. Atualize para continuar de onde parou."
+        acao="Atualizar"
+        aoTentarDeNovo={recarregar}
+      />
+      <p className={c['versao']}>Versão {VERSAO}</p>
+    </>
+  );
+}

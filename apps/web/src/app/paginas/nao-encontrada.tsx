@@ -1,0 +1,23 @@
+import { paths } from '../../lib/paths.ts';
+import { rotaFeita } from '../../lib/rotas.ts';
+import { session } from '../../lib/session.ts';
+import { Botao } from '../../ui/base/botao.tsx';
+import { Logo } from '../../ui/marca/logo.tsx';
+import { Anel } from '../../ui/partes/anel.tsx';
+import c from './pagina-avulsa.module.css';
+
+/** Any unknown path (spec 1, §2), and whatever is not made yet. */
+export function NaoEncontrada() {
+  const conectado = session.existe() && rotaFeita('grupos');
+  return (
+    <main id="conteudo" className={c['avulsa']}>
+      <Logo />
+      <Anel partes={['vazia', 'vazia', 'vazia', 'vazia', 'sua']} tamanho={120} grossura={0.5} />
+      <h1 tabIndex={-1}>Esta página não existe</h1>
+      <p>O endereço pode ter mudado, ou o link veio incompleto.</p>
+      <Botao href={conectado ? paths.grupos() : paths.login()}>
+        {conectado ? 'Ir para o início' : 'Entrar na conta'}
+      </Botao>
+    </main>
+  );
+}

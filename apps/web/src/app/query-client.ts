@@ -1,0 +1,46 @@
+import { caminhos } from '@rateia/contracts/caminhos';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { naCentral } from './central.ts';
+
+const DEZ_MINUTOS = 600_000;
+
+/**
+ * Server state. Repetitions are made by the api client (5 s × attempt, only where it is safe), so none are made here;
+ * an answer that nobody shows is kept for 10 minutes (spec 1, §7).
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (erro, consulta) => {
+      const aoFalhar = consulta.meta?.['aoFalhar'];
+      const respondido = typeof aoFalhar === 'function' && aoFalhar(erro) === true;
+      naCentral((central) => {
+        central.anotarErro(erro);
+        if (!respondido) void central.tratarErro(erro, 'consulta');
+      });
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (erro, variaveis, _retorno, mutacao) => {
+      const aoFalhar = mutacao.meta?.['aoFalhar'];
+      const respondido = typeof aoFalhar === 'function' && aoFalhar(erro) === true;
+      const deNovo = (): Promise<unknown> => mutacao.execute(variaveis).catch(() => undefined);
+      naCentral((central) => {
+        central.anotarErro(erro);
+        if (respondido) return;
+        void central.tratarErro(erro, 'acao', fazUmaVezSo(mutacao.options.mutationKey) ? deNovo : undefined);
+      });
+    },
+  }),
+  defaultOptions: {
+    queries: { retry: false, gcTime: DEZ_MINUTOS, staleTime: 0, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** The server does it once however often it is sent: only then it is offered again when nothing came back. */
+function fazUmaVezSo(chave: readonly unknown[] | undefined): boolean {
+  const nome = chave?.[0];
+  return (
+    typeof nome === 'string' && Object.hasOwn(caminhos, nome) && caminhos[nome as keyof typeof caminhos].idempotente
+  );
+}

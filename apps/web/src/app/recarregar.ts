@@ -1,0 +1,37 @@
+import { dialogos } from '../ui/dialogo/dialogos.ts';
+import { alteracoes } from '../ui/formulario/alteracoes.ts';
+
+/** What somebody is asked before a reload that would lose what is typed (spec 1, §4). */
+export const PERGUNTA_AO_RECARREGAR =
+  'Tem certeza que deseja recarregar a página? Todas as alterações não salvas serão perdidas.';
+
+/** Reloads because the person asked for it: at once, or after the question when something typed would be lost. */
+export async function recarregarAPedido(): Promise<void> {
+  if (alteracoes.existem()) {
+    const aceitou = await dialogos.mostrar({
+      titulo: 'Recarregar a página?',
+      corpo: PERGUNTA_AO_RECARREGAR,
+      acao: 'Recarregar',
+      escape: 'Continuar aqui',
+    });
+    if (!aceitou) return;
+  }
+  recarregar();
+}
+
+let confirmado = false;
+
+/** Reloads without a question: it was asked already, or there is nothing to lose. */
+export function recarregar(): void {
+  confirmado = true;
+  window.location.reload();
+}
+
+/** The browser's own question, for its button, its key and a closed tab. It shows its own words instead of ours. */
+export function perguntarAntesDeSair(): void {
+  window.addEventListener('beforeunload', (evento) => {
+    if (confirmado || !alteracoes.existem()) return;
+    evento.preventDefault();
+    evento.returnValue = PERGUNTA_AO_RECARREGAR;
+  });
+}

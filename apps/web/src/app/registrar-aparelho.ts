@@ -1,0 +1,28 @@
+import { chamar } from '../lib/api-client.ts';
+
+const JA_FOI = 'rateia.aparelho';
+
+/** Tells the server what this browser says of itself, once a tab and never in anybody's way (spec 1, §7 antifraude/registrar). */
+export async function registrarAparelho(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(JA_FOI) !== null) return;
+    sessionStorage.setItem(JA_FOI, 'sim');
+    await chamar('registrarAntifraude', { body: fatosDoNavegador() });
+  } catch {
+    // Advice for a provider: without it everything goes on, and the next tab tells it.
+    return;
+  }
+}
+
+function fatosDoNavegador() {
+  const { language, platform, maxTouchPoints, hardwareConcurrency, webdriver } = navigator;
+  return {
+    fuso: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    idioma: language,
+    plataforma: platform,
+    tela: `${screen.width}x${screen.height}`,
+    toque: maxTouchPoints > 0,
+    nucleos: hardwareConcurrency,
+    automatizado: webdriver,
+  };
+}

@@ -1,0 +1,147 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import { definirNavegador } from '../lib/navegador.ts';
+import { paths } from '../lib/paths.ts';
+import type { Rota } from '../lib/rotas.ts';
+import { rotas } from '../lib/rotas.ts';
+import { session } from '../lib/session.ts';
+import type { LinhaTela } from '../lib/tela.ts';
+import { destinoDepoisDoLogin, guardar } from './guarda.ts';
+import { ErroDaPagina } from './paginas/erro-da-pagina.tsx';
+import { carregarPedaco } from './pedacos.ts';
+import { Raiz } from './raiz.tsx';
+import { carregarQuadro } from './shell/carregar.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    rota?: Rota;
+  }
+}
+
+/** Where the screens of every feature are: its own file, which /login does not need, and who is logged in gets at once. */
+const carregarTelas = () => import('./telas.ts');
+// Where they are waited for says that they did not come.
+if (session.existe()) carregarTelas().catch(() => undefined);
+
+const NaoEncontrada = lazyRouteComponent(
+  () => carregarPedaco('página que não existe', () => import('./paginas/nao-encontrada.tsx')),
+  'NaoEncontrada',
+);
+
+const raiz = createRootRoute({ component: Raiz, notFoundComponent: NaoEncontrada, errorComponent: ErroDaPagina });
+
+/** The three frames of the product: pages without header, the app with header and bars, the operation with its sidebar. */
+const quadros = {
+  publico: createRoute({ getParentRoute: () => raiz, id: 'publico' }),
+  app: createRoute({
+    getParentRoute: () => raiz,
+    id: 'app',
+    component: lazyRouteComponent(() => carregarPedaco('quadro do app', carregarQuadro), 'QuadroApp'),
+  }),
+  operacao: createRoute({
+    getParentRoute: () => raiz,
+    id: 'operacao',
+    component: lazyRouteComponent(
+      () => carregarPedaco('quadro da operação', () => import('./shell/quadro-operacao.tsx')),
+      'QuadroOperacao',
+    ),
+  }),
+};
+
+const inicio = createRoute({
+  getParentRoute: () => raiz,
+  path: '/',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: paths.login() + location.searchStr, replace: true });
+  },
+});
+
+const feitas: readonly Rota[] = rotas.filter(({ estado }) => estado !== 'pendente');
+const doQuadro = (quadro: keyof typeof quadros): AnyRoute[] =>
+  feitas.filter((rota) => quadroDe(rota) === quadro).map((rota) => rotaDoRoteador(rota, quadros[quadro]));
+
+const arvore = raiz.addChildren([
+  inicio,
+  quadros.publico.addChildren(doQuadro('publico')),
+  quadros.app.addChildren(doQuadro('app')),
+  quadros.operacao.addChildren(doQuadro('operacao')),
+]);
+
+export const router = createRouter({
+  routeTree: arvore,
+  scrollRestoration: true,
+  defaultPreload: false,
+  defaultPendingMs: 400,
+  defaultErrorComponent: ErroDaPagina,
+  parseSearch: (busca) => Object.fromEntries(new URLSearchParams(busca)),
+  stringifySearch: (busca) => {
+    const texto = new URLSearchParams(
+      Object.entries(busca).flatMap(([nome, valor]) => (valor === undefined ? [] : [[nome, String(valor)]])),
+    ).toString();
+    return texto === '' ? '' : `?${texto}`;
+  },
+});
+
+definirNavegador({
+  ir: async (href, { substitui, fica }) => {
+    // A page that is being left no longer writes in the address: a late search must not undo the click on a result.
+    if (fica && saindoDaPagina()) return;
+    await router.navigate({ href, replace: substitui, resetScroll: !fica });
+  },
+  voltar: () => {
+    const pode = router.history.canGoBack();
+    if (pode) router.history.back();
+    return pode;
+  },
+  rota: () => router.state.matches.at(-1)?.staticData.rota,
+  destinoDoLogin: destinoDepoisDoLogin,
+});
+
+function saindoDaPagina(): boolean {
+  const { location, resolvedLocation } = router.state;
+  return resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname;
+}
+
+function quadroDe(rota: Rota): keyof typeof quadros {
+  if (rota.operacao === true) return 'operacao';
+  return rota.header ? 'app' : 'publico';
+}
+
+function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => pai,
+    path: paraTanstack(rota.path),
+    staticData: { rota },
+    beforeLoad: async ({ location }) => {
+      // The screen comes while the guard asks the server; if it does not come, where it is waited for says so.
+      if (rota.redireciona === undefined && (session.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);
+      const desvio = await guardar(rota, { href: location.href, busca: location.search });
+      if (desvio === 'nao-encontrada') throw notFound();
+      if (desvio !== undefined) throw redirect({ href: desvio, replace: true });
+    },
+    ...(rota.redireciona === undefined
+      ? { component: lazyRouteComponent(() => carregarPedaco(rota.path, () => carregarTela(rota))) }
+      : {}),
+  });
+}
+
+async function carregarTela(rota: Rota): Promise<{ default: Awaited<ReturnType<LinhaTela['load']>> }> {
+  // The one screen that does without the list of all the others.
+  if (rota.path === '/login') return { default: (await import('../features/sessao/screens/login.tsx')).TelaLogin };
+  const linhas = (await carregarTelas()).telasPorFeature[rota.feature];
+  const tela = linhas?.find(({ path }) => path === rota.path);
+  if (tela === undefined) throw new Error(`no screen for ${rota.path}`);
+  return { default: await tela.load() };
+}
+
+/** `/grupo/{id}` → `/grupo/$id`; `{id?}` → `{-$id}`. */
+function paraTanstack(path: string): string {
+  return path.replace(/\{(\w+)\?\}/g, '{-$$$1}').replace(/\{(\w+)\}/g, '$$$1');
+}

@@ -1,0 +1,91 @@
+import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
+import type { QueryClient } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { lerEventos } from '../../lib/eventos.ts';
+import { aplicarContagens, espalharContagens, ouvirOutrasAbas } from '../../lib/notificacoes.ts';
+import { session } from '../../lib/session.ts';
+
+const EVENTOS = '/api/v1/notificacoes/eventos';
+const TRAVA = 'rateia.notificacoes';
+const PRIMEIRA_ESPERA_MS = 2_000;
+const MAIOR_ESPERA_MS = 30_000;
+
+/**
+ * Keeps the counts of this browser up to date while somebody looks: one tab that is seen holds the lock and the one
+ * connection, and tells the others. A hidden tab lets go. Where the stream does not come through, the counts are asked
+ * for instead, ever more seldom.
+ */
+export function acompanharNotificacoes(cliente: QueryClient): () => void {
+  let vendo: AbortController | undefined;
+  const acertar = (): void => {
+    const deve = !document.hidden && session.existe();
+    if (deve && vendo === undefined) {
+      vendo = new AbortController();
+      void manter(cliente, vendo.signal);
+    } else if (!deve) {
+      vendo?.abort();
+      vendo = undefined;
+    }
+  };
+  const desligar = [
+    ouvirOutrasAbas((contagens) => aplicarContagens(cliente, contagens)),
+    session.assinar(acertar),
+    () => document.removeEventListener('visibilitychange', acertar),
+    () => vendo?.abort(),
+  ];
+  document.addEventListener('visibilitychange', acertar);
+  acertar();
+  return () => {
+    for (const fazer of desligar) fazer();
+  };
+}
+
+async function manter(cliente: QueryClient, signal: AbortSignal): Promise<void> {
+  const travas = (globalThis.navigator as Navigator | undefined)?.locks;
+  try {
+    if (travas === undefined) await escutar(cliente, signal);
+    else await travas.request(TRAVA, { signal }, () => escutar(cliente, signal));
+  } catch (erro) {
+    if (!signal.aborted) throw erro;
+  }
+}
+
+async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
+  let espera = PRIMEIRA_ESPERA_MS;
+  while (!signal.aborted) {
+    try {
+      await lerEventos(EVENTOS, {
+        signal,
+        aoReceber: (dados) => {
+          espera = PRIMEIRA_ESPERA_MS;
+          espalharContagens(cliente, (dados as { contagens: ContagensDeNotificacoes }).contagens);
+        },
+      });
+    } catch {
+      // No stream through this network, or the server is away: asked for below, and tried again later.
+      if (!signal.aborted) await perguntar(cliente, signal);
+    }
+    await dormir(espera, signal);
+    espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
+  }
+}
+
+async function perguntar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
+  try {
+    const query = { tipo: 'todas', visualizado: 'false', porPagina: 1 } as const;
+    const { contagens } = await chamar('getNotificacoesTipo', { query }, { signal });
+    espalharContagens(cliente, contagens);
+  } catch {
+    // The next turn asks again; a session that is over is told by the calls of the page itself.
+  }
+}
+
+function dormir(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((acordar) => {
+    const fim = setTimeout(acordar, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(fim);
+      acordar();
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  IconAdjustments,
+  IconCirclePlus,
+  IconGift,
+  IconHelpCircle,
+  IconHome,
+  IconReceipt2,
+  IconSearch,
+  IconStar,
+  IconTicket,
+  IconUser,
+  IconUsersGroup,
+  IconWallet,
+} from '@tabler/icons-react';
+import { paths } from '../../lib/paths.ts';
+import type { NomeDaRota } from '../../lib/rotas.ts';
+import { rotaFeita } from '../../lib/rotas.ts';
+
+/** A place that the navigation offers. */
+export interface Destino {
+  rota: NomeDaRota;
+  rotulo: string;
+  icone: typeof IconHome;
+  href: string;
+  /** The addresses under which it is the current place. */
+  prefixos: readonly string[];
+}
+
+/** Every place of header and bars (spec 1, §2 Navigation). */
+export const destinos = {
+  inicio: { rota: 'grupos', rotulo: 'Início', icone: IconHome, href: paths.grupos(), prefixos: ['/grupos'] },
+  pesquisar: {
+    rota: 'pesquisa',
+    rotulo: 'Pesquisar',
+    icone: IconSearch,
+    href: paths.pesquisa(),
+    prefixos: ['/pesquisa'],
+  },
+  boloes: {
+    rota: 'loteria',
+    rotulo: 'Bolões',
+    icone: IconTicket,
+    href: paths.loteria(),
+    prefixos: ['/loteria', '/loteria-recorrente', '/meus-grupos/loteria'],
+  },
+  meusGrupos: {
+    rota: 'meusGrupos',
+    rotulo: 'Meus grupos',
+    icone: IconUsersGroup,
+    href: paths.meusGrupos(),
+    prefixos: ['/meus-grupos', '/grupo/membro', '/grupo/admin'],
+  },
+  carteira: {
+    rota: 'carteiraCreditos',
+    rotulo: 'Carteira',
+    icone: IconWallet,
+    href: paths.carteiraCreditos(),
+    prefixos: ['/carteira'],
+  },
+  criarGrupo: {
+    rota: 'novoGrupoEscolha',
+    rotulo: 'Criar grupo',
+    icone: IconCirclePlus,
+    href: paths.novoGrupoEscolha(),
+    prefixos: ['/novo-grupo'],
+  },
+  perfil: { rota: 'perfil', rotulo: 'Perfil', icone: IconUser, href: paths.perfil(), prefixos: ['/perfil'] },
+  faturas: {
+    rota: 'carteiraCreditos',
+    rotulo: 'Faturas',
+    icone: IconReceipt2,
+    href: paths.carteiraCreditos({ filtro: 'fatura' }),
+    prefixos: [],
+  },
+  ajuda: { rota: 'ajuda', rotulo: 'Ajuda', icone: IconHelpCircle, href: paths.ajuda(), prefixos: ['/ajuda'] },
+  clube: { rota: 'clube', rotulo: 'Clube', icone: IconGift, href: paths.clube(), prefixos: ['/clube'] },
+  plus: { rota: 'plus', rotulo: 'Plus', icone: IconStar, href: paths.plus(), prefixos: ['/plus'] },
+  operacao: {
+    rota: 'backoffice',
+    rotulo: 'Operação',
+    icone: IconAdjustments,
+    href: paths.backoffice(),
+    prefixos: ['/backoffice'],
+  },
+} as const satisfies Record<string, Destino>;
+
+/** Those of the list that exist: what is pending is not offered. */
+export function oferecidos(lista: readonly Destino[]): Destino[] {
+  return lista.filter(({ rota }) => rotaFeita(rota));
+}
+
+/** Whether the address belongs to the place. */
+export function ehAtual({ prefixos }: Destino, pathname: string): boolean {
+  return prefixos.some((prefixo) => pathname === prefixo || pathname.startsWith(`${prefixo}/`));
+}

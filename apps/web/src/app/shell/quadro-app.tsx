@@ -1,0 +1,18 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { BarraInferior } from './barra-inferior.tsx';
+import { Cabecalho } from './cabecalho.tsx';
+import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
+
+/** The frame of every page of somebody who is logged in. */
+export function QuadroApp() {
+  const pathname = useLocation({ select: (local) => local.pathname });
+  useNotificacoesVivas();
+  const comMenu = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.bottomMenu === true });
+  return (
+    <>
+      <Cabecalho pathname={pathname} />
+      <Outlet />
+      {comMenu && <BarraInferior pathname={pathname} />}
+    </>
+  );
+}

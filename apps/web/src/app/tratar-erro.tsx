@@ -1,0 +1,152 @@
+import { ALERTA_PADRAO, FALHA_DO_SERVIDOR, mensagemSessaoExpirada } from '@rateia/contracts/excecoes';
+import { ID_TIPO_VALIDACAO } from '@rateia/domain/cadastro/pendencias';
+import { analytics } from '../lib/analytics.ts';
+import { Desistencia } from '../lib/confirmacao.ts';
+import { ErroApi, ErroRede } from '../lib/erros-api.ts';
+import { irPara, localAtual } from '../lib/navegador.ts';
+import { paths } from '../lib/paths.ts';
+import { relatar } from '../lib/relato.ts';
+import { renovarSeVencida } from '../lib/renovacao.ts';
+import { guardarRetorno } from '../lib/retorno.ts';
+import { rotaFeita } from '../lib/rotas.ts';
+import { session } from '../lib/session.ts';
+import { dialogos } from '../ui/dialogo/dialogos.ts';
+import { CorpoDoErro } from './corpo-do-erro.tsx';
+import type { Comportamento } from './error-behaviours.ts';
+import { comportamentoDe } from './error-behaviours.ts';
+import { esconderProgresso } from './navegacao/progresso.ts';
+
+/** Every error is an event and may be a report, whoever answers it: the central handler or the screen (spec 1, §8). */
+export function anotarErro(erro: unknown): void {
+  const status = erro instanceof ErroApi ? String(erro.status) : 'rede';
+  analytics.registrar({
+    categoria: 'error',
+    acao: `http: ${status}`,
+    rotulo: erro instanceof Error ? erro.message : '',
+  });
+  relatar(erro);
+}
+
+/**
+ * The central handler (spec 1, §8). A query shows its own failure in the page, so for it only what the page cannot
+ * answer comes here as a dialog: a refusal with words. A failure of the server or of the network stays inline.
+ */
+export async function tratarErro(
+  erro: unknown,
+  origem: 'consulta' | 'acao',
+  repetir?: () => Promise<unknown>,
+): Promise<void> {
+  esconderProgresso();
+  if (erro instanceof Desistencia) return;
+  relatar(erro);
+  if (!(erro instanceof ErroApi)) {
+    if (origem === 'acao') await semResposta(erro, repetir);
+    return;
+  }
+  const comportamento = comportamentoDe({ status: erro.status, codigo: erro.codigo, temDados: temPendencias(erro) });
+  if (origem === 'consulta' && comportamento.dialogo === 'generico') return;
+  await mostrar(comportamento, erro);
+  if (comportamento.verificaSessao === true && session.existe() && !(await aindaConectado())) {
+    await sessaoExpirou(erro.status);
+    return;
+  }
+  await levar(comportamento, erro);
+}
+
+/** Nothing came back. What the server does once per key is offered again, with the same key. */
+async function semResposta(erro: unknown, repetir: (() => Promise<unknown>) | undefined): Promise<void> {
+  const pode = repetir !== undefined && erro instanceof ErroRede;
+  const deNovo = await dialogos.mostrar({
+    titulo: 'Não foi possível concluir',
+    corpo: mensagemDeFalha(erro),
+    ...(pode ? { acao: 'Tentar novamente', escape: 'Agora não' } : {}),
+  });
+  if (pode && deNovo) await repetir();
+}
+
+let avisando: Promise<void> | undefined;
+
+/** The session is over: said once, however many calls found out. The logout then leads to /login with the way back. */
+export function sessaoExpirou(codigo: number): Promise<void> {
+  avisando ??= desconectar(codigo).finally(() => {
+    avisando = undefined;
+  });
+  return avisando;
+}
+
+async function desconectar(codigo: number): Promise<void> {
+  await dialogos.mostrar({ titulo: 'Sessão expirada', corpo: mensagemSessaoExpirada(codigo) });
+  session.encerrar();
+}
+
+async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void> {
+  if (dialogo === 'nenhum') return;
+  if (dialogo === 'generico') {
+    const codigo = erro.codigo ?? erro.dados?.['codigo'] ?? erro.requisicao;
+    await dialogos.mostrar({
+      titulo: 'Algo saiu errado',
+      corpo: codigo === null ? FALHA_DO_SERVIDOR : `${FALHA_DO_SERVIDOR} Código #${String(codigo)}`,
+    });
+    return;
+  }
+  const artigo = erro.dados?.['artigo'];
+  const corpo =
+    dialogo === 'mensagem' ? (
+      erro.message
+    ) : (
+      <CorpoDoErro mensagem={erro.message} leva={dialogo} artigo={typeof artigo === 'string' ? artigo : undefined} />
+    );
+  await dialogos.mostrar({ titulo: 'Atenção', corpo });
+}
+
+async function levar({ destino }: Comportamento, erro: ErroApi): Promise<void> {
+  if (destino === 'grupos') return irPara(paths.grupos());
+  if (destino === 'pendencias' && rotaFeita('cadastroPendencias')) {
+    guardarRetorno(localAtual());
+    return irPara(paths.cadastroPendencias(pendenciasDe(erro)));
+  }
+  const link = erro.link ?? undefined;
+  if (destino === 'nenhum' || link === undefined) return;
+  if (/^https:\/\//.test(link)) {
+    window.open(link, '_blank', 'noopener');
+    return;
+  }
+  const redirect = new URLSearchParams(window.location.search).get('redirect');
+  return irPara(destino === 'linkComRedirect' && redirect !== null ? comBusca(link, 'redirect', redirect) : link);
+}
+
+/** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), out of the list of what is missing. */
+function pendenciasDe(erro: ErroApi): Record<string, boolean> {
+  const lista = erro.dados?.['pendencias'];
+  const faltando = (tipo: number): boolean =>
+    Array.isArray(lista) && lista.some((item: { tipo?: unknown } | null) => item?.tipo === tipo);
+  return Object.fromEntries(
+    (['telefone', 'email', 'dadosFiscais', 'documentos', 'self'] as const).flatMap((nome) =>
+      faltando(ID_TIPO_VALIDACAO[nome]) ? [[nome, true]] : [],
+    ),
+  );
+}
+
+function temPendencias(erro: ErroApi): boolean {
+  return Object.keys(erro.dados ?? {}).some((nome) => nome !== 'chave');
+}
+
+async function aindaConectado(): Promise<boolean> {
+  try {
+    return await renovarSeVencida();
+  } catch (erro) {
+    // Without network nothing is known about the session: it is not ended for that.
+    if (erro instanceof ErroRede) return true;
+    throw erro;
+  }
+}
+
+function mensagemDeFalha(erro: unknown): string {
+  return erro instanceof ErroRede ? erro.message : ALERTA_PADRAO;
+}
+
+function comBusca(link: string, nome: string, valor: string): string {
+  const url = new URL(link, window.location.origin);
+  url.searchParams.set(nome, valor);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentoPerto } from '../../../lib/momento.ts';
+import { Chips } from '../../../ui/base/chips.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import type { Parado } from '../dinheiro.ts';
+import { NOMES_DO_TIPO, oQueHouve } from '../dinheiro.ts';
+import { backofficeQueries } from '../queries.ts';
+import { useEscolhido } from '../use-escolhido.ts';
+import { Duas } from './celulas.tsx';
+import { DinheiroDaFila } from './dinheiro-da-fila.tsx';
+import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import type { ColunaFila } from './tabela-fila.tsx';
+import { TabelaFila } from './tabela-fila.tsx';
+
+type Filtro = 'todos' | Parado['tipo'];
+
+const TIPOS: readonly Parado['tipo'][] = ['pix', 'devolucao', 'pagamento', 'revisao'];
+const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
+
+/** Money that stands still, and people whom a rule asks to look at: what happened, and what settles it (REGRAS 2.9). */
+export function FilaDinheiro() {
+  const consulta = useQuery(backofficeQueries.dinheiro());
+  const total = consulta.data?.itens.length ?? 0;
+  return (
+    <PaginaOperacao
+      titulo="Dinheiro parado"
+      {...(total === 0 ? {} : { subtitulo: `${total} ${total === 1 ? 'caso espera' : 'casos esperam'} uma pessoa.` })}
+    >
+      <Consulta
+        consulta={consulta}
+        erro="Não conseguimos carregar a fila"
+        esqueleto={<OssoLista quantos={3} />}
+        vazio={{
+          quando: ({ itens }) => itens.length === 0,
+          mostra: <Vazio titulo="Nenhum dinheiro parado" detalhe="A fila se atualiza sozinha a cada meio minuto." />,
+        }}
+      >
+        {({ itens }) => <Fila itens={itens} />}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}
+
+function Fila({ itens }: { itens: readonly Parado[] }) {
+  const [filtro, setFiltro] = useState<Filtro>('todos');
+  const visiveis = filtro === 'todos' ? itens : itens.filter(({ tipo }) => tipo === filtro);
+  const { atual, escolher } = useEscolhido(visiveis, chave);
+  return (
+    <Mesa
+      lista={
+        <>
+          <Chips
+            rotulo="Tipo"
+            valor={filtro}
+            aoEscolher={setFiltro}
+            chips={[
+              { valor: 'todos', rotulo: 'Todos', conta: itens.length },
+              ...TIPOS.map((tipo) => ({
+                valor: tipo,
+                rotulo: NOMES_DO_TIPO[tipo],
+                conta: itens.filter((item) => item.tipo === tipo).length,
+              })).filter(({ valor, conta }) => conta > 0 || valor === filtro),
+            ]}
+          />
+          {visiveis.length === 0 ? (
+            <Vazio titulo="Nada deste tipo" />
+          ) : (
+            <TabelaFila
+              rotulo="Dinheiro parado, o mais antigo primeiro"
+              larguras="minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 0.9fr) 110px"
+              colunas={colunas}
+              itens={visiveis}
+              chave={chave}
+              escolhido={atual}
+              aoEscolher={escolher}
+            />
+          )}
+        </>
+      }
+      detalhe={atual !== undefined && <DinheiroDaFila key={chave(atual)} item={atual} />}
+    />
+  );
+}
+
+const colunas: readonly ColunaFila<Parado>[] = [
+  {
+    rotulo: 'O que houve',
+    principal: true,
+    celula: (item) => <Duas titulo={NOMES_DO_TIPO[item.tipo]} detalhe={oQueHouve(item)} />,
+  },
+  {
+    rotulo: 'Pessoa',
+    celula: ({ pagador, conta }) => {
+      const pessoa = pagador ?? conta;
+      return (
+        <Duas titulo={pessoa?.nome ?? 'Sem conta'} {...(pessoa === null ? {} : { detalhe: `Pessoa ${pessoa.id}` })} />
+      );
+    },
+  },
+  {
+    rotulo: 'Desde',
+    celula: ({ desde, proposta }) => (
+      <>
+        <Duas titulo={momentoPerto(desde)} />
+        {proposta !== null && <Etiqueta tom="info">Proposta</Etiqueta>}
+      </>
+    ),
+  },
+  { rotulo: 'Valor', celula: ({ valor }) => (valor === null ? 'Sem valor' : <Valor valor={valor} />) },
+];

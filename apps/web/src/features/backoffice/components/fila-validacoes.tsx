@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { agora } from '../../../lib/clock.ts';
+import { momentoPerto } from '../../../lib/momento.ts';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import { prazoCurto, urgencia } from '../prazo.ts';
+import { backofficeQueries } from '../queries.ts';
+import { useEscolhido } from '../use-escolhido.ts';
+import { CelulaPrazo, Duas } from './celulas.tsx';
+import type { ValidacaoEmAnalise } from './decisao-da-validacao.tsx';
+import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import type { ColunaFila } from './tabela-fila.tsx';
+import { TabelaFila } from './tabela-fila.tsx';
+import { ValidacaoDaFila } from './validacao-da-fila.tsx';
+
+const UM_MINUTO = 60_000;
+
+/** Identities that the comparison by machine left to a person, by deadline (REGRAS 2.15). */
+export function FilaValidacoes() {
+  const consulta = useQuery(backofficeQueries.validacoes());
+  const total = consulta.data?.itens.length;
+  return (
+    <PaginaOperacao
+      titulo="Identidades em análise"
+      {...(total === undefined || total === 0
+        ? {}
+        : { subtitulo: `${total} na fila. As imagens abrem por um minuto, e cada abertura fica registrada.` })}
+    >
+      <Consulta
+        consulta={consulta}
+        erro="Não conseguimos carregar a fila"
+        esqueleto={<OssoLista quantos={3} />}
+        vazio={{
+          quando: ({ itens }) => itens.length === 0,
+          mostra: (
+            <Vazio
+              titulo="Nenhuma identidade espera decisão"
+              detalhe="A fila se atualiza sozinha a cada meio minuto."
+            />
+          ),
+        }}
+      >
+        {({ itens }) => <Fila itens={itens} />}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}
+
+function Fila({ itens }: { itens: readonly ValidacaoEmAnalise[] }) {
+  const { atual, escolher } = useEscolhido(itens, ({ id }) => id);
+  const instante = useAgora(agora, UM_MINUTO);
+  return (
+    <Mesa
+      lista={
+        <TabelaFila
+          rotulo="Identidades por prazo"
+          larguras="84px minmax(0, 1.6fr) minmax(0, 1fr)"
+          colunas={colunasDe(instante)}
+          itens={itens}
+          chave={({ id }) => id}
+          escolhido={atual}
+          aoEscolher={escolher}
+        />
+      }
+      detalhe={atual !== undefined && <ValidacaoDaFila key={atual.id} validacao={atual} />}
+    />
+  );
+}
+
+function colunasDe(instante: number): ColunaFila<ValidacaoEmAnalise>[] {
+  return [
+    {
+      rotulo: 'Prazo',
+      celula: ({ prazo }) => <CelulaPrazo texto={prazoCurto(prazo, instante)} quanto={urgencia(prazo, instante)} />,
+    },
+    { rotulo: 'Pessoa', principal: true, celula: ({ nome, motivo }) => <Duas titulo={nome} detalhe={motivo} /> },
+    {
+      rotulo: 'Documento',
+      celula: ({ tipoDocumentoDescricao, enviadaEm }) => (
+        <Duas titulo={tipoDocumentoDescricao} detalhe={momentoPerto(enviadaEm)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDiaCompleto, formatarHora, formatarMomento, formatarPrazo } from '@rateia/domain/datas-formatadas';
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { momentoPerto } from '../../../lib/momento.ts';
+import { relogioQuery } from '../../../lib/operacao.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { useAvancarRelogio } from '../mutations.ts';
+import { PaginaOperacao } from './pagina-operacao.tsx';
+import c from './relogio.module.css';
+
+type Avanco = { ate: string } | { dias: number } | { horas: number };
+type Agora = RespostaDe<'getRelogio'>;
+
+const MS_DO_MINUTO = 60_000;
+const SEGUNDOS_DO_MINUTO = 60;
+
+/** The product's time, moved by hand: whatever falls due on the way happens, in its order. Not in production. */
+export function Relogio() {
+  const consulta = useQuery(relogioQuery);
+  return (
+    <PaginaOperacao titulo="Relógio" subtitulo="O tempo do produto, fora de produção. Só anda para a frente.">
+      {consulta.data === null ? (
+        <Vazio titulo="Aqui o relógio não se move" detalhe="Em produção o tempo do produto é o tempo de verdade." />
+      ) : (
+        <Consulta
+          consulta={{ ...consulta, data: consulta.data ?? undefined }}
+          erro="Não conseguimos ler o relógio"
+          esqueleto={<OssoLista quantos={1} />}
+        >
+          {(relogio) => <Mover relogio={relogio} />}
+        </Consulta>
+      )}
+    </PaginaOperacao>
+  );
+}
+
+function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: Agora }) {
+  const avancar = useAvancarRelogio();
+  const pedido = avancar.variables?.body;
+  const adiantado = Math.round(deslocamentoMs / MS_DO_MINUTO);
+  const botao = (rotulo: string, body: Avanco, primario = false) => (
+    <Botao
+      key={rotulo}
+      variante={primario ? 'primario' : 'suave'}
+      fazendo={avancar.isPending && mesmo(pedido, body) && 'Avançando'}
+      desligado={avancar.isPending && !mesmo(pedido, body)}
+      onClick={() => avancar.mutate({ body })}
+    >
+      {rotulo}
+    </Botao>
+  );
+  return (
+    <div className={c['pilha']}>
+      <Cartao className={c['agora']}>
+        <p className={c['apoio']}>Agora no produto</p>
+        <p className={c['hora']}>{formatarHora(agora)}</p>
+        <p>{formatarDiaCompleto(diaDe(agora))}</p>
+        <ListaDefinicao
+          itens={[
+            {
+              rotulo: 'Adiantado',
+              valor: adiantado === 0 ? 'Nada' : formatarPrazo(adiantado * SEGUNDOS_DO_MINUTO),
+            },
+            { rotulo: 'Próximo prazo', valor: proximoPrazo === null ? 'Nenhum' : momentoPerto(proximoPrazo) },
+          ]}
+        />
+        <div className={c['acoes']}>
+          {proximoPrazo !== null && botao('Ir até o próximo prazo', { ate: proximoPrazo }, true)}
+          {botao('Avançar 1 hora', { horas: 1 })}
+          {botao('Avançar 1 dia', { dias: 1 })}
+          {botao('Avançar 1 semana', { dias: 7 })}
+          {botao('Avançar 30 dias', { dias: 30 })}
+        </div>
+      </Cartao>
+      <div role="status">
+        {avancar.data !== undefined && (
+          <Nota
+            tom={avancar.data.falhas > 0 ? 'warning' : 'info'}
+            titulo={`Agora no produto: ${formatarMomento(avancar.data.agora)}`}
+          >
+            {resultado(avancar.data)}
+          </Nota>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function mesmo(a: object | undefined, b: Avanco): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function resultado({ prazosExecutados, falhas }: RespostaDe<'avancarRelogio'>): string {
+  const feitos = prazosExecutados === 1 ? '1 prazo executado' : `${prazosExecutados} prazos executados`;
+  if (falhas === 0) return `${feitos}, sem falhas.`;
+  return `${feitos}, ${falhas === 1 ? '1 falhou' : `${falhas} falharam`}. Veja em Tarefas.`;
+}

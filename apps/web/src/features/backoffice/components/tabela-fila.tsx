@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ID_DO_CASO } from './pagina-operacao.tsx';
+import c from './tabela-fila.module.css';
+
+export interface ColunaFila<T> {
+  rotulo: string;
+  celula: (item: T) => ReactNode;
+  /** Stays in the row on a phone; the others fold under it. */
+  principal?: true;
+  /** Seen only where the table is one: its fact stands in the open case too. */
+  soLarga?: true;
+}
+
+interface TabelaFilaProps<T> {
+  /** What the rows are. */
+  rotulo: string;
+  /** Widths of the columns on a wide screen: `92px minmax(0, 2fr) …`. */
+  larguras: string;
+  colunas: readonly ColunaFila<T>[];
+  itens: readonly T[];
+  chave: (item: T) => string;
+  escolhido?: T | undefined;
+  aoEscolher?: (item: T) => void;
+  /** Instead of opening the case beside it: the row is a link. */
+  href?: (item: T) => string;
+}
+
+/** A queue: one case per row, and each row is one button. Wide screens see it as a table. */
+export function TabelaFila<T>({
+  rotulo,
+  larguras,
+  colunas,
+  itens,
+  chave,
+  escolhido,
+  aoEscolher,
+  href,
+}: TabelaFilaProps<T>) {
+  const abrir = (item: T): void => {
+    aoEscolher?.(item);
+    document.getElementById(ID_DO_CASO)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={c['tabela']} style={{ '--colunas': larguras }}>
+      <div className={c['cabeca']} aria-hidden="true">
+        {colunas.map(({ rotulo: nome }) => (
+          <span key={nome}>{nome}</span>
+        ))}
+      </div>
+      <ul aria-label={rotulo}>
+        {itens.map((item) => {
+          const celulas = colunas.map(({ rotulo: nome, celula, principal, soLarga }) => (
+            <span key={nome} className={c['celula']} data-principal={principal} data-so-larga={soLarga}>
+              {celula(item)}
+            </span>
+          ));
+          return (
+            <li key={chave(item)} data-aberto={item === escolhido || undefined}>
+              {href !== undefined && (
+                <a className={c['linha']} href={href(item)}>
+                  {celulas}
+                </a>
+              )}
+              {href === undefined && aoEscolher === undefined && <div className={c['linha']}>{celulas}</div>}
+              {aoEscolher !== undefined && (
+                <button
+                  type="button"
+                  className={c['linha']}
+                  aria-current={item === escolhido || undefined}
+                  onClick={() => abrir(item)}
+                >
+                  {celulas}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { diasEntre } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import type { Evidencia } from './analise.ts';
+
+export type Parado = RespostaDe<'getDinheiroParado'>['itens'][number];
+
+/** What each kind is called in the list. */
+export const NOMES_DO_TIPO: Record<Parado['tipo'], string> = {
+  pix: 'Pix sem cobrança',
+  devolucao: 'Devolução',
+  pagamento: 'Código Pix',
+  revisao: 'Arrependimentos',
+};
+
+const MOTIVOS: Readonly<Record<string, string>> = {
+  semCobranca: 'Chegou sem nenhuma cobrança nossa.',
+  duplicado: 'Era o segundo pagamento da mesma cobrança.',
+  valorDiferente: 'O valor não era o da cobrança.',
+  terceiro: 'Quem pagou não era o dono da conta.',
+  vagaOcupada: 'A vaga foi ocupada antes de o pagamento chegar.',
+  faturaNaoPagavel: 'A fatura não estava mais em aberto.',
+  reembolso: 'Era um reembolso pelo Pix.',
+  semResposta: 'O banco não respondeu ao pedido do código.',
+};
+
+/** One sentence: what happened. */
+export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
+  if (tipo === 'revisao') return `Desistiu ${quantas ?? 3} vezes em 12 meses, sempre dentro do direito.`;
+  const porque = MOTIVOS[motivo] ?? 'Precisa de uma pessoa.';
+  if (tipo !== 'devolucao') return porque;
+  return estado === 'naoRealizada'
+    ? `${porque} O banco não fez a devolução.`
+    : `${porque} O banco ainda não respondeu.`;
+}
+
+/** What an operator weighs before he decides, each with what was found. */
+export function evidenciasDoParado(item: Parado, hoje: string): Evidencia[] {
+  if (item.tipo === 'revisao' || item.tipo === 'pagamento') return [];
+  return [
+    doPagador(item),
+    ...(item.devolverAte === null ? [] : [doPrazo(item.devolverAte, hoje)]),
+    ...(item.tipo === 'devolucao' ? [dasTentativas(item.tentativas)] : []),
+  ];
+}
+
+function doPagador({ pagador, pagadorInformado, conta }: Parado): Evidencia {
+  if (pagador === null)
+    return {
+      chave: 'pagador',
+      ok: false,
+      titulo: pagadorInformado ? 'O CPF de quem pagou não tem conta' : 'O banco não disse quem pagou',
+      detalhe: 'Só pode voltar para a conta bancária de onde saiu.',
+    };
+  const mesmo = conta !== null && conta.id === pagador.id;
+  return {
+    chave: 'pagador',
+    ok: true,
+    titulo: `O CPF de quem pagou é de ${pagador.nome}`,
+    detalhe:
+      mesmo || conta === null ? `Pessoa ${pagador.id}` : `Pessoa ${pagador.id}. A cobrança era de ${conta.nome}.`,
+  };
+}
+
+function doPrazo(limite: string, hoje: string): Evidencia {
+  const dias = diasEntre(hoje, limite);
+  return {
+    chave: 'prazo',
+    ok: dias >= 0,
+    titulo: dias >= 0 ? `O banco devolve até ${formatarDia(limite)}` : `O banco devolvia até ${formatarDia(limite)}`,
+    detalhe: dias >= 0 ? (dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`) : 'O prazo de 90 dias passou',
+  };
+}
+
+function dasTentativas(quantas: number): Evidencia {
+  return {
+    chave: 'tentativas',
+    ok: quantas === 1,
+    titulo: quantas === 1 ? 'Tentada uma vez' : `Tentada ${quantas} vezes`,
+    detalhe: 'Cada tentativa vai ao banco com um número novo.',
+  };
+}

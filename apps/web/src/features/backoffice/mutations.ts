@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NomeChamada } from '../../lib/api-client.ts';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { ID_DO_CASO } from './components/pagina-operacao.tsx';
+
+function useRenovar(...nomes: readonly NomeChamada[]): () => Promise<void> {
+  const cache = useQueryClient();
+  return async () => {
+    await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+  };
+}
+
+/** An operator's three decisions on a group (REGRAS 2.1). */
+export function useDecidirGrupo(nome: string) {
+  const renovar = useRenovar('getGruposEmAnalise', 'getFilas');
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(`${nome}: ${feito}`);
+      await renovar();
+      document.getElementById(ID_DO_CASO)?.focus();
+    },
+  });
+  return {
+    aprovar: useChamada('aprovarGrupo', depois('aprovado')),
+    pedirAjustes: useChamada('pedirAjustesGrupo', depois('ajustes pedidos')),
+    reprovar: useChamada('reprovarGrupo', depois('reprovado')),
+  };
+}
+
+/** Releases or refuses a withdrawal under review (REGRAS 2.6, 2.15). */
+export function useDecidirRetirada() {
+  const renovar = useRenovar('getRetiradasEmRevisao', 'getFilas');
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(feito);
+      await renovar();
+      document.getElementById(ID_DO_CASO)?.focus();
+    },
+  });
+  return {
+    aprovar: useChamada('aprovarRetirada', depois('Retirada liberada')),
+    recusar: useChamada('recusarRetirada', depois('Retirada recusada')),
+  };
+}
+
+/** An operator's three decisions on an identity (REGRAS 2.15). */
+export function useDecidirValidacao(nome: string) {
+  const renovar = useRenovar('getValidacoesEmAnalise', 'getFilas');
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(`${nome}: ${feito}`);
+      await renovar();
+      document.getElementById(ID_DO_CASO)?.focus();
+    },
+  });
+  return {
+    aprovar: useChamada('aprovarValidacao', depois('identidade aprovada')),
+    pedirNovamente: useChamada('pedirValidacaoNovamente', depois('imagens pedidas')),
+    recusar: useChamada('recusarValidacao', depois('identidade recusada')),
+  };
+}
+
+/** What may be done about stuck money, and about who asked for his right three times (REGRAS 2.9, 2.15). */
+export function useDecidirDinheiro() {
+  const renovar = useRenovar('getDinheiroParado', 'getFilas');
+  const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });
+  const concluir = async (feito: string): Promise<void> => {
+    avisos.mostrar(feito);
+    await renovar();
+    document.getElementById(ID_DO_CASO)?.focus();
+  };
+  return {
+    resolver: useChamada('resolverDinheiroParado', {
+      aoConcluir: ({ situacao }, { body: { acao } }) => {
+        if (situacao === 'proposta') return concluir('Proposta feita. Outra pessoa precisa aprovar.');
+        return concluir(acao === 'devolver' ? 'Devolução pedida ao banco' : 'Valor no saldo de quem pagou');
+      },
+    }),
+    conferir: useChamada('conferirDinheiroParado', depois('Pergunta enviada ao banco')),
+    aprovar: useChamada('aprovarProposta', depois('Proposta aprovada e feita')),
+    recusar: useChamada('recusarProposta', depois('Proposta recusada. O valor continua esperando.')),
+    revisar: useChamada('decidirRevisao', depois('Revisão decidida')),
+  };
+}
+
+/** Answers a reported problem, and closes it or not. */
+export function useResponderChamado(numero: string) {
+  const renovar = useRenovar('getFilaDeChamados', 'getFilas');
+  return useChamada('responderChamado', {
+    aoConcluir: async () => {
+      avisos.mostrar(`${numero}: resposta enviada`);
+      await renovar();
+      document.getElementById(ID_DO_CASO)?.focus();
+    },
+  });
+}
+
+/** Runs a failed job again. */
+export function useRepetirTarefa() {
+  const renovar = useRenovar('getTarefas', 'getFilas');
+  return useChamada('repetirTarefa', {
+    aoConcluir: async () => {
+      avisos.mostrar('Tarefa de volta à fila');
+      await renovar();
+    },
+  });
+}
+
+/** Moves the product's clock: everything on every screen may be another. */
+export function useAvancarRelogio() {
+  const cache = useQueryClient();
+  return useChamada('avancarRelogio', { aoConcluir: async () => cache.invalidateQueries() });
+}

@@ -1,0 +1,74 @@
+import { ROTULOS_DE_ACAO } from '@rateia/domain/backoffice/auditoria';
+import type { EstadoValidacao } from '@rateia/domain/cadastro/validacao-conta';
+import { ESTADO_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
+import { diaDe } from '@rateia/domain/datas';
+import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
+import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { diaPerto, noTexto } from '../../lib/momento.ts';
+import type { Evidencia } from './analise.ts';
+
+export type DadosDaPessoa = RespostaDe<'getPessoa'>;
+export type LinhaDaTrilha = RespostaDe<'getTrilhaDaPessoa'>['itens'][number];
+export type AcaoSobrePessoa = DadosDaPessoa['acoes'][number];
+
+/** What the account has proved, each with when. */
+export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
+  const marcos: readonly [string, string, string | null][] = [
+    ['email', 'E-mail', pessoa.emailVerificadoEm],
+    ['telefone', 'Telefone', pessoa.telefoneVerificadoEm],
+    ['fiscais', 'CPF e nascimento', pessoa.dadosFiscaisEm],
+    ['identidade', 'Documento e selfie', pessoa.identidadeVerificadaEm],
+  ];
+  return [
+    ...marcos.map(([chave, titulo, em]) => ({
+      chave,
+      titulo,
+      ok: em !== null,
+      detalhe: em === null ? 'Falta confirmar' : `Conferido ${noTexto(diaPerto(diaDe(em)))}`,
+    })),
+    {
+      chave: 'fator',
+      titulo: 'Segundo fator',
+      ok: pessoa.segundoFator,
+      detalhe: pessoa.segundoFator ? 'Ligado' : 'Desligado',
+    },
+  ];
+}
+
+/** "Aline Kato", "A própria pessoa", "A plataforma". */
+export function quemFez({ quem, nome }: LinhaDaTrilha): string {
+  if (quem === 'propria') return 'A própria pessoa';
+  return quem === 'sistema' ? 'A plataforma' : (nome ?? 'A equipe');
+}
+
+/** "bloqueou a conta"; what has no word yet keeps its name. */
+export function oQueFez({ acao }: LinhaDaTrilha): string {
+  return ROTULOS_DE_ACAO[acao] ?? acao;
+}
+
+export function rotuloDaAssinatura(estado: string): string {
+  return ESTADO_ASSINATURA[estado as EstadoAssinatura]?.rotulo ?? estado;
+}
+
+const DOCUMENTOS: Readonly<Record<string, string>> = {
+  'termo-uso': 'Termos de uso',
+  termos: 'Termos de uso',
+  privacidade: 'Política de privacidade',
+  marketing: 'Divulgação',
+  cookies: 'Cookies opcionais',
+};
+
+export function nomeDoDocumento(documento: string): string {
+  return DOCUMENTOS[documento] ?? documento;
+}
+
+export const SITUACOES_DO_APARELHO = {
+  liberado: { rotulo: 'Liberado', tom: 'success' },
+  pendente: { rotulo: 'Esperando código', tom: 'warning' },
+  revogado: { rotulo: 'Sem confiança', tom: 'neutral' },
+} as const;
+
+export function rotuloDaIdentidade(estado: string): string {
+  return ESTADO_VALIDACAO[estado as EstadoValidacao]?.rotulo ?? estado;
+}

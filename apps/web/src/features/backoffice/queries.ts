@@ -1,0 +1,25 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { consulta } from '../../lib/consultas.ts';
+
+const MEIO_MINUTO = 30_000;
+
+/** What the operation reads. Queues are read again while they are looked at. */
+export const backofficeQueries = {
+  grupos: () => ({ ...consulta('getGruposEmAnalise', { query: {} }), refetchInterval: MEIO_MINUTO }),
+  retiradas: () => ({ ...consulta('getRetiradasEmRevisao'), refetchInterval: MEIO_MINUTO }),
+  validacoes: () => ({ ...consulta('getValidacoesEmAnalise'), refetchInterval: MEIO_MINUTO }),
+  dinheiro: () => ({ ...consulta('getDinheiroParado'), refetchInterval: MEIO_MINUTO }),
+  chamados: () => ({ ...consulta('getFilaDeChamados'), refetchInterval: MEIO_MINUTO }),
+  tarefas: (estado: 'falhou' | 'pendente', pagina: number) => ({
+    ...consulta('getTarefas', { query: { estado, pagina } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: MEIO_MINUTO,
+  }),
+  livro: () => consulta('getLivro'),
+  pessoa: (id: number) => consulta('getPessoa', { params: { id } }),
+  trilha: (id: number, pagina: number) => ({
+    ...consulta('getTrilhaDaPessoa', { params: { id }, query: { pagina } }),
+    placeholderData: keepPreviousData,
+  }),
+  pessoas: (busca: string) => consulta('buscarPessoas', { body: { busca } }),
+};

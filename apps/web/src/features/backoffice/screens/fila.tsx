@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { useParametro } from '../../../lib/navegacao.ts';
+import type { NomeDaFila } from '../../../lib/operacao.ts';
+import { filasDaOperacao } from '../../../lib/operacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePode } from '../../../lib/permissoes.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { FilaChamados } from '../components/fila-chamados.tsx';
+import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
+import { FilaGrupos } from '../components/fila-grupos.tsx';
+import { FilaRetiradas } from '../components/fila-retiradas.tsx';
+import { FilaValidacoes } from '../components/fila-validacoes.tsx';
+import { Livro } from '../components/livro.tsx';
+import { PaginaOperacao } from '../components/pagina-operacao.tsx';
+import { Pessoas } from '../components/pessoas.tsx';
+import { Relogio } from '../components/relogio.tsx';
+import { Tarefas } from '../components/tarefas.tsx';
+
+const telas: Record<NomeDaFila, ComponentType> = {
+  grupos: FilaGrupos,
+  retiradas: FilaRetiradas,
+  identidades: FilaValidacoes,
+  dinheiro: FilaDinheiro,
+  chamados: FilaChamados,
+  tarefas: Tarefas,
+  livro: Livro,
+  pessoas: Pessoas,
+  relogio: Relogio,
+};
+
+/** /backoffice/{fila}: one queue or tool, for who works with it (REGRAS 2.15). */
+export function TelaFila() {
+  const pedida = useParametro('fila');
+  const pode = usePode();
+  const fila = filasDaOperacao.find(({ nome }) => nome === pedida);
+  if (pode === undefined)
+    return (
+      <PaginaOperacao titulo="Operação">
+        <Carregando />
+      </PaginaOperacao>
+    );
+  if (fila === undefined || !pode(fila.acao)) return <ForaDoAlcance />;
+  const Tela = telas[fila.nome];
+  return <Tela />;
+}
+
+function ForaDoAlcance() {
+  return (
+    <PaginaOperacao titulo="Operação">
+      <Vazio
+        titulo="Esta fila não é do seu time"
+        detalhe="Peça a quem lidera a operação, se você precisa dela."
+        acao={<Botao href={paths.backoffice()}>Ver minhas filas</Botao>}
+      />
+    </PaginaOperacao>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import type { NomeDaFila } from '../../../lib/operacao.ts';
+import { contagensQuery, filasDe } from '../../../lib/operacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePode } from '../../../lib/permissoes.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { PaginaOperacao } from '../components/pagina-operacao.tsx';
+import c from './operacao.module.css';
+
+type Contagens = RespostaDe<'getFilas'>;
+
+/** /backoffice: what waits, by queue. */
+export function TelaOperacao() {
+  const consulta = useQuery(contagensQuery);
+  const filas = filasDe(usePode());
+  return (
+    <PaginaOperacao titulo="Operação" subtitulo="O que espera por você agora.">
+      <Consulta consulta={consulta} erro="Não conseguimos carregar as filas" esqueleto={<OssoLista quantos={3} />}>
+        {(contagens) => (
+          <div className={c['pilha']}>
+            <Cartao rente>
+              <Lista>
+                {filas.map(({ nome, rotulo }) => (
+                  <LinhaLista
+                    key={nome}
+                    titulo={rotulo}
+                    detalhe={resumoDe(nome, contagens)}
+                    fim={<b className={c['conta']}>{contaDe(nome, contagens)}</b>}
+                    href={paths.backofficeFila(nome)}
+                  />
+                ))}
+              </Lista>
+            </Cartao>
+          </div>
+        )}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}
+
+function contaDe(
+  nome: NomeDaFila,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados }: Contagens,
+): number | undefined {
+  if (nome === 'chamados') return chamados.total;
+  if (nome === 'grupos') return grupos.total;
+  if (nome === 'retiradas') return retiradas.total;
+  if (nome === 'identidades') return validacoes.total;
+  if (nome === 'dinheiro') return dinheiroParado.total;
+  return nome === 'tarefas' ? tarefas.falhas : undefined;
+}
+
+function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): string {
+  switch (nome) {
+    case 'grupos':
+      if (grupos.vencemHoje === 0) return 'Nenhum vence hoje';
+      return grupos.vencemHoje === 1 ? '1 vence hoje' : `${grupos.vencemHoje} vencem hoje`;
+    case 'retiradas':
+      return 'Esperam revisão ou resposta do banco';
+    case 'identidades':
+      return 'Documento e selfie que uma pessoa precisa olhar';
+    case 'dinheiro':
+      return 'Pix sem dono, devoluções que falharam, arrependimentos';
+    case 'chamados':
+      if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
+      return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'tarefas':
+      return `Com falha. ${tarefas.pendentes} na fila`;
+    case 'livro':
+      return 'As regras do dinheiro, com números';
+    case 'pessoas':
+      return 'Busca por nome, e-mail, CPF ou telefone';
+    case 'relogio':
+      return 'O tempo do produto, fora de produção';
+  }
+}

@@ -1,0 +1,117 @@
+import { diaDe } from '@rateia/domain/datas';
+import { useQuery } from '@tanstack/react-query';
+import { diaPerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { useParametroId } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Evidencias } from '../components/evidencias.tsx';
+import { PaginaOperacao } from '../components/pagina-operacao.tsx';
+import { Acoes } from '../components/pessoa/acoes.tsx';
+import { Aparelhos } from '../components/pessoa/aparelhos.tsx';
+import { DinheiroDaPessoa } from '../components/pessoa/dinheiro-da-pessoa.tsx';
+import { Ficha } from '../components/pessoa/ficha.tsx';
+import { Identidades } from '../components/pessoa/identidades.tsx';
+import { Participacoes } from '../components/pessoa/participacoes.tsx';
+import c from '../components/pessoa/pessoa.module.css';
+import { Trilha } from '../components/pessoa/trilha.tsx';
+import type { DadosDaPessoa } from '../pessoa.ts';
+import { nomeDoDocumento, validacoes } from '../pessoa.ts';
+import { backofficeQueries } from '../queries.ts';
+
+/** /backoffice/pessoas/{id}: everything that the staff may know of one person, and do (REGRAS 2.15). */
+export function TelaPessoa() {
+  const id = useParametroId();
+  const consulta = useQuery(backofficeQueries.pessoa(id));
+  const pessoa = consulta.data;
+  return (
+    <PaginaOperacao
+      titulo={pessoa?.nome ?? 'Pessoa'}
+      {...(pessoa === undefined
+        ? {}
+        : {
+            subtitulo: `Pessoa ${pessoa.id}, conta desde ${noTexto(diaPerto(diaDe(pessoa.criadoEm)))}. A sua visita fica registrada.`,
+          })}
+      acoes={
+        <Botao variante="linha" tamanho="sm" href={paths.backofficeFila('pessoas')}>
+          Buscar outra pessoa
+        </Botao>
+      }
+    >
+      <Consulta consulta={consulta} erro="Não conseguimos carregar esta pessoa" esqueleto={<OssoLista quantos={4} />}>
+        {(dados) => <Conteudo pessoa={dados} />}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}
+
+const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
+
+function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
+  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, identidades } = pessoa;
+  return (
+    <div className={c['colunas']}>
+      <div className={c['coluna']}>
+        {papeis.length > 0 && (
+          <div className={c['etiquetas']}>
+            {papeis.map((papel) => (
+              <Etiqueta key={papel} tom="marca">{`Equipe: ${PAPEIS[papel] ?? papel}`}</Etiqueta>
+            ))}
+          </div>
+        )}
+        {bloqueio !== null && (
+          <Nota tom="danger" titulo={`Bloqueada ${noTexto(momentoPerto(bloqueio.em))}, por ${bloqueio.por}`}>
+            {bloqueio.motivo}
+          </Nota>
+        )}
+        {restricao !== null && (
+          <Nota tom="warning" titulo="Restrita: não entra em grupos novos">
+            {`A pessoa lê: ${restricao.mensagem}`}
+          </Nota>
+        )}
+        <Ficha pessoa={pessoa} />
+        <Cartao titulo="Validações">
+          <Evidencias itens={validacoes(pessoa)} />
+          {pendencias.length > 0 && (
+            <Nota titulo="Pendências">{pendencias.map(({ descricao }) => descricao).join(', ')}</Nota>
+          )}
+        </Cartao>
+      </div>
+      <div className={c['lateral']}>
+        <Acoes pessoa={pessoa} />
+        {dinheiro !== null && <DinheiroDaPessoa dinheiro={dinheiro} />}
+        <Consentimentos itens={consentimentos} />
+      </div>
+      <div className={c['coluna']}>
+        <Identidades itens={identidades} />
+        <Aparelhos pessoa={pessoa} />
+        <Participacoes itens={participacoes} />
+        <Trilha id={pessoa.id} />
+      </div>
+    </div>
+  );
+}
+
+function Consentimentos({ itens }: { itens: DadosDaPessoa['consentimentos'] }) {
+  return (
+    <Cartao titulo="Consentimentos">
+      {itens.length === 0 ? (
+        'Nenhum aceite registrado.'
+      ) : (
+        <ListaDefinicao
+          itens={itens.map(({ documento, versao, em, aceito }) => ({
+            chave: `${documento}-${em}`,
+            rotulo: nomeDoDocumento(documento),
+            detalhe: `Versão ${versao}, ${noTexto(diaPerto(diaDe(em)))}`,
+            valor: aceito ? 'Aceito' : 'Recusado',
+          }))}
+        />
+      )}
+    </Cartao>
+  );
+}

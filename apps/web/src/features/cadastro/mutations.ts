@@ -1,0 +1,202 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { agora } from '../../lib/clock.ts';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import type { ErroApi } from '../../lib/erros-api.ts';
+import { camposRecusados, recusas } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { session } from '../../lib/session.ts';
+import { usuarioQuery } from '../../lib/usuario.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { proximoPasso } from './caminho.ts';
+import { anotarTelefone, despachar } from './fluxo.ts';
+
+type Redirect = string | undefined;
+type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
+
+/** Notes the e-mail and goes on; the answer says nothing about accounts (spec 1, §4). */
+export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
+  return useChamada('precadastro', {
+    aoConcluir: (_, { body: { email } }) => {
+      despachar({ tipo: 'informarEmail', email });
+      return irPara(paths.cadastroSegundaEtapa({ redirect }));
+    },
+    aoFalhar: (erro) => daTela(erro, aoRecusarCampos),
+  });
+}
+
+/** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
+export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
+  const cache = useQueryClient();
+  return useChamada('createUsuario', {
+    aoConcluir: () => {
+      despachar({ tipo: 'enviarCodigo', em: agora() });
+      return irPara(paths.cadastroPin({ redirect }));
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, aoRecusarCampos) ||
+      recusas(['conflito'], () => {
+        void cache.invalidateQueries({ queryKey: chaveDe('getTermos') });
+        aoMudarTermos();
+      })(erro),
+  });
+}
+
+/** Confirms the e-mail with its code, which logs in. */
+export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
+  return useChamada('validar', {
+    aoConcluir: async (resposta) => {
+      session.guardar(resposta);
+      await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
+      despachar({ tipo: 'concluir' });
+    },
+    aoFalhar: doPin(aoRecusar),
+  });
+}
+
+/** Confirms the registration by its link, which logs in; the page answers for a link that is over. */
+export function useAtivar(redirect: Redirect) {
+  return useChamada('ativar', {
+    aoConcluir: async (resposta) => {
+      session.guardar(resposta);
+      await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
+      despachar({ tipo: 'concluir' });
+    },
+    aoFalhar: recusas(['linkVencido'], () => undefined),
+  });
+}
+
+/** Confirms the e-mail of the account that is logged in, and goes on to what is missing. */
+export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  return useChamada('validar', {
+    aoConcluir: async (resposta) => {
+      session.guardar(resposta);
+      const usuario = await cache.fetchQuery({ ...usuarioQuery, staleTime: 0 });
+      void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
+      await irPara(proximoPasso(usuario, redirect), { substitui: true });
+    },
+    aoFalhar: doPin(aoRecusar),
+  });
+}
+
+/** Sends the code of the registration again. */
+export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
+  return useChamada('reenviarPin', {
+    aoConcluir: () => {
+      despachar({ tipo: 'enviarCodigo', em: agora() });
+      avisos.mostrar('Código enviado. Confira também a caixa de spam.');
+    },
+    aoFalhar: doPin(aoRecusar),
+  });
+}
+
+/** Sends a code to a phone that nobody else has confirmed. */
+export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusar: (erro: ErroApi) => void) {
+  return useChamada('validarTelefoneUnico', {
+    aoConcluir: ({ telefone: mascarado, expiraEm }, { body: { telefone } }) => {
+      anotarTelefone({ telefone, mascarado, expiraEm });
+      return aoEnviar();
+    },
+    aoFalhar: recusas(['telefoneJaUsado', 'pinLimiteEnvios', 'pinBloqueado'], aoRecusar),
+  });
+}
+
+/** Confirms the phone and goes on to what is missing. */
+export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  return useChamada('validarTelefonePin', {
+    aoConcluir: async (usuario) => {
+      guardarUsuario(cache, usuario);
+      await irPara(proximoPasso(usuario, redirect), { substitui: true });
+      anotarTelefone(null);
+    },
+    aoFalhar: doPin(aoRecusar),
+  });
+}
+
+/** Gives CPF, birth date and address, and goes on. */
+export function useInformarDadosFiscais(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
+  const cache = useQueryClient();
+  return useChamada('updateDadosFiscais', {
+    aoConcluir: async (usuario) => {
+      guardarUsuario(cache, usuario);
+      await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
+      await irPara(proximoPasso(usuario, redirect), { substitui: true });
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, aoRecusarCampos) ||
+      recusas(['cpfJaUsado'], ({ message }) => aoRecusarCampos({ cpf: message }))(erro) ||
+      recusas(['menorDeIdade'], ({ message }) => aoRecusarCampos({ nascimento: message }))(erro),
+  });
+}
+
+/** Accepts the terms in force (spec 1, §4: the gate before everything else). */
+export function useAceitarTermos(aoAceitar: () => void | Promise<void>) {
+  const cache = useQueryClient();
+  return useChamada('aceitarTermos', {
+    aoConcluir: (usuario) => {
+      guardarUsuario(cache, usuario);
+      return aoAceitar();
+    },
+  });
+}
+
+/** Sends document and selfie to be compared, and says that they were received (spec 1, §7). */
+export function useEnviarParaConferencia(redirect: Redirect) {
+  const cache = useQueryClient();
+  return useChamada('reconhecimentoFacil', {
+    aoConcluir: async () => {
+      await irPara(paths.cadastroDocumentoSucesso({ redirect }), { substitui: true });
+      await renovarIdentidade(cache);
+    },
+  });
+}
+
+/** Asks that a person look at a refusal by machine. */
+export function usePedirRevisao() {
+  const cache = useQueryClient();
+  return useChamada('pedirRevisao', {
+    aoConcluir: async () => {
+      avisos.mostrar('Pedido feito. Uma pessoa vai olhar.');
+      await renovarIdentidade(cache);
+    },
+  });
+}
+
+/** Drops what was not sent, pictures included. */
+export function useApagarValidacao() {
+  const cache = useQueryClient();
+  return useChamada('deleteValidacaoConta', {
+    aoConcluir: async () => {
+      await irPara(paths.validacaoConta(), { substitui: true });
+      await renovarIdentidade(cache);
+    },
+  });
+}
+
+async function renovarIdentidade(cache: QueryClient): Promise<void> {
+  const nomes = ['listValidacaoConta', 'getValidacaoContaStatus', 'getCadastroPendente'] as const;
+  await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+}
+
+function guardarUsuario(cache: QueryClient, usuario: RespostaDe<'getUsuario'>): void {
+  cache.setQueryData(usuarioQuery.queryKey, usuario);
+  void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
+}
+
+/** A refusal by field is the form's; any other error is not. */
+function daTela(erro: Error, aoRecusarCampos: RecusaCampos): boolean {
+  const campos = camposRecusados(erro);
+  if (campos === undefined || Object.keys(campos).length === 0) return false;
+  aoRecusarCampos(campos);
+  return true;
+}
+
+const doPin = (aoRecusar: (mensagem: string) => void) =>
+  recusas(
+    ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'telefoneJaUsado', 'socialInvalido'],
+    ({ message }) => aoRecusar(message),
+  );

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { consulta } from '../../lib/consultas.ts';
+import type { EntradaSocial } from '../../lib/entrada-social.ts';
+import { recusas } from '../../lib/erros-api.ts';
+
+const TRES_SEGUNDOS = 3_000;
+const UMA_HORA = 3_600_000;
+
+/** What registration reads. */
+export const cadastroQueries = {
+  termos: () => ({ ...consulta('getTermos'), staleTime: UMA_HORA }),
+  /** What the person has not accepted yet, and the texts. */
+  aceites: () => consulta('getAceites'),
+  politicas: () => consulta('getPoliticas'),
+  dadosFiscais: () => consulta('getDadosFiscais'),
+  pendencias: () => consulta('getCadastroPendente'),
+  /** Whose registration a link confirms; the page says when it is over. */
+  ativacao: (hash: string) =>
+    queryOptions({
+      queryKey: ['getAtivacao', hash] as const,
+      queryFn: () => chamar('getAtivacao', { params: { hash } }),
+      staleTime: UMA_HORA,
+      meta: { aoFalhar: recusas(['linkVencido'], () => undefined) },
+    }),
+  validacoes: () => consulta('listValidacaoConta'),
+  /** Read again while the comparison by machine has it: it answers in seconds. */
+  validacao: (id: string) => ({
+    ...consulta('getValidacaoContaStatus', { params: { id } }),
+    refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
+      state.data?.estado === 'enviada' ? TRES_SEGUNDOS : false,
+  }),
+  /** Who came back from the provider, as the server still knows; the page itself says when that is over. */
+  entradaSocial: ({ socialAuth, socialToken }: EntradaSocial) =>
+    queryOptions({
+      queryKey: ['infoAutenticacaoExterna', socialToken] as const,
+      queryFn: () => chamar('infoAutenticacaoExterna', { body: { socialAuth, socialToken } }),
+      staleTime: UMA_HORA,
+      meta: { aoFalhar: recusas(['socialInvalido', 'socialEmailNaoVerificado'], () => undefined) },
+    }),
+};

@@ -1,0 +1,76 @@
+import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import { formatarHora } from '@rateia/domain/datas-formatadas';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { useState } from 'react';
+import { nomeDoAparelho } from '../../../lib/aparelho.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { session } from '../../../lib/session.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
+import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
+import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { Etapas } from '../components/etapas.tsx';
+import { useRegistroNoPasso } from '../fluxo.ts';
+import { useConfirmarEmail, useReenviarCodigo } from '../mutations.ts';
+
+const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
+
+/** /cadastro/pin (spec 1, §4): the code of the e-mail, which confirms it and logs in. */
+export function TelaCadastroPin() {
+  const registro = useRegistroNoPasso(({ enviadoEm }) => enviadoEm !== null);
+  if (registro === undefined || registro.enviadoEm === null) return null;
+  return <Codigo email={registro.email} enviadoEm={registro.enviadoEm} />;
+}
+
+function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number }) {
+  const { redirect } = useBusca();
+  const [recusa, setRecusa] = useState<string>();
+  const confirmar = useConfirmarEmail(redirect, setRecusa);
+  const reenviar = useReenviarCodigo(setRecusa);
+  const ate = formatarHora(somarMinutos(instanteDe(enviadoEm), minutos));
+  const conferir = (pin: string): void => {
+    const hashDispositivo = session.hashDispositivo();
+    confirmar.mutate({
+      body: {
+        email,
+        pin,
+        nomeDispositivo: nomeDoAparelho(),
+        ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
+      },
+    });
+  };
+  return (
+    <QuadroPublico>
+      <PassoPin
+        pergunta="Confirme o seu e-mail"
+        apoio={
+          <>
+            Enviamos um código para <b>{email}</b>.{' '}
+            <Ligacao pequena href={paths.cadastro({ redirect })}>
+              Trocar e-mail
+            </Ligacao>
+          </>
+        }
+        validade={`O código vale até ${ate}. Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        passo={3}
+        de={3}
+        voltar={paths.cadastroSegundaEtapa({ redirect })}
+        conferindo={confirmar.isPending}
+        erro={recusa}
+        aoMudar={() => setRecusa(undefined)}
+        aoConferir={conferir}
+        alternativa={
+          <Botao
+            variante="texto"
+            fazendo={reenviar.isPending && 'Enviando outro código'}
+            onClick={() => reenviar.mutate({ body: { email } })}
+          >
+            Enviar outro código
+          </Botao>
+        }
+        resumo={<Etapas atual="conta" />}
+      />
+    </QuadroPublico>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { entradaSocial } from '../../../lib/entrada-social.ts';
+import { useBusca, useParametro } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Oculto } from '../../../ui/base/oculto.tsx';
+import { Carregando, Osso } from '../../../ui/estado/carregando.tsx';
+import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { useConcluirEntrada } from '../mutations-sociais.ts';
+import type { Volta } from '../retorno-social.ts';
+import { lerVolta } from '../retorno-social.ts';
+
+/** Where Google and Facebook send the person back (spec 1, §4 Registration). The code leaves the address at once. */
+export function TelaRetorno() {
+  const busca = useBusca();
+  const provedor = useParametro('provedor');
+  const [volta] = useState(() => lerVolta({ busca, provedor, entrada: entradaSocial.ler() }));
+  const limpo = busca['code'] === undefined && busca['state'] === undefined;
+  useEffect(() => {
+    if (!limpo) void irPara(paths.cadastroRetorno(provedor), { substitui: true });
+  }, [limpo, provedor]);
+  return volta.situacao === 'voltou' ? <Entrando volta={volta} /> : <Recomecar volta={volta} />;
+}
+
+function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) {
+  const [recusa, setRecusa] = useState<string>();
+  const concluir = useConcluirEntrada(volta.entrada, setRecusa);
+  const comecou = useRef(false);
+  useEffect(() => {
+    if (comecou.current) return;
+    comecou.current = true;
+    concluir(volta.corpo);
+  }, [concluir, volta]);
+  if (recusa !== undefined)
+    return (
+      <Aviso
+        pergunta="Não deu para entrar"
+        apoio={recusa}
+        redirect={volta.entrada.redirect}
+        finalidade={volta.entrada.finalidade}
+      />
+    );
+  return (
+    <QuadroPublico>
+      <main id="conteudo">
+        <h1 tabIndex={-1}>
+          <Oculto>Entrando na sua conta</Oculto>
+        </h1>
+        <Carregando texto="Entrando na sua conta">
+          <Osso altura={40} />
+        </Carregando>
+      </main>
+    </QuadroPublico>
+  );
+}
+
+function Recomecar({ volta }: { volta: Exclude<Volta, { situacao: 'voltou' }> }) {
+  return volta.situacao === 'desistiu' ? (
+    <Aviso
+      pergunta="Você voltou sem escolher uma conta"
+      apoio="Nada mudou. Você pode tentar de novo ou entrar com e-mail e senha."
+      redirect={volta.entrada.redirect}
+      finalidade={volta.entrada.finalidade}
+    />
+  ) : (
+    <Aviso
+      pergunta="Esta entrada não começou aqui"
+      apoio="Por segurança, ela só vale na mesma aba em que começou, e uma vez. Comece de novo."
+    />
+  );
+}
+
+interface AvisoProps {
+  pergunta: string;
+  apoio: string;
+  redirect?: string | undefined;
+  finalidade?: 'entrar' | 'vincular';
+}
+
+function Aviso({ pergunta, apoio, redirect, finalidade = 'entrar' }: AvisoProps) {
+  const entrar = finalidade === 'entrar';
+  return (
+    <QuadroPublico>
+      <PassoFluxo
+        pergunta={pergunta}
+        apoio={apoio}
+        href={entrar ? paths.login({ redirect }) : (redirect ?? paths.grupos())}
+        acao={entrar ? 'Voltar ao login' : 'Voltar à minha conta'}
+        alternativa={
+          entrar && (
+            <Botao variante="texto" href={paths.cadastro({ redirect })}>
+              Criar conta com e-mail
+            </Botao>
+          )
+        }
+      />
+    </QuadroPublico>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../../lib/consultas.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { session } from '../../../lib/session.ts';
+import { useUsuario } from '../../../lib/usuario.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { Sanfona } from '../../../ui/base/sanfona.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { BarraAcao } from '../../../ui/layout/barra-acao.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { destinoFinal } from '../caminho.ts';
+import { Termos } from '../components/termos.tsx';
+import { useAceitarTermos } from '../mutations.ts';
+import { cadastroQueries } from '../queries.ts';
+import c from './termo-uso.module.css';
+
+/** /termo-uso (spec 1, §4): read by anybody; who has not accepted it sees nothing else first. */
+export function TelaTermoUso() {
+  const destino = destinoFinal(useBusca());
+  const cache = useQueryClient();
+  const usuario = useUsuario();
+  const termos = useQuery(cadastroQueries.termos());
+  const aceitar = useAceitarTermos(() => irPara(destino, { substitui: true }));
+  const sair = useChamada('sair', {
+    aoConcluir: () => {
+      cache.removeQueries({ queryKey: chaveDe('getUsuario') });
+      session.encerrar();
+    },
+  });
+  const falta = usuario?.aceitaTermos === false;
+  const pendentes = useQuery({ ...cadastroQueries.aceites(), enabled: falta });
+  const politicas = useQuery({ ...cadastroQueries.politicas(), enabled: falta });
+  const politica = politicas.data?.politicas.find(({ codigo }) => pendentes.data?.pendentes.includes(codigo) === true);
+  const versao = termos.data?.versao;
+  const aceitarPolitica = useChamada('aceitarPolitica', {
+    aoConcluir: () => {
+      if (versao !== undefined) aceitar.mutate({ body: { versao } });
+    },
+  });
+  const aceitarTudo = (): void => {
+    if (politica?.codigo === 'privacidade')
+      aceitarPolitica.mutate({ body: { codigo: 'privacidade', versao: politica.versao } });
+    else if (versao !== undefined) aceitar.mutate({ body: { versao } });
+  };
+  return (
+    <QuadroPublico>
+      <Pagina
+        titulo="Termos de uso"
+        largura="media"
+        voltar={falta ? undefined : destino}
+        barra={
+          falta && versao !== undefined && pendentes.data !== undefined && politicas.data !== undefined ? (
+            <BarraAcao>
+              <div className={c['acoes']}>
+                <Botao
+                  tamanho="lg"
+                  fazendo={(aceitar.isPending || aceitarPolitica.isPending) && 'Registrando o aceite'}
+                  onClick={aceitarTudo}
+                >
+                  Aceitar e continuar
+                </Botao>
+                <Botao variante="texto" fazendo={sair.isPending && 'Saindo'} onClick={() => sair.mutate(undefined)}>
+                  Não aceito, sair da conta
+                </Botao>
+              </div>
+            </BarraAcao>
+          ) : undefined
+        }
+      >
+        {falta && (
+          <div className={c['nota']}>
+            <Nota>Leia e aceite para continuar. Sem o aceite, seu saldo e suas vagas ficam guardados como estão.</Nota>
+          </div>
+        )}
+        {politica !== undefined && (
+          <Cartao titulo={`${politica.titulo}, versão ${politica.versao}`}>
+            {politica.mudancas !== '' && <p>O que mudou: {politica.mudancas}</p>}
+            <Sanfona itens={politica.secoes.map(({ titulo, texto }) => ({ pergunta: titulo, resposta: texto }))} />
+          </Cartao>
+        )}
+        <Consulta consulta={termos} erro="Não conseguimos carregar os termos">
+          {(dados) => (
+            <Cartao>
+              <Termos termos={dados} />
+            </Cartao>
+          )}
+        </Consulta>
+      </Pagina>
+    </QuadroPublico>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { criarFluxo, useFluxo } from '../../lib/fluxo.ts';
+import type { Saida } from './saida.ts';
+import { reduzirSaida, semSaida } from './saida.ts';
+
+const fluxo = criarFluxo({ nome: 'cancelamento', versao: 1, inicial: semSaida, reduzir: reduzirSaida });
+
+/** Moves the way out. */
+export const despachar = fluxo.despachar;
+
+/** The way out as it stands. */
+export function useSaida(): Saida {
+  return useFluxo(fluxo);
+}
+
+/** The way out of this group; what was answered about another one is forgotten. */
+export function useSaidaDoGrupo(idGrupo: number): Saida {
+  const saida = useSaida();
+  useEffect(() => despachar({ tipo: 'comecar', idGrupo }), [idGrupo]);
+  return saida.idGrupo === idGrupo ? saida : { ...semSaida, idGrupo };
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import { ErroApi } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { despachar } from './fluxo.ts';
+
+const mudam = [
+  'getCancelamentoInformacoes',
+  'getCancelamentoMembro',
+  'getGrupoMembro',
+  'getGruposUsuario',
+  'getGrupo',
+  'getCredito',
+  'getExtrato',
+] as const;
+
+function useRenovarTudo(): () => Promise<void> {
+  const cache = useQueryClient();
+  return async () => {
+    await Promise.all(mudam.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+  };
+}
+
+/** Leaves the group. When the refund is no longer the one that was shown, nothing happens and the new one is shown (REGRAS 2.9). */
+export function useSair(idGrupo: number) {
+  const renovar = useRenovarTudo();
+  return useChamada('cancelarMembro', {
+    aoConcluir: async (feita) => {
+      despachar({ tipo: 'concluir', feita });
+      await irPara(paths.grupoMembroCancelamentoSucesso(idGrupo), { substitui: true });
+      await renovar();
+    },
+    aoFalhar: (erro) => {
+      if (erro instanceof ErroApi && erro.chave === 'precoMudou') {
+        void renovar();
+        void irPara(paths.grupoMembroCancelamentoEscolha(idGrupo), { substitui: true });
+      }
+      return false;
+    },
+  });
+}
+
+/** The leaver stays, while nobody holds the place (REGRAS 2.9 reverter). */
+export function useFicar(idGrupo: number) {
+  const renovar = useRenovarTudo();
+  return useChamada('reverterCancelamento', {
+    aoConcluir: async () => {
+      avisos.mostrar('Você continua no grupo');
+      await irPara(paths.grupoMembro(idGrupo), { substitui: true });
+      despachar({ tipo: 'esquecer' });
+      await renovar();
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { consulta } from '../../lib/consultas.ts';
+
+/** What somebody reads before leaving a group. */
+export const cancelamentoQueries = {
+  informacoes: (idGrupo: number) => consulta('getCancelamentoInformacoes', { query: { idGrupo } }),
+  opcoes: (idGrupo: number) => consulta('getCancelamentoMembro', { params: { id: idGrupo } }),
+  motivos: (idGrupo: number) => ({
+    ...consulta('getMotivosMembro', { query: { idGrupo } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+};

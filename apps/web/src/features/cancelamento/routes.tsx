@@ -1,0 +1,21 @@
+import type { LinhaTela } from '../../lib/tela.ts';
+
+/** Screens of this feature, one row per finished route. */
+export const routes: readonly LinhaTela[] = [
+  {
+    path: '/grupo/membro/{id}/cancelamento/informacoes',
+    load: () => import('./screens/informacoes.tsx').then((m) => m.TelaInformacoes),
+  },
+  {
+    path: '/grupo/membro/{id}/cancelamento/escolha',
+    load: () => import('./screens/escolha.tsx').then((m) => m.TelaEscolhaDaSaida),
+  },
+  {
+    path: '/grupo/membro/{id}/cancelamento/cancelar',
+    load: () => import('./screens/cancelar.tsx').then((m) => m.TelaCancelar),
+  },
+  {
+    path: '/grupo/membro/{id}/cancelamento/sucesso',
+    load: () => import('./screens/sucesso.tsx').then((m) => m.TelaSaidaConfirmada),
+  },
+];

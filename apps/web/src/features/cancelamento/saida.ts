@@ -1,0 +1,44 @@
+import type { RespostaDe } from '../../lib/api-client.ts';
+
+export type OpcaoDeSaida = RespostaDe<'getCancelamentoMembro'>['opcoes'][number];
+export type TipoDeSaida = OpcaoDeSaida['tipo'];
+export type SaidaFeita = RespostaDe<'cancelarMembro'>;
+
+/** How a member is leaving one group; another group begins anew. */
+export interface Saida {
+  idGrupo: number | null;
+  tipo: TipoDeSaida | null;
+  motivo: number | null;
+  textoMotivo: string;
+  feita: SaidaFeita | null;
+}
+
+export type AcaoSaida =
+  | { tipo: 'comecar'; idGrupo: number }
+  | { tipo: 'escolher'; saida: TipoDeSaida }
+  | { tipo: 'explicar'; motivo: number | null; textoMotivo: string }
+  | { tipo: 'concluir'; feita: SaidaFeita }
+  | { tipo: 'esquecer' };
+
+export const semSaida: Saida = { idGrupo: null, tipo: null, motivo: null, textoMotivo: '', feita: null };
+
+/** The one reducer of the flow out of a group (spec 2, §2 Cancellation). */
+export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
+  switch (acao.tipo) {
+    case 'comecar':
+      return saida.idGrupo === acao.idGrupo && saida.feita === null ? saida : { ...semSaida, idGrupo: acao.idGrupo };
+    case 'escolher':
+      return { ...saida, tipo: acao.saida };
+    case 'explicar':
+      return { ...saida, motivo: acao.motivo, textoMotivo: acao.textoMotivo };
+    case 'concluir':
+      return { ...saida, feita: acao.feita };
+    case 'esquecer':
+      return semSaida;
+  }
+}
+
+/** The way out that is shown as chosen: what the person chose, while it is offered, else the recommended one. */
+export function opcaoEscolhida(opcoes: readonly OpcaoDeSaida[], tipo: TipoDeSaida | null): OpcaoDeSaida | undefined {
+  return opcoes.find((opcao) => opcao.tipo === tipo) ?? opcoes.find(({ recomendado }) => recomendado) ?? opcoes[0];
+}

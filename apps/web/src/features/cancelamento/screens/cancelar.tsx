@@ -1,0 +1,136 @@
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParametroId } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { dialogos } from '../../../ui/dialogo/dialogos.ts';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
+import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
+import { ContaDaSaida } from '../components/conta-da-saida.tsx';
+import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
+import { useSair } from '../mutations.ts';
+import { cancelamentoQueries } from '../queries.ts';
+import type { OpcaoDeSaida } from '../saida.ts';
+import c from './cancelar.module.css';
+
+/** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
+export function TelaCancelar() {
+  const id = useParametroId();
+  const saida = useSaidaDoGrupo(id);
+  const opcoes = useQuery(cancelamentoQueries.opcoes(id));
+  const motivos = useQuery(cancelamentoQueries.motivos(id));
+  const sair = useSair(id);
+  const [semMotivo, setSemMotivo] = useState(false);
+  const opcao = opcoes.data?.opcoes.find(({ tipo }) => tipo === saida.tipo);
+  const perdida = opcoes.data !== undefined && opcao === undefined && saida.feita === null;
+  useEffect(() => {
+    if (perdida) void irPara(paths.grupoMembroCancelamentoEscolha(id), { substitui: true });
+  }, [perdida, id]);
+  const confirmar = async (): Promise<void> => {
+    setSemMotivo(saida.motivo === null);
+    if (saida.motivo === null || opcao === undefined || opcoes.data === undefined) return;
+    if (!(await perguntar(opcao))) return;
+    sair.mutate({
+      body: {
+        idMembro: opcoes.data.idAssinatura,
+        idGrupo: id,
+        motivo: saida.motivo,
+        tipo: opcao.tipo,
+        textoMotivo: saida.textoMotivo.trim(),
+        totalMostrado: opcao.total,
+      },
+    });
+  };
+  return (
+    <PassoFluxo
+      pergunta="Por que você está saindo?"
+      apoio="Sua resposta ajuda a cuidar melhor dos grupos. Ela não muda o que volta para você."
+      passo={3}
+      de={3}
+      voltar={paths.grupoMembroCancelamentoEscolha(id)}
+      {...(opcao === undefined ? {} : { aoContinuar: confirmar })}
+      acao={opcao === undefined ? 'Sair' : verbo(opcao)}
+      fazendo={sair.isPending && 'Saindo do grupo'}
+      alternativa={
+        <Botao variante="texto" bloco href={paths.grupoMembro(id)}>
+          Continuar no grupo
+        </Botao>
+      }
+      {...(opcao === undefined ? {} : { resumo: <Resumo opcao={opcao} /> })}
+    >
+      <Consulta consulta={motivos} erro="Não conseguimos carregar os motivos" esqueleto={<OssoLista quantos={2} />}>
+        {({ motivos: lista }) => (
+          <Opcoes
+            rotulo="Motivo"
+            valor={saida.motivo ?? undefined}
+            aoEscolher={(motivo) => {
+              setSemMotivo(false);
+              despachar({ tipo: 'explicar', motivo, textoMotivo: saida.textoMotivo });
+            }}
+            opcoes={lista.map(({ id: motivo, descricao }) => ({ valor: motivo, titulo: descricao }))}
+          />
+        )}
+      </Consulta>
+      {semMotivo && (
+        <Nota tom="danger" alerta>
+          Escolha um motivo para continuar.
+        </Nota>
+      )}
+      <CampoArea
+        rotulo="Quer contar mais? (opcional)"
+        value={saida.textoMotivo}
+        onChange={(textoMotivo) => despachar({ tipo: 'explicar', motivo: saida.motivo, textoMotivo })}
+        maxLength={1000}
+      />
+    </PassoFluxo>
+  );
+}
+
+/** Beside the step on a desk; on a phone the confirmation says the same. */
+function Resumo({ opcao }: { opcao: OpcaoDeSaida }) {
+  return (
+    <Cartao titulo={opcao.titulo} className={c['resumo']}>
+      <ContaDaSaida
+        linhas={opcao.linhas}
+        total={opcao.total}
+        rotuloTotal={`Volta em ${formatarDia(opcao.devolvidoEm)}`}
+      />
+    </Cartao>
+  );
+}
+
+function verbo({ tipo, saidaEm }: OpcaoDeSaida): string {
+  return tipo === 'fimDoCiclo' ? `Sair em ${formatarDia(saidaEm)}` : 'Sair agora';
+}
+
+function perguntar(opcao: OpcaoDeSaida): Promise<boolean> {
+  const agora = opcao.tipo !== 'fimDoCiclo';
+  return dialogos.mostrar({
+    titulo: 'Confirmar a saída?',
+    corpo: (
+      <ListaDefinicao
+        itens={[
+          { rotulo: 'Acesso', valor: agora ? 'Termina agora' : `Até ${formatarDia(opcao.saidaEm)}` },
+          {
+            rotulo: opcao.total === 0 ? 'Volta para você' : `Volta em ${formatarDia(opcao.devolvidoEm)}`,
+            valor: <Valor valor={opcao.total} />,
+          },
+          { rotulo: 'Nova cobrança', valor: 'Nenhuma' },
+          { rotulo: 'Voltar atrás', valor: agora ? 'Não é possível' : 'Até esse dia, se a vaga estiver livre' },
+        ]}
+      />
+    ),
+    acao: verbo(opcao),
+    escape: 'Continuar no grupo',
+    perigo: true,
+  });
+}

@@ -1,0 +1,71 @@
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { IconCalendarX, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useParametroId } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { rotaFeita } from '../../../lib/rotas.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { ContaDaSaida } from '../components/conta-da-saida.tsx';
+import { useSaida } from '../fluxo.ts';
+import { useFicar } from '../mutations.ts';
+import type { SaidaFeita } from '../saida.ts';
+import c from './sucesso.module.css';
+
+/** /grupo/membro/{id}/cancelamento/sucesso: until when, what comes back, and the way back while there is one. */
+export function TelaSaidaConfirmada() {
+  const id = useParametroId();
+  const { idGrupo, feita } = useSaida();
+  const perdida = feita === null || idGrupo !== id;
+  useEffect(() => {
+    if (perdida) void irPara(paths.meusGrupos(), { substitui: true });
+  }, [perdida]);
+  return perdida ? null : <Confirmada id={id} feita={feita} />;
+}
+
+function Confirmada({ id, feita }: { id: number; feita: SaidaFeita }) {
+  const ficar = useFicar(id);
+  const { imediato, saidaEm, total, linhas } = feita;
+  const quando = formatarDia(saidaEm);
+  const titulo = imediato ? 'Você saiu do grupo' : `Você sai em ${quando}`;
+  const Icone = imediato ? IconCircleCheck : IconCalendarX;
+  return (
+    <Pagina titulo={titulo} largura="estreita" semTitulo>
+      <div className={c['cabeca']}>
+        <Icone size={72} stroke={1.25} aria-hidden="true" />
+        <h1 tabIndex={-1}>{titulo}</h1>
+        <p>
+          {imediato
+            ? 'O acesso terminou e nada mais é cobrado.'
+            : 'Até lá o acesso continua. Nenhuma nova fatura é cobrada.'}
+        </p>
+      </div>
+      <div className={c['corpo']}>
+        <Cartao titulo={total === 0 ? 'O que volta' : imediato ? 'Voltou para o seu saldo' : `Volta em ${quando}`}>
+          <ContaDaSaida linhas={linhas} total={total} rotuloTotal="Total" />
+        </Cartao>
+        {rotaFeita('carteiraCreditos') && imediato && total > 0 && (
+          <Botao href={paths.carteiraCreditos()} tamanho="lg" bloco>
+            Ver meu saldo
+          </Botao>
+        )}
+        {!imediato && (
+          <Botao
+            variante="suave"
+            tamanho="lg"
+            bloco
+            fazendo={ficar.isPending && 'Cancelando a saída'}
+            onClick={() => ficar.mutate({ body: { idGrupo: id } })}
+          >
+            Mudei de ideia, continuar no grupo
+          </Botao>
+        )}
+        <Botao href={paths.meusGrupos()} variante="texto" bloco>
+          Ver meus grupos
+        </Botao>
+      </div>
+    </Pagina>
+  );
+}

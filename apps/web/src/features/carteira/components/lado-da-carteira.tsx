@@ -1,0 +1,67 @@
+import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
+import { IconCalendar, IconKey } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../lib/paths.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { LinhaLista } from '../../../ui/base/lista.tsx';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import type { Recebimentos } from '../queries.ts';
+import { carteiraQueries } from '../queries.ts';
+import { proximaLiberacao } from '../recebimentos.ts';
+import c from './lado-da-carteira.module.css';
+
+/** Beside the statement: the next receivable, and where a withdrawal goes. */
+export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | undefined }) {
+  const chaves = useQuery(carteiraQueries.chaves()).data?.chaves ?? [];
+  return (
+    <>
+      {recebimentos !== undefined && recebimentos.grupos.length > 0 && <AReceber recebimentos={recebimentos} />}
+      {chaves.length > 0 && (
+        <Cartao titulo="Para onde vai a retirada">
+          {chaves.map((chave) => (
+            <div key={chave.id} className={c['chave']}>
+              <LinhaLista
+                icone={<IconKey size={22} stroke={1.75} />}
+                tomIcone="entrada"
+                titulo="Chave Pix CPF"
+                detalhe={
+                  chave.emDescanso
+                    ? `${chave.chave} · recebe a partir de ${formatarMomento(chave.podeReceberEm)}`
+                    : chave.chave
+                }
+              />
+            </div>
+          ))}
+        </Cartao>
+      )}
+    </>
+  );
+}
+
+function AReceber({ recebimentos }: { recebimentos: Recebimentos }) {
+  const proxima = proximaLiberacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
+  if (proxima === undefined) return null;
+  const nomes = recebimentos.grupos
+    .filter(({ previsoes }) => proximaLiberacao(previsoes)?.dia === proxima.dia)
+    .map(({ nome }) => nome);
+  return (
+    <Cartao
+      titulo="A receber"
+      ladoTitulo={
+        <Etiqueta tom="info" icone={<IconCalendar size={15} stroke={2} aria-hidden="true" />}>
+          {formatarDia(proxima.dia)}
+        </Etiqueta>
+      }
+    >
+      <Valor valor={proxima.valor} tamanho="lg" />
+      <p className={c['apoio']}>
+        {nomes.slice(0, 2).join(', ')}
+        {nomes.length > 2 && ` e mais ${nomes.length - 2}`}. Entra no seu saldo nesse dia, sem você pedir.{' '}
+        <a className={c['ver']} href={paths.carteiraCreditos({ filtro: 'recebimentos' })}>
+          Ver recebimentos
+        </a>
+      </p>
+    </Cartao>
+  );
+}

@@ -1,0 +1,61 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { describe, expect, it } from 'vitest';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { emAberto, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
+
+const hoje = '2026-12-28';
+const S = ID_STATUS_FATURA;
+
+function fatura(muda: Partial<RespostaDe<'getFaturas'>['itens'][number]>) {
+  return {
+    id: 1,
+    idGrupo: 2,
+    grupo: 'Spotify',
+    servico: 'Spotify Premium',
+    icone: 'icone-02',
+    cor: 'cor-04',
+    tipo: 'mensalidade' as const,
+    status: S.pendente as number,
+    valorTotal: 832,
+    vencimento: '2026-12-30',
+    pagaEm: null,
+    competenciaInicio: null,
+    competenciaFim: null,
+    meioPagamento: null,
+    tentativas: 0,
+    causaFalha: null,
+    podePagar: true,
+    ...muda,
+  };
+}
+
+describe('Invoices in words (DESIGN, wallet)', () => {
+  it.each([
+    ['2026-12-28', 'Vence hoje'],
+    ['2026-12-29', 'Vence amanhã'],
+    ['2026-12-30', 'Vence quarta, 30 dez'],
+    ['2026-12-27', 'Venceu ontem'],
+    ['2026-12-18', 'Venceu em 18 dez'],
+  ])('due on %s reads "%s"', (vencimento, texto) => {
+    expect(vencimentoEmPalavras(vencimento, hoje)).toBe(texto);
+  });
+
+  it('a paid one says how and when', () => {
+    const paga = { status: S.pago, pagaEm: '2026-12-18T09:02:00.000Z' };
+    expect(situacaoDaFatura(fatura({ ...paga, meioPagamento: MEIO_PAGAMENTO.credito.id }), hoje)).toBe(
+      'Com saldo, 18 dez',
+    );
+    expect(situacaoDaFatura(fatura({ ...paga, meioPagamento: MEIO_PAGAMENTO.pix.id }), hoje)).toBe('Com Pix, 18 dez');
+  });
+
+  it('pending and late ones are open, the others are not', () => {
+    expect([S.pendente, S.atraso, S.pago, S.cancelado, S.estornado].map((status) => emAberto({ status }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
+import type { Dia } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDiaComSemana, formatarDiaCurto, formatarDiaRelativo } from '@rateia/domain/datas-formatadas';
+import type { RespostaDe } from '../../lib/api-client.ts';
+
+type Fatura = RespostaDe<'getFaturas'>['itens'][number];
+const S = ID_STATUS_FATURA;
+
+/** An invoice that waits to be paid. */
+export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
+  return status === S.pendente || status === S.atraso;
+}
+
+/** "Vence quarta, 30 dez", "Venceu ontem", "Com Pix, 5 dez", "Devolvida", "Cancelada": one line under the name. */
+export function situacaoDaFatura(fatura: Fatura, hoje: Dia): string {
+  const { status, vencimento, pagaEm, meioPagamento } = fatura;
+  if (emAberto(fatura)) return vencimentoEmPalavras(vencimento, hoje);
+  if (status === S.estornado) return 'Devolvida para você';
+  if (status !== S.pago || pagaEm === null) return 'Não foi cobrada';
+  const quando = formatarDiaCurto(diaDe(pagaEm), hoje);
+  const meio = meioPagamento === null ? undefined : meioPorId(meioPagamento);
+  if (meio === undefined) return `Paga em ${quando}`;
+  return meio === 'credito' ? `Com saldo, ${quando}` : `Com ${MEIO_PAGAMENTO[meio].rotulo}, ${quando}`;
+}
+
+/** "Vence hoje", "Vence amanhã", "Vence quarta, 30 dez", "Venceu em 18 dez". */
+export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {
+  const relativo = formatarDiaRelativo(vencimento, hoje);
+  if (vencimento < hoje) return relativo === 'Ontem' ? 'Venceu ontem' : `Venceu em ${relativo}`;
+  if (relativo === 'Hoje' || relativo === 'Amanhã') return `Vence ${relativo.toLocaleLowerCase('pt-BR')}`;
+  return `Vence ${formatarDiaComSemana(vencimento)}`;
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import type { ErroApi } from '../../lib/erros-api.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Opens a top-up; its Pix is paid on its own page. `volta` is the payment that waits for it. */
+export function useAdicionarSaldo(
+  volta: Readonly<Record<string, string | undefined>>,
+  aoRecusar: (mensagem: string) => void,
+) {
+  return useChamada('comprar', {
+    aoConcluir: ({ idPagamento }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento, ...volta })),
+    aoFalhar: recusas(
+      ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}
+
+/** Pays an invoice: the wallet settles at once, a Pix is paid on its own page. */
+export function usePagarFatura(idFatura: number, aoRecusar: (erro: ErroApi) => void) {
+  const cliente = useQueryClient();
+  return useChamada('pagarFatura', {
+    aoConcluir: async ({ idPagamento }) => {
+      if (idPagamento !== null) return irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento }));
+      await cliente.invalidateQueries({ queryKey: chaveDe('getFatura') });
+      return irPara(paths.checkoutPagamentoFaturaSucesso({ idFatura }), { substitui: true });
+    },
+    aoFalhar: recusas(['precoMudou', 'saldoInsuficiente', 'faturaNaoPagavel', 'meioPagamentoIndisponivel'], aoRecusar),
+  });
+}

@@ -1,0 +1,62 @@
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { consulta } from '../../lib/consultas.ts';
+
+export type Saldos = RespostaDe<'getCredito'>['saldos'];
+export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
+export type FaturaDetalhe = RespostaDe<'getFatura'>;
+export type Recebimentos = RespostaDe<'obtergrupos'>;
+export type ContaDoExtrato = 'disponivel' | 'bloqueado' | 'caucao' | 'tudo';
+
+/** What of the statement is seen: one account, or all, in one month, or ever. */
+export interface RecorteDoExtrato {
+  conta: ContaDoExtrato;
+  de?: string | undefined;
+  ate?: string | undefined;
+}
+
+const POR_PAGINA = 20;
+
+export const carteiraQueries = {
+  credito: () => consulta('getCredito'),
+  /** The statement, newest first; the next page begins before the last row seen. */
+  extrato: (recorte: RecorteDoExtrato) =>
+    infiniteQueryOptions({
+      queryKey: ['getExtrato', recorte] as const,
+      queryFn: ({ pageParam, signal }) =>
+        chamar(
+          'getExtrato',
+          {
+            query: {
+              conta: recorte.conta,
+              ...(recorte.de === undefined ? {} : { de: recorte.de }),
+              ...(recorte.ate === undefined ? {} : { ate: recorte.ate }),
+              ...(pageParam === null ? {} : { antesDe: pageParam }),
+            },
+          },
+          { signal },
+        ),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ proximo }) => proximo,
+    }),
+  extratoItem: (id: number) => consulta('getExtratoItem', { params: { id } }),
+  faturasAbertas: () => consulta('getFaturas', { query: { filtro: 'abertas', porPagina: 50 } }),
+  faturas: () =>
+    infiniteQueryOptions({
+      queryKey: ['getFaturas', 'todas'] as const,
+      queryFn: ({ pageParam, signal }) =>
+        chamar('getFaturas', { query: { filtro: 'todas', pagina: pageParam, porPagina: POR_PAGINA } }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : null),
+    }),
+  fatura: (id: number) => consulta('getFatura', { params: { id } }),
+  recebimentos: () => consulta('obtergrupos'),
+  regrasRecarga: () => consulta('getRegrasRecarga'),
+  meiosDaFatura: ({ valor, idFatura }: { valor: number; idFatura: number }) =>
+    consulta('getMeioPagamento', { query: { valor, idFatura, finalidade: FINALIDADE_PAGAMENTO.fatura.id } }),
+  meiosDaRecarga: (valor: number) =>
+    consulta('getMeioPagamento', { query: { valor, finalidade: FINALIDADE_PAGAMENTO.credito.id } }),
+  chaves: () => consulta('validarPixCpf'),
+};

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBusca } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { Aba } from '../../../ui/base/abas.tsx';
+import { Abas } from '../../../ui/base/abas.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { CarteiraHero } from '../../../ui/carteira/carteira-hero.tsx';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import { Osso } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { AbaExtrato } from '../components/aba-extrato.tsx';
+import { AbaFaturas } from '../components/aba-faturas.tsx';
+import { AbaRecebimentos } from '../components/aba-recebimentos.tsx';
+import { LadoDaCarteira } from '../components/lado-da-carteira.tsx';
+import { carteiraQueries } from '../queries.ts';
+import { partesDaCarteira } from '../saldo.ts';
+import c from './carteira.module.css';
+
+type Filtro = 'extrato' | 'fatura' | 'recebimentos';
+
+/** /carteira/creditos (spec 2, §2): what is yours, and how it came to be so; `filtro=fatura` shows the invoices. */
+export function TelaCarteira() {
+  const busca = useBusca();
+  const credito = useQuery(carteiraQueries.credito());
+  const abertas = useQuery(carteiraQueries.faturasAbertas());
+  const recebimentos = useQuery(carteiraQueries.recebimentos()).data;
+  const administra = (recebimentos?.grupos.length ?? 0) > 0;
+  const abas: Aba<Filtro>[] = [
+    { valor: 'extrato', rotulo: 'Extrato' },
+    { valor: 'fatura', rotulo: 'Faturas', conta: abertas.data?.total ?? 0 },
+    ...(administra ? [{ valor: 'recebimentos', rotulo: 'Recebimentos' } as const] : []),
+  ];
+  const filtro = abas.find(({ valor }) => valor === busca['filtro'])?.valor ?? 'extrato';
+  return (
+    <Pagina titulo="Carteira">
+      <Consulta
+        consulta={credito}
+        esqueleto={<Osso altura={320} raio={24} />}
+        erro="Não conseguimos carregar seu saldo"
+      >
+        {({ saldos }) => (
+          <>
+            <CarteiraHero
+              disponivel={saldos.disponivel}
+              total={saldos.total}
+              partes={partesDaCarteira(saldos)}
+              hrefAdicionar={paths.carteiraAdicionarValor()}
+              hrefRetirar={paths.carteiraRetiradaValor()}
+            />
+            {saldos.pendente > 0 && (
+              <div className={c['pendente']}>
+                <Nota>
+                  <Valor valor={saldos.pendente} /> ainda esperam o seu pagamento por Pix. Se o código vencer, nada é
+                  cobrado.
+                </Nota>
+              </div>
+            )}
+          </>
+        )}
+      </Consulta>
+      <div className={c['colunas']}>
+        <div className={c['coluna']}>
+          <Abas
+            rotulo="Partes da carteira"
+            abas={abas}
+            valor={filtro}
+            aoEscolher={(valor) =>
+              void irPara(paths.carteiraCreditos({ filtro: valor === 'extrato' ? undefined : valor }), {
+                substitui: true,
+              })
+            }
+          >
+            {filtro === 'extrato' && <AbaExtrato />}
+            {filtro === 'fatura' && <AbaFaturas />}
+            {filtro === 'recebimentos' && recebimentos !== undefined && <AbaRecebimentos recebimentos={recebimentos} />}
+          </Abas>
+        </div>
+        <aside className={c['lado']}>
+          <LadoDaCarteira recebimentos={filtro === 'recebimentos' ? undefined : recebimentos} />
+        </aside>
+      </div>
+    </Pagina>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import type { ErroApi } from '../../lib/erros-api.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { checkoutQueries } from './queries.ts';
+
+/** Another number of seats: a new hold takes the place of the present one (REGRAS 2.2). */
+export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
+  return useChamada('preCheckout', {
+    aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout }), { substitui: true }),
+    aoFalhar: recusas(['semVagas', 'limiteVagasPorPessoa', 'precoMudou'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Gives the seats back, and goes back to the group. */
+export function useDesistir(idGrupo: number) {
+  return useChamada('cancelarPreCheckout', { aoConcluir: () => irPara(paths.grupo(idGrupo), { substitui: true }) });
+}
+
+/** Subscribes: the wallet settles at once, a Pix is paid on its page. */
+export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) {
+  const cliente = useQueryClient();
+  return useChamada('createAssinatura', {
+    aoConcluir: async ({ idFatura, idPagamento }) => {
+      if (idPagamento !== null) return irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento }));
+      await cliente.invalidateQueries({ queryKey: chaveDe('getUsuario') });
+      return irPara(paths.checkoutSucesso({ idGrupo, idFatura }), { substitui: true });
+    },
+    aoFalhar: recusas(
+      ['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel', 'vagaOcupada'],
+      (erro) => {
+        if (erro.chave === 'vagaOcupada') void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true });
+        else aoRecusar(erro);
+      },
+    ),
+  });
+}
+
+/** A new code in place of an expired one. */
+export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
+  return useChamada('gerarNovoPix', {
+    aoConcluir: ({ id }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento: id }), { substitui: true }),
+    aoFalhar: recusas(['vagaOcupada'], () => void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true })),
+  });
+}
+
+/** Asks the provider now; what it says takes the place of the last answer. */
+export function useConferirPagamento() {
+  const cliente = useQueryClient();
+  return useChamada('verificarPagamento', {
+    aoConcluir: (pagamento: RespostaDe<'verificarPagamento'>) => {
+      cliente.setQueryData(checkoutQueries.pagamento(pagamento.id).queryKey, pagamento);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
+import { queryOptions } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { POLLING_MS } from '../../lib/um-por-vez.ts';
+
+export type Pagamento = RespostaDe<'getPagamentoStatus'>;
+export type PreCheckout = RespostaDe<'getPreCheckout'>;
+
+/** A Pix is asked for every 2 s (spec 2, §7). An expired one may still have been paid: it is asked for now and then. */
+const DEZ_SEGUNDOS = 10_000;
+
+/** The screen shows these itself: no dialog over it. */
+const daTela = recusas(['reservaExpirada', 'naoEncontrado'], () => undefined);
+
+export const checkoutQueries = {
+  preCheckout: (id: number) =>
+    queryOptions({ ...consulta('getPreCheckout', { params: { id } }), meta: { aoFalhar: daTela } }),
+  /** The price with a method's cost. */
+  taxas: (idPreCheckout: number, meioPagamento: number) =>
+    queryOptions({
+      ...consulta('taxas', { body: { idPreCheckout, meioPagamento } }),
+      meta: { aoFalhar: daTela },
+    }),
+  meios: ({ valor, idGrupo }: { valor: number; idGrupo: number }) =>
+    consulta('getMeioPagamento', { query: { valor, idGrupo } }),
+  grupo: (id: number) => consulta('getGrupo', { params: { id }, query: {} }),
+  fatura: (id: number) => consulta('getFatura', { params: { id } }),
+  credito: () => consulta('getCredito'),
+  pagamento: (id: string) =>
+    queryOptions({ ...consulta('getPagamentoStatus', { params: { id } }), meta: { aoFalhar: daTela } }),
+  /** The same payment, asked for again until it is settled. */
+  acompanharPagamento: (id: string) =>
+    queryOptions({
+      ...consultaSeguida('getPagamentoStatus', { params: { id } }),
+      meta: { aoFalhar: daTela },
+      refetchInterval: ({ state }) => intervalo(state.data?.estado),
+    }),
+};
+
+function intervalo(estado: Pagamento['estado'] | undefined): number | false {
+  if (estado === undefined || PAGAMENTO_ABERTO.includes(estado)) return POLLING_MS;
+  return estado === ID_ESTADO_PAGAMENTO.expirado ? DEZ_SEGUNDOS : false;
+}

@@ -1,0 +1,24 @@
+import type { LinhaTela } from '../../lib/tela.ts';
+
+/** Screens of this feature, one row per finished route. */
+export const routes: readonly LinhaTela[] = [
+  { path: '/checkout', load: () => import('./screens/checkout.tsx').then((m) => m.TelaCheckout) },
+  {
+    path: '/checkout/pagamento/processando/pix',
+    load: () => import('./screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
+  },
+  { path: '/checkout/sucesso', load: () => import('./screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso) },
+  {
+    path: '/checkout/pagamento/credito/sucesso',
+    load: () => import('./screens/credito-sucesso.tsx').then((m) => m.TelaCreditoSucesso),
+  },
+  {
+    path: '/checkout/pagamento/fatura/sucesso',
+    load: () => import('./screens/fatura-sucesso.tsx').then((m) => m.TelaFaturaSucesso),
+  },
+  {
+    path: '/checkout/pagamento/falha',
+    load: () => import('./screens/pagamento-falha.tsx').then((m) => m.TelaPagamentoFalha),
+  },
+  { path: '/checkout/falha', load: () => import('./screens/falha.tsx').then((m) => m.TelaCheckoutFalha) },
+];

@@ -1,0 +1,93 @@
+import { IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { limitePerto, noTexto, quantoFalta } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { dialogos } from '../../../ui/dialogo/dialogos.ts';
+import { useIniciarGrupo } from '../mutations-admin.ts';
+import c from './proximo-passo.module.css';
+
+type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
+
+/** What the administrator does next, by when, and what follows if he does not. Nothing is shown when nothing is due. */
+export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
+  const { prazo, acoes, envio } = dados;
+  const falta = faltaEnviar(dados);
+  if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
+  return (
+    <Cartao className={c['passo']} titulo={tituloDe(dados)}>
+      {falta && (
+        <p>
+          {envio.rotacaoPendente
+            ? 'Alguém saiu do grupo. Troque a senha no serviço e envie os dados novos.'
+            : proximoEnvio(dados)}
+        </p>
+      )}
+      {prazo !== null && (
+        <p>
+          <b>{`Até ${noTexto(limitePerto(prazo.ate))}.`}</b> {`${quantoFalta(prazo.ate)}. ${prazo.consequencia}`}
+        </p>
+      )}
+      <div className={c['acoes']}>
+        {falta && (
+          <Botao href={paths.grupoAdminEnviar(dados.grupo.id)} icone={<IconSend size={20} stroke={1.75} />}>
+            Enviar acesso
+          </Botao>
+        )}
+        {acoes.liberar && (
+          <Botao href={paths.grupoAdminLiberar(dados.grupo.id)} icone={<IconSignature size={20} stroke={1.75} />}>
+            Já assinei o serviço
+          </Botao>
+        )}
+        {acoes.iniciar && <Iniciar dados={dados} />}
+      </div>
+    </Cartao>
+  );
+}
+
+function Iniciar({ dados: { grupo, membros } }: { dados: MeuGrupo }) {
+  const iniciar = useIniciarGrupo();
+  const perguntar = async (): Promise<void> => {
+    const sim = await dialogos.mostrar({
+      titulo: `Começar com ${membros.length} membros?`,
+      corpo:
+        'O grupo sai da busca. Quando todos tiverem pago, você assina o serviço e envia o acesso. As vagas livres voltam à venda depois que o grupo estiver ativo.',
+      acao: 'Começar o grupo',
+      escape: 'Esperar mais membros',
+    });
+    if (sim) iniciar.mutate({ params: { id: grupo.id } });
+  };
+  return (
+    <Botao
+      variante="suave"
+      icone={<IconUsers size={20} stroke={1.75} />}
+      fazendo={iniciar.isPending && 'Começando'}
+      onClick={() => void perguntar()}
+    >
+      {`Começar com ${membros.length} membros`}
+    </Botao>
+  );
+}
+
+function faltaEnviar({ acoes, envio }: MeuGrupo): boolean {
+  return acoes.enviarAcesso && (envio.pendentes > 0 || envio.rotacaoPendente || !envio.temDadosAcesso);
+}
+
+function tituloDe(dados: MeuGrupo): string {
+  const { prazo, envio, acoes } = dados;
+  if (faltaEnviar(dados)) return envio.rotacaoPendente ? 'Troque o acesso' : 'Envie o acesso';
+  return prazo?.texto ?? (acoes.iniciar ? 'Seu grupo já pode começar' : 'Avise que assinou');
+}
+
+/** The earliest delivery that is owed. */
+function proximoEnvio({ membros, envio }: MeuGrupo): string {
+  const devidas = membros
+    .filter(({ acessoEntregueEm, acessoDevidoAte }) => acessoEntregueEm === null && acessoDevidoAte !== null)
+    .map(({ acessoDevidoAte }) => acessoDevidoAte ?? '')
+    .toSorted();
+  const primeira = devidas[0];
+  if (primeira === undefined) return 'Deixe os dados no cofre: quem pagar recebe na hora.';
+  const quantos = envio.pendentes === 1 ? '1 membro espera' : `${envio.pendentes} membros esperam`;
+  return `${quantos} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem não recebe no prazo é reembolsado e sai do grupo.`;
+}

@@ -1,0 +1,76 @@
+import { useChamada } from '../../lib/consultas.ts';
+import { ErroApi } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { useRenovarGrupo } from './renovar-grupo.ts';
+
+/** The administrator starts with the members there are (REGRAS 2.1: 1 → 2). */
+export function useIniciarGrupo() {
+  const renovar = useRenovarGrupo();
+  return useChamada('iniciar', {
+    aoConcluir: async () => {
+      avisos.mostrar('Grupo iniciado');
+      await renovar();
+    },
+  });
+}
+
+/** The administrator declares the service signed (REGRAS 2.1: 3 → 69). */
+export function useLiberarGrupo(id: number) {
+  const renovar = useRenovarGrupo();
+  return useChamada('liberar', {
+    aoConcluir: async () => {
+      avisos.mostrar('Membros avisados');
+      await renovar();
+      await irPara(paths.grupoAdminEnviar(id), { substitui: true });
+    },
+  });
+}
+
+/** Delivers or replaces the access data of every member who is in. */
+export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada('updateDadosAcesso', {
+    aoConcluir: async ({ entregues }) => {
+      avisos.mostrar(entregues === 1 ? 'Acesso enviado para 1 membro' : `Acesso enviado para ${entregues} membros`);
+      await renovar();
+      await irPara(paths.grupoAdmin(id), { substitui: true });
+    },
+    aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
+/** Sends the group back to approval with what the operator asked for (REGRAS 2.1: 68 → 50). */
+export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada('updateGrupo', {
+    aoConcluir: async () => {
+      avisos.mostrar('Ajustes enviados');
+      await renovar();
+    },
+    aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
+/** Asks a person to look at a group that a rule refused (REGRAS 2.1: 110 → 111). */
+export function usePedirNovaAnalise(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada('recorrer', {
+    aoConcluir: async () => {
+      avisos.mostrar('Pedido enviado');
+      await renovar();
+    },
+    aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
+/** Fields that the server refuses are shown under them; the last part of the name is the field's. */
+function recusaPorCampo(erro: Error, aoRecusar: (campos: Readonly<Record<string, string>>) => void): boolean {
+  const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;
+  if (typeof campos !== 'object' || campos === null) return false;
+  aoRecusar(
+    Object.fromEntries(Object.entries(campos).map(([nome, texto]) => [nome.split('.').at(-1) ?? nome, String(texto)])),
+  );
+  return true;
+}

@@ -1,0 +1,31 @@
+import { useChamada } from '../../lib/consultas.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { useRenovarGrupo } from './renovar-grupo.ts';
+
+/** Opens the access data; the opening is recorded, so it happens only when it is asked for (spec 2, §2 dados-acesso). */
+export function useAbrirAcesso() {
+  const renovar = useRenovarGrupo();
+  return useChamada('abrirDadosAcesso', { aoConcluir: renovar });
+}
+
+/** The member says that the access works (REGRAS 2.1: 69 → 4 or 52). */
+export function useConfirmarAcesso() {
+  const renovar = useRenovarGrupo();
+  return useChamada('confirmarAcesso', {
+    aoConcluir: async () => {
+      avisos.mostrar('Acesso confirmado');
+      await renovar();
+    },
+  });
+}
+
+/** The member who was leaving stays (REGRAS 2.9 reverter). */
+export function useReverterSaida() {
+  const renovar = useRenovarGrupo();
+  return useChamada('reverterCancelamento', {
+    aoConcluir: async () => {
+      avisos.mostrar('Você continua no grupo');
+      await renovar();
+    },
+  });
+}

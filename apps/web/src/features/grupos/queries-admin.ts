@@ -1,0 +1,6 @@
+import { consulta } from '../../lib/consultas.ts';
+
+/** What an administrator reads of a group of his. */
+export const grupoAdminQueries = {
+  detalhe: (id: number) => consulta('getGrupoAdmin', { params: { id } }),
+};

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { consulta } from '../../lib/consultas.ts';
+import type { Filtros } from './filtros.ts';
+import { paraPedido } from './filtros.ts';
+
+const UM_MINUTO = 60_000;
+const DEZ_MINUTOS = 600_000;
+const POR_PAGINA = 18;
+
+/** What somebody reads who looks for a group. */
+export const gruposQueries = {
+  /** Public groups, page after page; the last answer stays while the next one comes. */
+  lista: (filtros: Filtros) =>
+    infiniteQueryOptions({
+      queryKey: ['getGrupos', filtros] as const,
+      queryFn: ({ pageParam, signal }) =>
+        chamar(
+          'getGrupos',
+          { query: { ...paraPedido(filtros), pagina: pageParam, porPagina: POR_PAGINA } },
+          { signal },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : undefined),
+      placeholderData: keepPreviousData,
+      staleTime: UM_MINUTO,
+    }),
+  categorias: () => ({ ...consulta('getCategorias'), staleTime: DEZ_MINUTOS }),
+  recomendados: () => ({ ...consulta('getRecomendados'), staleTime: UM_MINUTO }),
+  grupo: (id: number, vagas: number) => ({
+    ...consulta('getGrupo', { params: { id }, query: { vagas } }),
+    placeholderData: keepPreviousData,
+  }),
+  economia: () => consulta('getEconomia'),
+  credito: () => consulta('getCredito'),
+};

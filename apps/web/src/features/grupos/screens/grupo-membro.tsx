@@ -1,0 +1,164 @@
+import { diaDe } from '@rateia/domain/datas';
+import { IconDoorExit, IconKey } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { diaPerto, emQueDia } from '../../../lib/momento.ts';
+import { useParametroId } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Lista } from '../../../ui/base/lista.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { FaturaRow } from '../../../ui/carteira/fatura-row.tsx';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Passos } from '../../../ui/fluxo/passos.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
+import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { useReverterSaida } from '../mutations-membro.ts';
+import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
+import { grupoMembroQueries } from '../queries-membro.ts';
+import c from './grupo-membro.module.css';
+
+type MeuLugar = RespostaDe<'getGrupoMembro'>;
+
+/** /grupo/membro/{id}: my seat, what happens next, my invoices, and the way out. */
+export function TelaGrupoMembro() {
+  const id = useParametroId();
+  const consulta = useQuery(grupoMembroQueries.detalhe(id));
+  const dados = consulta.data;
+  return (
+    <Pagina
+      titulo={dados?.grupo.nome ?? 'Meu grupo'}
+      voltar={paths.meusGrupos()}
+      ladoPrimeiro
+      {...(dados === undefined ? {} : { lado: <MinhaVaga dados={dados} /> })}
+    >
+      <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoLista quantos={3} />}>
+        {(meu) => <Grupo dados={meu} />}
+      </Consulta>
+    </Pagina>
+  );
+}
+
+function Grupo({ dados }: { dados: MeuLugar }) {
+  const { grupo, assinatura, faturas, contato } = dados;
+  const comecou = assinatura.acessoConfirmadoEm !== null;
+  return (
+    <>
+      <CabecaDoGrupo grupo={grupo} />
+      {!comecou && (
+        <Cartao titulo="Do pagamento ao acesso">
+          <Passos passos={passosDoGrupo(grupo.passos)} />
+        </Cartao>
+      )}
+      {faturas.length > 0 && (
+        <Cartao titulo="Faturas" rente>
+          <Lista>
+            {faturas.map((fatura) => (
+              <FaturaRow
+                key={fatura.id}
+                nome={NOMES[fatura.tipo]}
+                detalhe={detalheDaFatura(fatura)}
+                valor={fatura.valorTotal}
+                status={fatura.status}
+                cor={fatura.cor}
+                icone={fatura.icone}
+                href={fatura.podePagar ? paths.carteiraFaturaResumo(fatura.id) : paths.carteiraFaturaExtrato(fatura.id)}
+              />
+            ))}
+          </Lista>
+        </Cartao>
+      )}
+      <RegrasDoGrupo grupo={grupo} contato={contato} />
+      <Saida dados={dados} />
+    </>
+  );
+}
+
+const NOMES: Record<MeuLugar['faturas'][number]['tipo'], string> = {
+  primeira: 'Primeiro pagamento',
+  mensalidade: 'Mensalidade',
+  caucao: 'Caução',
+};
+
+function detalheDaFatura({ pagaEm, vencimento }: MeuLugar['faturas'][number]): string {
+  return pagaEm === null ? `Vence ${emQueDia(vencimento)}` : `Paga ${emQueDia(diaDe(pagaEm))}`;
+}
+
+function MinhaVaga({ dados: { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } }: { dados: MeuLugar }) {
+  const data = dataDoMembro(assinatura);
+  const { vagas, valorMensal, caucao, entradaEm } = assinatura;
+  return (
+    <>
+      <Cartao className={c['vaga']}>
+        <div>
+          <p className={c['apoio']}>Sua parte</p>
+          <Valor valor={valorMensal} tamanho="xl" /> <span className={c['apoio']}>por mês</span>
+        </div>
+        <ListaDefinicao
+          itens={[
+            { rotulo: data.rotulo, valor: data.valor },
+            ...(vagas > 1 ? [{ rotulo: 'Suas vagas', valor: vagas }] : []),
+            ...(entradaEm === null ? [] : [{ rotulo: 'No grupo desde', valor: diaPerto(diaDe(entradaEm)) }]),
+            { rotulo: 'Administrado por', valor: grupo.admin.nome },
+          ]}
+        />
+        {podeVerAcesso && (
+          <Botao href={paths.grupoDadosAcesso(grupo.id)} tamanho="lg" bloco icone={<IconKey size={20} stroke={1.75} />}>
+            {podeConfirmarAcesso ? 'Ver e confirmar o acesso' : 'Ver acesso'}
+          </Botao>
+        )}
+      </Cartao>
+      {caucao > 0 && (
+        <Nota tom="manga" titulo="Sua caução volta para você">
+          <Valor valor={caucao} /> ficam guardados no seu nome e voltam quando você sai. Só são usados se uma cobrança
+          falhar.
+        </Nota>
+      )}
+    </>
+  );
+}
+
+function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { dados: MeuLugar }) {
+  const reverter = useReverterSaida();
+  if (assinatura.saidaEm !== null) {
+    return (
+      <Cartao titulo={`Você sai ${emQueDia(assinatura.saidaEm)}`}>
+        <p className={c['texto']}>
+          O acesso continua até o fim desse dia e nenhuma nova fatura é cobrada.
+          {assinatura.caucao > 0 && (
+            <>
+              {' '}
+              A caução de <Valor valor={assinatura.caucao} /> volta nesse dia.
+            </>
+          )}
+        </p>
+        {podeReverterSaida && (
+          <Botao
+            variante="suave"
+            fazendo={reverter.isPending && 'Cancelando a saída'}
+            onClick={() => reverter.mutate({ body: { idGrupo: grupo.id } })}
+          >
+            Continuar no grupo
+          </Botao>
+        )}
+      </Cartao>
+    );
+  }
+  if (!podeSair) return null;
+  return (
+    <div className={c['saida']}>
+      <Botao
+        variante="perigo-linha"
+        href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}
+        icone={<IconDoorExit size={20} stroke={1.75} />}
+      >
+        Sair do grupo
+      </Botao>
+    </div>
+  );
+}

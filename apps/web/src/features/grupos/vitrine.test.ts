@@ -1,0 +1,107 @@
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { describe, expect, it } from 'vitest';
+import type { GrupoListado } from './vitrine.ts';
+import {
+  cartaoDoGrupo,
+  cartaoRecomendado,
+  planoDoGrupo,
+  porCentoAMenos,
+  tempoDeEntrega,
+  textoDasReclamacoes,
+  textoDasVagas,
+} from './vitrine.ts';
+
+const grupo: GrupoListado = {
+  id: 12,
+  nome: 'YouTube Premium',
+  nomeUrl: 'youtube-premium',
+  servico: 'YouTube Premium',
+  idServico: 4,
+  plano: 'Família',
+  categoria: 1,
+  icone: 'icone-01',
+  cor: 'cor-01',
+  statusId: ID_STATUS_GRUPO.assinadoComVagas,
+  vagasDisponiveis: 2,
+  vagasTotais: 5,
+  lugares: 6,
+  valorSemTaxas: 898,
+  valorTaxa: 150,
+  valorMensal: 1048,
+  valorSozinho: 2690,
+  formaAcesso: 240,
+  formaAcessoDescricao: 'Convite',
+  acessoInstantaneo: false,
+  exigeCaucao: true,
+  dataFilaFormatada: null,
+  tags: [],
+  admin: { id: 1, nome: 'Rafael Nogueira', imagem: null, ciclosSemFalha: 38, identidadeVerificada: true },
+};
+
+describe('Group in a list (DESIGN GrupoCard)', () => {
+  it('shows every place of the plan: four taken and two free of six', () => {
+    const { vagas, textoVagas, fato, plano } = cartaoDoGrupo(grupo);
+    expect(vagas.filter((v) => v === 'ocupada')).toHaveLength(4);
+    expect(vagas.filter((v) => v === 'livre')).toHaveLength(2);
+    expect([textoVagas, fato, plano]).toEqual(['2 vagas livres', '38 ciclos', 'Família · 6 lugares']);
+  });
+
+  it('names service and plan as far as the name does not', () => {
+    expect(planoDoGrupo({ ...grupo, nome: 'Turma da Ana' })).toBe('YouTube Premium · Família · 6 lugares');
+    expect(planoDoGrupo({ ...grupo, nome: 'YouTube Premium Família' })).toBe('6 lugares');
+    expect(planoDoGrupo({ ...grupo, plano: '' })).toBe('6 lugares');
+  });
+
+  it('says when the next place is free only while there is a waiting line', () => {
+    const comData = { ...grupo, vagasDisponiveis: 0, dataFilaFormatada: '9 jan' };
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }).fila).toBe('Fila: entra em 9 jan');
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }).fila).toBeUndefined();
+  });
+
+  it('says nothing of an administrator who has no clean cycle yet', () => {
+    expect(cartaoDoGrupo({ ...grupo, admin: { ...grupo.admin, ciclosSemFalha: 0 } }).fato).toBeUndefined();
+  });
+
+  it.each([
+    [0, 'Grupo cheio'],
+    [1, '1 vaga livre'],
+    [3, '3 vagas livres'],
+  ])('%d free: %s', (livres, texto) => {
+    expect(textoDasVagas(livres)).toBe(texto);
+  });
+});
+
+describe('Recommended group', () => {
+  it('costs 61 per cent less than alone: (2690 − 1048) ÷ 2690 = 61,04 %', () => {
+    expect(cartaoRecomendado({ ...grupo, motivo: 'Grupo novo' }).recomendacao).toEqual({
+      motivo: 'Grupo novo',
+      sozinho: { valor: 2690, texto: '61% menos' },
+    });
+  });
+
+  it('compares with nothing when the price alone is unknown, or not higher', () => {
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }).recomendacao).toEqual({ motivo: 'x' });
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }).recomendacao).toEqual({ motivo: 'x' });
+    expect(porCentoAMenos(1049, 1048)).toBe(0);
+  });
+});
+
+describe('Administrator as facts', () => {
+  it.each([
+    [25, '25 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [150, '3 h'],
+  ])('delivers in %d minutes: %s', (minutos, texto) => {
+    expect(tempoDeEntrega(minutos)).toBe(texto);
+  });
+
+  it.each([
+    [{ total: 0, resolvidas: 0 }, 'Nenhuma'],
+    [{ total: 1, resolvidas: 1 }, '1 resolvida'],
+    [{ total: 3, resolvidas: 3 }, '3 resolvidas'],
+    [{ total: 3, resolvidas: 2 }, '2 de 3 resolvidas'],
+  ])('complaints %o: %s', (reclamacoes, texto) => {
+    expect(textoDasReclamacoes(reclamacoes)).toBe(texto);
+  });
+});

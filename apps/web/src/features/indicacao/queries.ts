@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { consulta } from '../../lib/consultas.ts';
+
+/** What the network reads. */
+export const redeQueries = {
+  rede: () => consulta('getRede'),
+  /** A search is a POST, so that what is looked for is in no address. */
+  busca: (busca: string) =>
+    queryOptions({
+      queryKey: ['buscarNaRede', busca] as const,
+      queryFn: async ({ signal }) => await chamar('buscarNaRede', { body: { busca } }, { signal }),
+    }),
+};

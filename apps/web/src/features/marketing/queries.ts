@@ -1,0 +1,5 @@
+import { consulta } from '../../lib/consultas.ts';
+
+export const marketingQueries = {
+  versao: () => consulta('getVersao'),
+};

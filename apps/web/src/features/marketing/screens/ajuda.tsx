@@ -1,0 +1,50 @@
+import { MARCA } from '@rateia/domain/marca';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { rotaFeita } from '../../../lib/rotas.ts';
+import { session } from '../../../lib/session.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Secao } from '../../../ui/base/secao.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { assuntos } from '../artigos.ts';
+import { ArtigosDaAjuda } from '../components/artigos-da-ajuda.tsx';
+import c from './ajuda.module.css';
+
+const E_MAIL_DO_SUPORTE = 'ajuda@rateia.example';
+
+/** /ajuda: the questions that people ask, each with an address of its own, and how to reach a person. */
+export function TelaAjuda() {
+  useEffect(() => {
+    // The fragment names an article that was not in the page yet when the browser looked for it.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const conectado = session.existe();
+  return (
+    <QuadroPublico>
+      <Pagina titulo="Ajuda" largura="media" voltar={conectado ? paths.grupos() : paths.login()}>
+        <div className={c['assuntos']} id="artigos">
+          {assuntos.map(({ titulo, artigos }) => (
+            <Secao key={titulo} titulo={titulo}>
+              <ArtigosDaAjuda artigos={artigos} />
+            </Secao>
+          ))}
+          <section id="contato">
+            <Cartao titulo="Não achou o que procurava?">
+              <p>Conte o que aconteceu. Uma pessoa da {MARCA} lê e responde.</p>
+              {conectado && rotaFeita('perfilRelatarProblema') ? (
+                <Botao href={paths.perfilRelatarProblema()}>Relatar um problema</Botao>
+              ) : (
+                <Botao href={`mailto:${E_MAIL_DO_SUPORTE}`} icone={<IconMail size={20} stroke={1.75} />}>
+                  Escrever para o suporte
+                </Botao>
+              )}
+            </Cartao>
+          </section>
+        </div>
+      </Pagina>
+    </QuadroPublico>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useChamada } from '../../lib/consultas.ts';
+import { ErroApi } from '../../lib/erros-api.ts';
+import { espalharContagens } from '../../lib/notificacoes.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+
+/** Marks one as read or unread; what was pressed for it says so, what was opened does not (spec 1, §4 and §8). */
+export function useMarcar({ diz }: { diz: boolean }) {
+  const cliente = useQueryClient();
+  return useChamada('ler', {
+    aoConcluir: ({ visualizado, contagens }) => {
+      espalharContagens(cliente, contagens);
+      if (diz) avisos.mostrar(visualizado ? 'Notificação marcada como lida' : 'Notificação marcada como não lida');
+    },
+    aoFalhar: (erro) => {
+      avisos.mostrar(mensagemDe(erro) ?? 'Erro ao marcar notificação', { tom: 'danger' });
+      return true;
+    },
+  });
+}
+
+/** Read-all sets all read and the count to 0 (spec 1, §4 and §8). */
+export function useLerTudo() {
+  const cliente = useQueryClient();
+  return useChamada('lertudo', {
+    aoConcluir: ({ contagens }) => {
+      espalharContagens(cliente, contagens);
+      avisos.mostrar('Notificações marcadas como lidas');
+    },
+    aoFalhar: () => {
+      avisos.mostrar('Erro ao marcar todas as notificações como lidas', { tom: 'danger' });
+      return true;
+    },
+  });
+}
+
+/** What the server says, when it says something of its own. */
+function mensagemDe(erro: Error): string | undefined {
+  return erro instanceof ErroApi && erro.status < 500 ? erro.message : undefined;
+}

@@ -1,0 +1,10 @@
+import type { Dia } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { periodoDaNotificacao } from '@rateia/domain/notificacoes/datas';
+import type { Notificacao } from './queries.ts';
+
+/** The list under its headings, in the order in which it comes. */
+export function porPeriodo(itens: readonly Notificacao[], hoje: Dia): { titulo: string; itens: Notificacao[] }[] {
+  const grupos = Map.groupBy(itens, ({ criadaEm }) => periodoDaNotificacao(diaDe(criadaEm), hoje));
+  return [...grupos].map(([titulo, lista]) => ({ titulo, itens: lista }));
+}

@@ -1,0 +1,39 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { Regra } from '@rateia/domain/validacao';
+import {
+  estaVazio,
+  maximo,
+  maximoDeCaracteres,
+  minimo,
+  minimoDeCaracteres,
+  obrigatorio,
+} from '@rateia/domain/validacao';
+
+const VALOR_MINIMO = centavos(100);
+const VALOR_MAXIMO = centavos(500_000);
+
+const enderecoHttps: Regra = (valor, nome) =>
+  estaVazio(valor) || /^https:\/\/[^\s/]+\.[^\s]+$/.test(String(valor))
+    ? undefined
+    : `O campo ${nome} precisa começar com https:// e ter um endereço completo.`;
+
+/** Bounds of the contract of `createGrupo`; the rule's bound is exclusive (spec 2, §5). */
+export const campoNome = {
+  nome: 'Nome do grupo',
+  regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(81)],
+};
+export const campoNomeServico = { ...campoNome, nome: 'Nome do serviço' };
+export const campoSite = { nome: 'Site', regras: [enderecoHttps, maximoDeCaracteres(201)] };
+export const campoDescricao = { nome: 'Descrição', regras: [maximoDeCaracteres(2001)] };
+export const campoContato = { nome: 'Contato', regras: [maximoDeCaracteres(121)] };
+export const campoInstrucoes = { nome: 'Instruções', regras: [maximoDeCaracteres(501)] };
+export const campoJaAssina = { nome: 'Assinatura', regras: [obrigatorio] };
+export const campoFormaAcesso = { nome: 'Forma de acesso', regras: [obrigatorio] };
+export const campoValor = {
+  nome: 'Valor do plano',
+  regras: [
+    obrigatorio,
+    minimo(VALOR_MINIMO, formatarReais(VALOR_MINIMO)),
+    maximo(VALOR_MAXIMO, formatarReais(VALOR_MAXIMO)),
+  ],
+};

@@ -1,0 +1,28 @@
+import { Nota } from '../../../ui/base/nota.tsx';
+import type { RascunhoGrupo } from '../rascunho.ts';
+import { useSimulacao } from '../use-simulacao.ts';
+import { ContaDoGrupo } from './conta-do-grupo.tsx';
+import c from './conta-lateral.module.css';
+
+interface ContaLateralProps {
+  rascunho: RascunhoGrupo;
+  /** `larga`: beside the step, from 1000 px on; `estreita`: in the step, before that. */
+  onde: 'larga' | 'estreita';
+}
+
+/** What the group comes to per month, while its questions are answered. */
+export function ContaLateral({ rascunho, onde }: ContaLateralProps) {
+  const { data, isError, isPlaceholderData } = useSimulacao(rascunho);
+  if (rascunho.valor === null) return null;
+  return (
+    <div className={c['conta']} data-onde={onde}>
+      {isError ? (
+        <Nota tom="warning" titulo="Não conseguimos calcular agora">
+          Suas respostas estão guardadas. Confira a conexão e mude o valor para calcular de novo.
+        </Nota>
+      ) : (
+        <ContaDoGrupo simulacao={data} vagas={rascunho.vagas} mudando={isPlaceholderData} />
+      )}
+    </div>
+  );
+}

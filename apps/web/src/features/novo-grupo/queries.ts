@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { EntradaDe } from '../../lib/api-client.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { consulta } from '../../lib/consultas.ts';
+
+const DEZ_MINUTOS = 600_000;
+
+/** What the creation of a group reads. */
+export const novoGrupoQueries = {
+  /** The catalogue; an empty search gives all of it. */
+  servicos: (busca: string) => ({
+    ...consulta('getServicosConhecidos', { query: busca === '' ? {} : { busca } }),
+    staleTime: DEZ_MINUTOS,
+    placeholderData: keepPreviousData,
+  }),
+  planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: DEZ_MINUTOS }),
+  /** Who pays and who receives how much; the last answer stays while the next one is computed. Nothing is asked without a price. */
+  simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
+    queryOptions({
+      queryKey: ['simular', entrada ?? null] as const,
+      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar('simular', entrada, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  pendencias: () => consulta('getCadastroPendente'),
+};

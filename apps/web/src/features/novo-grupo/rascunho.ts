@@ -1,0 +1,159 @@
+import type { FormaAcesso, Relacionamento, VisibilidadeGrupo } from '@rateia/domain/grupos/enums';
+import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import type { RespostaDe } from '../../lib/api-client.ts';
+
+export type Servico = RespostaDe<'getServicosConhecidos'>['servicos'][number];
+export type Plano = RespostaDe<'getPlanos'>['planos'][number];
+export type Criado = RespostaDe<'createGrupo'>;
+
+/** The service of the group: one of the catalogue, or one that the administrator describes. */
+export type ServicoEscolhido = Pick<Servico, 'id' | 'nome' | 'nomeUrl' | 'icone' | 'cor' | 'status'>;
+
+/** What is known of the group that is being created (spec 2, §3). Nulls are questions not answered yet. */
+export interface RascunhoGrupo {
+  servico: ServicoEscolhido | null;
+  plano: Plano | null;
+  /** Price of the whole plan per month, centavos. */
+  valor: number | null;
+  /** Everybody who shares the plan, the administrator included. */
+  lugares: number;
+  vagas: number;
+  nome: string;
+  descricao: string;
+  contato: string;
+  site: string;
+  /** The administrator has the subscription already: members enter one by one. */
+  jaAssina: boolean | null;
+  formaAcesso: FormaAcesso | null;
+  acessoDescricao: string;
+  regras: readonly string[];
+  relacionamentos: readonly Relacionamento[];
+  visibilidade: VisibilidadeGrupo;
+  /** The group, once it exists. */
+  criado: Criado | null;
+}
+
+export type CampoDoRascunho = Exclude<
+  keyof RascunhoGrupo,
+  'servico' | 'plano' | 'criado' | 'regras' | 'relacionamentos'
+>;
+
+export type AcaoRascunho =
+  | { tipo: 'escolherServico'; servico: Servico }
+  | { tipo: 'personalizar'; nome: string; site: string; descricao: string; icone: string; cor: string }
+  | { tipo: 'escolherPlano'; plano: Plano }
+  | { tipo: 'preencher'; campos: Partial<Pick<RascunhoGrupo, CampoDoRascunho>> }
+  | { tipo: 'alternarRegra'; regra: string }
+  | { tipo: 'alternarRelacionamento'; relacionamento: Relacionamento }
+  | { tipo: 'concluir'; criado: Criado }
+  | { tipo: 'recomecar' };
+
+/** Part of the address of a service that is not in the catalogue. */
+export const NOME_URL_PERSONALIZADO = 'personalizado';
+/** A group has at most so many rules, and each so many characters (contract of `createGrupo`). */
+export const MAXIMO_DE_REGRAS = 12;
+export const MAXIMO_DA_REGRA = 200;
+
+const LUGARES_DE_UM_PERSONALIZADO = 4;
+
+export const rascunhoVazio: RascunhoGrupo = {
+  servico: null,
+  plano: null,
+  valor: null,
+  lugares: LUGARES_DE_UM_PERSONALIZADO,
+  vagas: LUGARES_DE_UM_PERSONALIZADO - 1,
+  nome: '',
+  descricao: '',
+  contato: '',
+  site: '',
+  jaAssina: null,
+  formaAcesso: null,
+  acessoDescricao: '',
+  regras: [],
+  relacionamentos: [],
+  visibilidade: ID_VISIBILIDADE_GRUPO.publico,
+  criado: null,
+};
+
+/** The one reducer of the flow that creates a group (spec 2, §2 New group). */
+export function reduzirRascunho(rascunho: RascunhoGrupo, acao: AcaoRascunho): RascunhoGrupo {
+  switch (acao.tipo) {
+    case 'escolherServico':
+      return comServico(rascunho, acao.servico);
+    case 'personalizar':
+      return personalizado(rascunho, acao);
+    case 'escolherPlano':
+      return comPlano(rascunho, acao.plano);
+    case 'preencher':
+      return comVagasQueCabem({ ...rascunho, ...acao.campos });
+    case 'alternarRegra':
+      return { ...rascunho, regras: alternar(rascunho.regras, acao.regra).slice(0, MAXIMO_DE_REGRAS) };
+    case 'alternarRelacionamento':
+      return { ...rascunho, relacionamentos: alternar(rascunho.relacionamentos, acao.relacionamento) };
+    case 'concluir':
+      return {
+        ...rascunhoVazio,
+        servico: rascunho.servico,
+        nome: rascunho.nome,
+        jaAssina: rascunho.jaAssina,
+        criado: acao.criado,
+      };
+    case 'recomecar':
+      return rascunhoVazio;
+  }
+}
+
+/** Choosing the same service again keeps what was answered; another one begins with its own defaults. */
+function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
+  const base = rascunho.criado === null ? rascunho : rascunhoVazio;
+  if (base.servico?.id === servico.id) return base;
+  const { id, nome, nomeUrl, icone, cor, status } = servico;
+  return {
+    ...base,
+    servico: { id, nome, nomeUrl, icone, cor, status },
+    plano: null,
+    valor: null,
+    nome,
+    site: servico.site,
+    formaAcesso: servico.formaAcesso as FormaAcesso,
+    jaAssina: null,
+  };
+}
+
+function personalizado(
+  rascunho: RascunhoGrupo,
+  { nome, site, descricao, icone, cor }: Extract<AcaoRascunho, { tipo: 'personalizar' }>,
+): RascunhoGrupo {
+  const base = rascunho.criado === null ? rascunho : rascunhoVazio;
+  const outro = base.servico?.id !== ID_SERVICO_PADRAO;
+  return {
+    ...base,
+    servico: {
+      id: ID_SERVICO_PADRAO,
+      nome,
+      nomeUrl: NOME_URL_PERSONALIZADO,
+      icone,
+      cor,
+      status: ID_STATUS_SERVICO.personalizado,
+    },
+    plano: null,
+    nome,
+    site,
+    descricao,
+    ...(outro ? { valor: null, jaAssina: null, formaAcesso: null } : {}),
+  };
+}
+
+function comPlano(rascunho: RascunhoGrupo, plano: Plano): RascunhoGrupo {
+  if (rascunho.plano?.id === plano.id) return rascunho;
+  return { ...rascunho, plano, valor: plano.valor, lugares: plano.lugares, vagas: plano.lugares - 1 };
+}
+
+/** One place is the administrator's: the others may be offered. */
+function comVagasQueCabem(rascunho: RascunhoGrupo): RascunhoGrupo {
+  return { ...rascunho, vagas: Math.max(1, Math.min(rascunho.vagas, rascunho.lugares - 1)) };
+}
+
+function alternar<T>(lista: readonly T[], item: T): readonly T[] {
+  return lista.includes(item) ? lista.filter((outro) => outro !== item) : [...lista, item];
+}

@@ -1,0 +1,107 @@
+import { ERROS } from '@rateia/contracts/erros';
+import { problemaDoArquivo } from '@rateia/domain/imagem';
+import { IconCamera } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useChamada } from '../../../lib/consultas.ts';
+import { enviarArquivo } from '../../../lib/enviar-arquivo.ts';
+import type { Usuario } from '../../../lib/usuario.ts';
+import { Avatar } from '../../../ui/base/avatar.tsx';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Dialogo } from '../../../ui/dialogo/dialogo.tsx';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { guardarUsuario } from '../mutations.ts';
+import c from './foto.module.css';
+
+const Recorte = lazy(() => import('./recorte.tsx').then((m) => ({ default: m.Recorte })));
+
+/** The picture: chosen, cut under a round window, sent. What this browser cannot show is sent as it is, and cut there. */
+export function Foto({ usuario }: { usuario: Usuario }) {
+  const cache = useQueryClient();
+  const entrada = useRef<HTMLInputElement>(null);
+  const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string>();
+  const remover = useChamada('deleteFoto', {
+    aoConcluir: (novo) => {
+      guardarUsuario(cache, novo);
+      avisos.mostrar('Foto removida');
+    },
+  });
+  useEffect(() => (escolhida === undefined ? undefined : () => URL.revokeObjectURL(escolhida.origem)), [escolhida]);
+  const enviar = async (arquivo: File): Promise<void> => {
+    setEscolhida(undefined);
+    setEnviando(true);
+    try {
+      guardarUsuario(cache, await enviarArquivo('createFoto', { arquivo }));
+      avisos.mostrar('Foto atualizada');
+    } catch (falha) {
+      setErro(falha instanceof Error ? falha.message : ERROS.imagemEstragada.message);
+    } finally {
+      setEnviando(false);
+    }
+  };
+  const escolher = (arquivo: File | undefined): void => {
+    if (arquivo === undefined) return;
+    const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
+    setErro(problema === undefined ? undefined : ERROS[problema].message);
+    if (problema === undefined) setEscolhida({ arquivo, origem: URL.createObjectURL(arquivo) });
+  };
+  return (
+    <div className={c['foto']}>
+      <Avatar nome={usuario.nome} imagem={usuario.imagem} tamanho={96} voce />
+      <div className={c['acoes']}>
+        <input
+          ref={entrada}
+          className={c['entrada']}
+          type="file"
+          accept="image/jpeg,image/png,image/heic,.jpg,.jpeg,.png,.heic"
+          aria-label="Escolher uma foto"
+          tabIndex={-1}
+          onChange={(evento) => {
+            escolher(evento.currentTarget.files?.[0]);
+            evento.currentTarget.value = '';
+          }}
+        />
+        <Botao
+          variante="suave"
+          tamanho="sm"
+          icone={<IconCamera size={20} stroke={1.75} />}
+          fazendo={enviando && 'Enviando a foto'}
+          onClick={() => entrada.current?.click()}
+        >
+          {usuario.imagem === null ? 'Escolher foto' : 'Trocar foto'}
+        </Botao>
+        {usuario.imagem !== null && (
+          <Botao
+            variante="texto"
+            tamanho="sm"
+            fazendo={remover.isPending && 'Removendo'}
+            onClick={() => remover.mutate(undefined)}
+          >
+            Remover foto
+          </Botao>
+        )}
+        <p
+          className={c['apoio']}
+          role={erro === undefined ? undefined : 'alert'}
+          data-erro={erro !== undefined || undefined}
+        >
+          {erro ?? 'JPG, PNG ou HEIC, até 5 MB.'}
+        </p>
+      </div>
+      <Dialogo aberto={escolhida !== undefined} titulo="Como fica a foto?" aoFechar={() => setEscolhida(undefined)}>
+        {escolhida !== undefined && (
+          <Suspense fallback={<Carregando />}>
+            <Recorte
+              origem={escolhida.origem}
+              aoCortar={(foto) => void enviar(foto)}
+              aoFalhar={() => void enviar(escolhida.arquivo)}
+            />
+          </Suspense>
+        )}
+      </Dialogo>
+    </div>
+  );
+}

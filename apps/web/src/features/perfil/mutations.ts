@@ -1,0 +1,192 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import { camposRecusados, recusas } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { usuarioQuery } from '../../lib/usuario.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { anotarEmail, anotarTelefone, provaDada } from './fluxo.ts';
+
+type Recusar = (mensagem: string) => void;
+type RecusarCampos = (campos: Readonly<Record<string, string>>) => void;
+
+/** What is known of the person changed: every screen shows it from now on. */
+export function guardarUsuario(cache: QueryClient, usuario: RespostaDe<'getUsuario'>): void {
+  cache.setQueryData(usuarioQuery.queryKey, usuario);
+}
+
+function daTela(erro: Error, aoRecusar: RecusarCampos): boolean {
+  const campos = camposRecusados(erro);
+  if (campos === undefined || Object.keys(campos).length === 0) return false;
+  aoRecusar(campos);
+  return true;
+}
+
+const RECUSAS_DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas'] as const;
+
+/** Saves names and nickname, and goes back to the profile. */
+export function useSalvarPerfil(aoRecusar: RecusarCampos) {
+  const cache = useQueryClient();
+  return useChamada('updateUsuario', {
+    aoConcluir: async (usuario) => {
+      guardarUsuario(cache, usuario);
+      avisos.mostrar('Perfil atualizado');
+      await irPara(paths.perfil());
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, aoRecusar) ||
+      recusas(['nomeConferido'], ({ message }) => aoRecusar({ primeiroNome: message }))(erro),
+  });
+}
+
+export function useSalvarEndereco(aoRecusar: RecusarCampos) {
+  const cache = useQueryClient();
+  return useChamada('updateEnderecoFiscal', {
+    aoConcluir: async () => {
+      await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
+      avisos.mostrar('Endereço atualizado');
+    },
+    aoFalhar: (erro) => daTela(erro, aoRecusar),
+  });
+}
+
+/** Reports a problem, and opens its conversation. */
+export function useRelatar(aoRecusar: Recusar) {
+  const cache = useQueryClient();
+  return useChamada('createChamado', {
+    aoConcluir: async (chamado) => {
+      await cache.invalidateQueries({ queryKey: chaveDe('getChamados') });
+      avisos.mostrar(`Relato ${chamado.numero} enviado`);
+      await irPara(paths.perfilRelatarProblema({ relato: chamado.id }));
+    },
+    aoFalhar: recusas(['chamadosDemais'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+function useDepoisDoChamado(): () => Promise<void> {
+  const cache = useQueryClient();
+  return async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: chaveDe('getChamado') }),
+      cache.invalidateQueries({ queryKey: chaveDe('getChamados') }),
+    ]);
+  };
+}
+
+export function useReplicar(aoEnviar: () => void) {
+  const depois = useDepoisDoChamado();
+  return useChamada('replicarChamado', {
+    aoConcluir: async () => {
+      aoEnviar();
+      await depois();
+    },
+  });
+}
+
+export function useEncerrarChamado() {
+  const depois = useDepoisDoChamado();
+  return useChamada('encerrarChamado', {
+    aoConcluir: async () => {
+      avisos.mostrar('Relato encerrado');
+      await depois();
+    },
+  });
+}
+
+/** Gives the code for one act; what the act asks for is kept for the next call. */
+export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar: Recusar) {
+  return useChamada('confirmar', {
+    aoConcluir: ({ confirmacao }) => {
+      provaDada.guardar(confirmacao);
+      return aoConfirmar();
+    },
+    aoFalhar: recusas([...RECUSAS_DO_PIN, 'codigoNaoConfere', 'chaveNaoConfere'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Sends a code to the new e-mail. Without a fresh confirmation the person begins again. */
+export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recusar) {
+  return useChamada('alterarEmail', {
+    confirmacao: provaDada.ler,
+    aoConcluir: ({ email, expiraEm }) => {
+      provaDada.guardar(undefined);
+      anotarEmail({ valor: email, mostrado: email, expiraEm });
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, aoRecusarCampos) ||
+      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro) ||
+      recusas(['confirmacaoNecessaria'], () => void irPara(paths.perfilAvisoAlterarEmail(), { substitui: true }))(erro),
+  });
+}
+
+export function useReenviarPinDoEmail(aoRecusar: Recusar) {
+  return useChamada('reenviarPinDoEmail', {
+    aoConcluir: ({ email, expiraEm }) => {
+      anotarEmail({ valor: email, mostrado: email, expiraEm });
+      avisos.mostrar('Outro código enviado por e-mail');
+    },
+    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
+  });
+}
+
+export function useConfirmarEmail(aoRecusar: Recusar) {
+  const cache = useQueryClient();
+  return useChamada('confirmarEmail', {
+    aoConcluir: async (usuario) => {
+      guardarUsuario(cache, usuario);
+      avisos.mostrar('E-mail trocado');
+      // The screen that waits for the code is left before what it waited for is forgotten: without it, it leads back.
+      await irPara(paths.perfil(), { substitui: true });
+      anotarEmail(null);
+    },
+    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Sends a code by SMS to the new phone. */
+export function useAlterarTelefone(p: {
+  aoEnviar: () => void | Promise<void>;
+  aoRecusar: Recusar;
+  aoRecusarTelefone: Recusar;
+}) {
+  return useChamada('alterarTelefone', {
+    confirmacao: provaDada.ler,
+    aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
+      provaDada.guardar(undefined);
+      anotarTelefone({ valor: telefone, mostrado, expiraEm });
+      return p.aoEnviar();
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, ({ telefone = '' }) => p.aoRecusarTelefone(telefone)) ||
+      recusas(['telefoneJaUsado'], ({ message }) => p.aoRecusarTelefone(message))(erro) ||
+      recusas([...RECUSAS_DO_PIN, 'confirmacaoNecessaria'], ({ message }) => p.aoRecusar(message))(erro),
+  });
+}
+
+export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTelefonePin', aoRecusar: Recusar) {
+  const cache = useQueryClient();
+  return useChamada(nome, {
+    aoConcluir: async (usuario) => {
+      guardarUsuario(cache, usuario);
+      void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
+      avisos.mostrar(nome === 'validarTelefonePin' ? 'Telefone confirmado' : 'Telefone trocado');
+      await irPara(paths.perfil(), { substitui: true });
+      anotarTelefone(null);
+    },
+    aoFalhar: recusas([...RECUSAS_DO_PIN, 'telefoneJaUsado'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Sends a code to a phone that was never confirmed. */
+export function useValidarTelefone(aoRecusarTelefone: Recusar, aoRecusar: Recusar) {
+  return useChamada('validarTelefoneUnico', {
+    aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
+      anotarTelefone({ valor: telefone, mostrado, expiraEm });
+    },
+    aoFalhar: (erro) =>
+      recusas(['telefoneJaUsado'], ({ message }) => aoRecusarTelefone(message))(erro) ||
+      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro),
+  });
+}

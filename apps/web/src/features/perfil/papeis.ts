@@ -1,0 +1,14 @@
+import type { Usuario } from '../../lib/usuario.ts';
+
+/** What somebody is, or was, in groups, in words (REGRAS 1 isMBA, isMBH, isADA, isADH). */
+export function papeisNosGrupos({
+  isMBA,
+  isMBH,
+  isADA,
+  isADH,
+}: Pick<Usuario, 'isMBA' | 'isMBH' | 'isADA' | 'isADH'>): string[] {
+  return [
+    ...(isADA ? ['Administra grupos'] : isADH ? ['Já administrou grupos'] : []),
+    ...(isMBA ? ['Membro de grupos'] : isMBH ? ['Já foi membro'] : []),
+  ];
+}

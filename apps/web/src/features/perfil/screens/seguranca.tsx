@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
+import { rotaFeita } from '../../../lib/rotas.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { ContasSociais } from '../components/contas-sociais.tsx';
+import { Aparelhos } from '../components/seguranca/aparelhos.tsx';
+import { DuasEtapas } from '../components/seguranca/duas-etapas.tsx';
+import c from '../components/seguranca/seguranca.module.css';
+import { Acessos, Sessoes } from '../components/seguranca/sessoes.tsx';
+import { TrocarSenha } from '../components/seguranca/trocar-senha.tsx';
+import { useMudanca } from '../seguranca-mutations.ts';
+import { segurancaQueries } from '../seguranca-queries.ts';
+
+/** /perfil/seguranca (spec 1, §2): password, second factor, devices, sessions and the last accesses. */
+export function TelaSeguranca() {
+  const resumo = useQuery(segurancaQueries.resumo());
+  const dispositivos = useQuery(segurancaQueries.dispositivos());
+  const sessoes = useQuery(segurancaQueries.sessoes());
+  const acessos = useQuery(segurancaQueries.acessos());
+  const [trocando, setTrocando] = useState(false);
+  const encerrarOutras = useMudanca('encerrarOutrasSessoes', 'As outras sessões foram encerradas');
+  return (
+    <Pagina
+      titulo="Segurança"
+      subtitulo="Quem pode entrar na sua conta, e como."
+      largura="media"
+      voltar={rotaFeita('perfil') ? paths.perfil() : paths.grupos()}
+    >
+      <div className={c['pilha']}>
+        <Consulta consulta={resumo} erro="Não conseguimos carregar a segurança da conta">
+          {(dados) => (
+            <>
+              <Cartao rente titulo="Senha">
+                <Lista>
+                  <LinhaLista
+                    titulo={dados.temSenha ? 'Senha da conta' : 'Você entra só com a conta social'}
+                    detalhe={
+                      dados.senhaAlteradaEm === null
+                        ? 'Nunca foi trocada'
+                        : `Trocada ${noTexto(momentoPerto(dados.senhaAlteradaEm))}`
+                    }
+                    fim={
+                      <Botao variante="suave" tamanho="sm" onClick={() => setTrocando(true)}>
+                        {dados.temSenha ? 'Trocar a senha' : 'Criar uma senha'}
+                      </Botao>
+                    }
+                  />
+                </Lista>
+              </Cartao>
+              <DuasEtapas resumo={dados} />
+              {trocando && <TrocarSenha temSenha={dados.temSenha} aoFechar={() => setTrocando(false)} />}
+            </>
+          )}
+        </Consulta>
+        <ContasSociais />
+        <Cartao rente titulo="Aparelhos">
+          <Consulta consulta={dispositivos} erro="Não conseguimos carregar os seus aparelhos">
+            {({ itens }) => <Aparelhos itens={itens} />}
+          </Consulta>
+        </Cartao>
+        <Cartao
+          rente
+          titulo="Sessões abertas"
+          ladoTitulo={
+            sessoes.data !== undefined &&
+            sessoes.data.itens.length > 1 && (
+              <Botao
+                variante="texto"
+                tamanho="sm"
+                fazendo={encerrarOutras.isPending && 'Encerrando'}
+                onClick={() => encerrarOutras.mutate(undefined)}
+              >
+                Encerrar as outras
+              </Botao>
+            )
+          }
+        >
+          <Consulta consulta={sessoes} erro="Não conseguimos carregar as suas sessões">
+            {({ itens }) => <Sessoes itens={itens} />}
+          </Consulta>
+        </Cartao>
+        <Cartao rente titulo="Acessos recentes">
+          <Consulta
+            consulta={acessos}
+            erro="Não conseguimos carregar os seus acessos"
+            vazio={{
+              quando: ({ itens }) => itens.length === 0,
+              mostra: <Vazio titulo="Nenhum acesso registrado ainda" />,
+            }}
+          >
+            {({ itens }) => <Acessos itens={itens} />}
+          </Consulta>
+        </Cartao>
+      </div>
+    </Pagina>
+  );
+}

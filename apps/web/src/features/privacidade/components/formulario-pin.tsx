@@ -1,0 +1,59 @@
+import { TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
+import { PIN_INVALIDO } from '@rateia/domain/validacao';
+import { useState } from 'react';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { PinInput } from '../../../ui/formulario/pin-input.tsx';
+import c from '../screens/privacidade.module.css';
+
+interface FormularioPinProps {
+  apoio: string;
+  acao: string;
+  perigo?: boolean;
+  conferindo: boolean;
+  erro: string | undefined;
+  aoMudar: () => void;
+  aoConferir: (pin: string) => void;
+}
+
+/** The code that was sent, inside of a card; what was typed survives an error. */
+export function FormularioPin({
+  apoio,
+  acao,
+  perigo = false,
+  conferindo,
+  erro,
+  aoMudar,
+  aoConferir,
+}: FormularioPinProps) {
+  const [pin, setPin] = useState('');
+  const [incompleto, setIncompleto] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        if (pin.length < TAMANHO_PIN) setIncompleto(true);
+        else if (!conferindo) aoConferir(pin);
+      }}
+    >
+      <PinInput
+        rotulo={`Código de ${TAMANHO_PIN} caracteres`}
+        name="pin"
+        value={pin}
+        onChange={(novo) => {
+          setPin(novo);
+          setIncompleto(false);
+          aoMudar();
+        }}
+        erro={erro ?? (incompleto ? PIN_INVALIDO : undefined)}
+        apoio={apoio}
+        autoFocus
+      />
+      <div className={c['acoes']}>
+        <Botao tipo="submit" variante={perigo ? 'perigo' : 'primario'} fazendo={conferindo && 'Conferindo'}>
+          {acao}
+        </Botao>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { privacidadeQueries } from './queries.ts';
+
+type AoRecusar = (mensagem: string) => void;
+const DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas'] as const;
+
+/** Sends the code that a copy asks for. */
+export function useEnviarPinExportacao(aoEnviar: () => void, aoRecusar: AoRecusar) {
+  return useChamada('enviarPinExportacao', {
+    aoConcluir: aoEnviar,
+    aoFalhar: recusas(DO_PIN, ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Asks for a copy of all data by its code. */
+export function usePedirExportacao(aoPedir: () => void, aoRecusar: AoRecusar) {
+  const cache = useQueryClient();
+  return useChamada('createExportacao', {
+    aoConcluir: async () => {
+      await cache.invalidateQueries({ queryKey: chaveDe('getExportacoes') });
+      aoPedir();
+    },
+    aoFalhar: recusas([...DO_PIN, 'exportacaoEmCurso'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** A link of minutes, which the browser saves at once. */
+export function useBaixarExportacao() {
+  return useChamada('criarLinkExportacao', {
+    aoConcluir: ({ url }) => {
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = '';
+      link.click();
+    },
+  });
+}
+
+/** Accepts or refuses marketing as a whole. */
+export function useAceitarMarketing() {
+  const cache = useQueryClient();
+  return useChamada('aceitarMarketing', {
+    aoConcluir: async (politica) => {
+      cache.setQueryData(privacidadeQueries.marketing().queryKey, politica);
+      await cache.invalidateQueries({ queryKey: chaveDe('getAceites') });
+      await cache.invalidateQueries({ queryKey: chaveDe('getPreferenciaComunicacao') });
+    },
+  });
+}
+
+/** Sends the code of the deletion. */
+export function useEnviarPinExclusao(aoEnviar: () => void, aoRecusar: AoRecusar) {
+  const cache = useQueryClient();
+  return useChamada('enviarPinExclusao', {
+    aoConcluir: aoEnviar,
+    aoFalhar: recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => {
+      void cache.invalidateQueries({ queryKey: chaveDe('getExclusao') });
+      aoRecusar(message);
+    }),
+  });
+}
+
+/** Asks for the end of the account. */
+export function useExcluirConta(aoExcluir: () => void, aoRecusar: AoRecusar) {
+  const cache = useQueryClient();
+  return useChamada('excluirDados', {
+    aoConcluir: async (exclusao) => {
+      cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
+      await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
+      aoExcluir();
+    },
+    aoFalhar: recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Keeps the account after all. */
+export function useDesfazerExclusao() {
+  const cache = useQueryClient();
+  return useChamada('desfazerExclusao', {
+    aoConcluir: async (exclusao) => {
+      cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
+      await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
+      avisos.mostrar('Sua conta continua. Nada foi apagado.');
+    },
+  });
+}

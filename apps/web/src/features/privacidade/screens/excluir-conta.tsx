@@ -1,0 +1,127 @@
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useUsuario } from '../../../lib/usuario.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { FormularioPin } from '../components/formulario-pin.tsx';
+import { useDesfazerExclusao, useEnviarPinExclusao, useExcluirConta } from '../mutations.ts';
+import type { Exclusao } from '../queries.ts';
+import { privacidadeQueries } from '../queries.ts';
+import c from './privacidade.module.css';
+
+/** /excluir-conta (spec 1, §2; REGRAS 2.17): what stands in the way, then the code, then seven days to undo. */
+export function TelaExcluirConta() {
+  const exclusao = useQuery(privacidadeQueries.exclusao());
+  return (
+    <Pagina titulo="Excluir a conta" voltar={paths.portalPrivacidade()} largura="estreita">
+      <div className={c['pilha']}>
+        <Consulta consulta={exclusao} erro="Não conseguimos conferir a sua conta">
+          {(dados) => <Situacao exclusao={dados} />}
+        </Consulta>
+      </div>
+    </Pagina>
+  );
+}
+
+function Situacao({ exclusao: { situacao, impedimentos } }: { exclusao: Exclusao }) {
+  if (situacao !== null) return <Pedida executaEm={situacao.executaEm} />;
+  if (impedimentos.length > 0) return <Impedida impedimentos={impedimentos} />;
+  return <Pedir />;
+}
+
+function Pedida({ executaEm }: { executaEm: string }) {
+  const desfazer = useDesfazerExclusao();
+  return (
+    <Cartao titulo={`Sua conta será excluída em ${formatarMomento(executaEm)}`}>
+      <p className={c['apoio']}>
+        Até lá nada foi apagado e tudo funciona como antes. Depois desse momento não tem volta.
+      </p>
+      <div className={c['acoes']}>
+        <Botao fazendo={desfazer.isPending && 'Desfazendo'} onClick={() => desfazer.mutate(undefined)}>
+          Manter a conta
+        </Botao>
+        <Botao variante="texto" href={paths.grupos()}>
+          Deixar como está
+        </Botao>
+      </div>
+    </Cartao>
+  );
+}
+
+function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) {
+  return (
+    <>
+      <Nota titulo="Falta resolver antes de excluir">
+        Assim nada do que é seu se perde. Resolva cada item e volte aqui.
+      </Nota>
+      <Cartao titulo="O que falta" rente>
+        <Lista>
+          {impedimentos.map(({ tipo, titulo, detalhe, link }) => (
+            <LinhaLista key={`${tipo}-${titulo}`} titulo={titulo} detalhe={detalhe} href={link ?? undefined} />
+          ))}
+        </Lista>
+      </Cartao>
+    </>
+  );
+}
+
+function Pedir() {
+  const usuario = useUsuario();
+  const [enviado, setEnviado] = useState(false);
+  const [erro, setErro] = useState<string>();
+  const enviar = useEnviarPinExclusao(() => setEnviado(true), setErro);
+  const excluir = useExcluirConta(() => setEnviado(false), setErro);
+  return (
+    <Cartao titulo="Antes de excluir">
+      <ListaDefinicao
+        itens={[
+          { rotulo: 'Apagamos', valor: 'Cadastro, documentos, fotos, mensagens e acessos' },
+          { rotulo: 'Fica por 5 anos', valor: 'Faturas e movimentos, sem o seu nome, e-mail ou CPF' },
+          { rotulo: 'Você pode desfazer', valor: 'Por 7 dias, entrando na conta' },
+          { rotulo: 'Depois', valor: 'Não tem volta, e você pode criar uma conta nova' },
+        ]}
+      />
+      {enviado && usuario !== undefined ? (
+        <FormularioPin
+          perigo
+          apoio={`Enviamos um código para ${usuario.email}.`}
+          acao="Excluir a minha conta"
+          conferindo={excluir.isPending}
+          erro={erro}
+          aoMudar={() => setErro(undefined)}
+          aoConferir={(pin) => excluir.mutate({ params: { id: usuario.id }, body: { pin } })}
+        />
+      ) : (
+        <>
+          {erro !== undefined && (
+            <Nota tom="warning" alerta>
+              {erro}
+            </Nota>
+          )}
+          <div className={c['acoes']}>
+            <Botao
+              variante="perigo-linha"
+              fazendo={enviar.isPending && 'Enviando código'}
+              onClick={() => {
+                setErro(undefined);
+                enviar.mutate(undefined);
+              }}
+            >
+              Receber código para excluir
+            </Botao>
+            <Botao variante="texto" href={paths.portalPrivacidade()}>
+              Continuar com a conta
+            </Botao>
+          </div>
+        </>
+      )}
+    </Cartao>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useFluxo } from '../../../lib/fluxo.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { PassoDaRetirada } from '../fluxo.ts';
+import { fluxoRetirada, passoPendente } from '../fluxo.ts';
+
+const caminhos: Record<PassoDaRetirada, () => string> = {
+  valor: () => paths.carteiraRetiradaValor(),
+  chave: () => paths.carteiraRetirarContas(),
+  resumo: () => paths.carteiraRetiradaResumo(),
+};
+
+interface ExigirPassoProps {
+  /** The steps that must have their answer before this one. */
+  antes: readonly PassoDaRetirada[];
+  children: ReactNode;
+}
+
+/** A step that somebody opens before its time leads to the one that is still open. */
+export function ExigirPasso({ antes, children }: ExigirPassoProps) {
+  const pendente = passoPendente(useFluxo(fluxoRetirada));
+  const falta = antes.includes(pendente);
+  useEffect(() => {
+    if (falta) void irPara(caminhos[pendente](), { substitui: true });
+  }, [falta, pendente]);
+  return falta ? null : children;
+}

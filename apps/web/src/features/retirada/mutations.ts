@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
+import { fluxoRetirada } from './fluxo.ts';
+import { RECUSAS_DO_VALOR, retiradaQueries } from './queries.ts';
+
+/** The account's CPF becomes a Pix key, which rests before it may receive (REGRAS 2.6). */
+export function useCadastrarChave({
+  aoConcluir,
+  aoRecusar,
+}: {
+  aoConcluir: () => void;
+  aoRecusar: (m: string) => void;
+}) {
+  const cliente = useQueryClient();
+  return useChamada('cadastrarPixCpf', {
+    aoConcluir: async () => {
+      await cliente.invalidateQueries({ queryKey: chaveDe('validarPixCpf') });
+      aoConcluir();
+    },
+    aoFalhar: recusas(['contaDeOutroCpf'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Makes the withdrawal: its code goes out, and nothing moves before the code comes back. */
+export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
+  const cliente = useQueryClient();
+  return useChamada('createRetirada', {
+    aoConcluir: async (retirada) => {
+      cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
+      await irPara(paths.carteiraRetiradaAutorizar({ idRetirada: retirada.id }), { substitui: true });
+      fluxoRetirada.despachar({ tipo: 'recomecar' });
+    },
+    aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf', 'pinLimiteEnvios'], ({ message }) =>
+      aoRecusar(message),
+    ),
+  });
+}
+
+/** Authorises by the code: the amount leaves the balance and goes out, or to review. */
+export function useAutorizar(aoRecusar: (mensagem: string) => void) {
+  const cliente = useQueryClient();
+  return useChamada('autorizar', {
+    aoConcluir: async (retirada) => {
+      cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
+      await irPara(paths.carteiraRetiradaSucesso({ idRetirada: retirada.id }), { substitui: true });
+    },
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Sends another code; it is good for as long as the first one was. */
+export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
+  const cliente = useQueryClient();
+  return useChamada('reenviarPinRetirada', {
+    aoConcluir: async (_, { body }) => {
+      avisos.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
+      await cliente.invalidateQueries({ queryKey: chaveDe('getRetirada') });
+    },
+    aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Cancels a withdrawal that was not sent; what was reserved comes back. */
+export function useCancelarRetirada() {
+  const cliente = useQueryClient();
+  return useChamada('cancelarRetirada', {
+    aoConcluir: (retirada) => {
+      cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
+    },
+  });
+}

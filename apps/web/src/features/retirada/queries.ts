@@ -1,0 +1,46 @@
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { queryOptions } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
+import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { POLLING_MS } from '../../lib/um-por-vez.ts';
+
+export type Retirada = RespostaDe<'getRetirada'>;
+export type RegrasRetirada = RespostaDe<'getRegrasRetirada'>;
+
+const QUINZE_SEGUNDOS = 15_000;
+const E = ID_ESTADO_RETIRADA;
+
+/** Refusals of an amount: they stand where the amount was asked for. */
+export const RECUSAS_DO_VALOR = [
+  'retiradaMinima',
+  'retiradaLimiteDiario',
+  'retiradaLimiteMensal',
+  'retiradaLimiteNoturno',
+  'saldoInsuficiente',
+] as const;
+
+export const retiradaQueries = {
+  regras: () => consulta('getRegrasRetirada'),
+  chaves: () => consulta('validarPixCpf'),
+  /** Fee, net and when it arrives, before anything is confirmed. */
+  calculo: (valor: number, idChave?: number) =>
+    queryOptions({
+      ...consulta('validarConta', { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
+      meta: { aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined) },
+    }),
+  retirada: (id: string) => consulta('getRetirada', { params: { id } }),
+  /** The same withdrawal, asked for again until it is settled. */
+  acompanhar: (id: string) =>
+    queryOptions({
+      ...consultaSeguida('getRetirada', { params: { id } }),
+      refetchInterval: ({ state }) => intervalo(state.data),
+    }),
+};
+
+function intervalo(retirada: Retirada | undefined): number | false {
+  if (retirada === undefined) return POLLING_MS;
+  const { estado, revisaoManual } = retirada;
+  if (estado === E.emAnalise) return revisaoManual ? QUINZE_SEGUNDOS : POLLING_MS;
+  return estado === E.enviada || estado === E.falhou ? POLLING_MS : false;
+}

@@ -1,0 +1,99 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErroApi } from '../../../lib/erros-api.ts';
+import { useFluxo } from '../../../lib/fluxo.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useUsuario } from '../../../lib/usuario.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { Osso } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
+import { Calculo } from '../components/calculo.tsx';
+import { ExigirPasso } from '../components/exigir-passo.tsx';
+import { fluxoRetirada } from '../fluxo.ts';
+import { useCriarRetirada } from '../mutations.ts';
+import { retiradaQueries } from '../queries.ts';
+
+/** /carteira/retirada/resumo (spec 2, §2): everything that will happen, before the code is sent. */
+export function TelaRetiradaResumo() {
+  return (
+    <ExigirPasso antes={['valor', 'chave']}>
+      <Resumo />
+    </ExigirPasso>
+  );
+}
+
+type Canal = 'email' | 'sms';
+
+function Resumo() {
+  const { valor = 0, idChave = 0 } = useFluxo(fluxoRetirada);
+  const usuario = useUsuario();
+  const [canal, setCanal] = useState<Canal>('email');
+  const [recusa, setRecusa] = useState<string>();
+  const calculo = useQuery({ ...retiradaQueries.calculo(valor, idChave), enabled: valor > 0 && idChave > 0 });
+  const chave = useQuery(retiradaQueries.chaves()).data?.chaves.find(({ id }) => id === idChave);
+  const criar = useCriarRetirada(setRecusa);
+  const problema = recusa ?? (calculo.error instanceof ErroApi ? calculo.error.message : undefined);
+  return (
+    <PassoFluxo
+      pergunta={`Retirar ${formatarReais(centavos(valor))}?`}
+      passo={3}
+      de={4}
+      voltar={paths.carteiraRetirarContas()}
+      acao="Receber código para autorizar"
+      fazendo={criar.isPending && 'Enviando o código'}
+      desligado={calculo.data === undefined}
+      aoContinuar={() => {
+        setRecusa(undefined);
+        criar.mutate({ body: { valor, idChave, canal } });
+      }}
+    >
+      {problema !== undefined && (
+        <Nota tom="danger" alerta>
+          {problema}
+        </Nota>
+      )}
+      {problema === undefined && (
+        <Consulta
+          consulta={calculo}
+          esqueleto={<Osso altura={180} raio={20} />}
+          erro="Não conseguimos calcular a retirada"
+        >
+          {(dados) => <Calculo calculo={dados} />}
+        </Consulta>
+      )}
+      {chave !== undefined && (
+        <Cartao>
+          <ListaDefinicao
+            itens={[
+              {
+                rotulo: 'Para',
+                valor: usuario === undefined ? 'Você' : `${usuario.primeiroNome} ${usuario.sobreNome}`,
+              },
+              { rotulo: 'Chave Pix CPF', valor: chave.chave },
+            ]}
+          />
+        </Cartao>
+      )}
+      <Opcoes<Canal>
+        rotulo="Como você quer receber o código"
+        mostraRotulo
+        valor={canal}
+        aoEscolher={setCanal}
+        opcoes={[
+          { valor: 'email', titulo: 'E-mail', ...(usuario === undefined ? {} : { detalhe: usuario.email }) },
+          {
+            valor: 'sms',
+            titulo: 'SMS',
+            detalhe: usuario?.telefone ?? 'Sem telefone confirmado',
+            indisponivel: usuario?.telefoneVerificado !== true,
+          },
+        ]}
+      />
+    </PassoFluxo>
+  );
+}

@@ -1,0 +1,83 @@
+import { email, obrigatorio } from '@rateia/domain/validacao';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
+import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { usePedirLink } from '../mutations.ts';
+
+const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
+
+interface PedirLinkProps {
+  chamada: 'esqueciSenha' | 'pedirBloqueio';
+  pergunta: string;
+  apoio: string;
+  acao: string;
+  /** What the e-mail brings: "o link para criar uma nova senha". */
+  oQueChega: string;
+}
+
+/** Asks for the e-mail of an account and says that its link is on the way, whether or not there is such an account. */
+export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega }: PedirLinkProps) {
+  const [enviado, setEnviado] = useState(false);
+  const [recusa, setRecusa] = useState<string>();
+  const formulario = useFormulario({ iniciais: { email: '' }, campos, preguicoso: true });
+  const pedir = usePedirLink(chamada, () => setEnviado(true), setRecusa);
+  const enviar = formulario.enviar(({ email: endereco }) => {
+    setRecusa(undefined);
+    pedir.mutate({ body: { email: endereco } });
+  });
+  if (enviado) {
+    return (
+      <QuadroPublico>
+        <PassoFluxo
+          pergunta="Veja o seu e-mail"
+          apoio={`Se houver uma conta com ${formulario.valores.email}, ${oQueChega} chega em instantes. Vale por 30 minutos e uma vez só.`}
+          href={paths.login()}
+          acao="Voltar para o login"
+          alternativa={
+            <Botao variante="texto" bloco onClick={() => setEnviado(false)}>
+              Não chegou, pedir de novo
+            </Botao>
+          }
+        >
+          <Nota>
+            Não achou? Procure também na caixa de spam. Por segurança, não dizemos se o e-mail tem conta aqui.
+          </Nota>
+        </PassoFluxo>
+      </QuadroPublico>
+    );
+  }
+  return (
+    <QuadroPublico>
+      <PassoFluxo
+        pergunta={pergunta}
+        apoio={apoio}
+        voltar={paths.login()}
+        aoContinuar={() => enviar()}
+        acao={acao}
+        fazendo={pedir.isPending && 'Enviando'}
+      >
+        {recusa !== undefined && (
+          <Nota tom="danger" alerta>
+            {recusa}
+          </Nota>
+        )}
+        <CampoTexto
+          {...formulario.campo('email')}
+          rotulo="E-mail"
+          tipo="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="nome@email.com"
+          icone={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
+          autoFocus
+        />
+      </PassoFluxo>
+    </QuadroPublico>
+  );
+}

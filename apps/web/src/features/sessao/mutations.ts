@@ -1,0 +1,87 @@
+import { chamar } from '../../lib/api-client.ts';
+import { usarChave } from '../../lib/chave-de-acesso.ts';
+import { useChamada } from '../../lib/consultas.ts';
+import { camposRecusados, ErroApi, recusas } from '../../lib/erros-api.ts';
+import type { RespostaLogin } from '../../lib/session.ts';
+import { session } from '../../lib/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+type Recusa = (mensagem: string) => void;
+
+/** Keeps a session that a second step opened. */
+export function guardarEntrada(resposta: RespostaLogin): void {
+  storage.remove('liberacao');
+  session.guardar(resposta);
+}
+
+/** Releases this device with the code sent by e-mail, which logs in (spec 1, §4). */
+export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
+  return useChamada('liberacao', {
+    aoConcluir: (resposta) => {
+      guardarEntrada(resposta);
+      aoEntrar();
+    },
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Another code for the same request, without the password again. */
+export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
+  return useChamada('reenviarLiberacao', {
+    aoConcluir: aoEnviar,
+    aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado', 'entradaVencida'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** The second step of a login (spec 1, §6). Codes and keys that do not hold are told beside the field. */
+export function useSegundoFator(aoEntrar: () => void, aoRecusar: Recusa) {
+  return useChamada('segundoFator', {
+    aoConcluir: (resposta) => {
+      guardarEntrada(resposta);
+      aoEntrar();
+    },
+    aoFalhar: recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** The answer of a passkey to this login; each try needs a challenge of its own. */
+export async function chaveParaEntrar(hash: string) {
+  const { opcoesDaChave } = await chamar('opcoesDoSegundoFator', { body: { hash } });
+  return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
+}
+
+/** "Esqueci a senha" and "bloquear a conta": the same answer for every e-mail. */
+export function usePedirLink(nome: 'esqueciSenha' | 'pedirBloqueio', aoPedir: () => void, aoRecusar: Recusa) {
+  return useChamada(nome, {
+    aoConcluir: aoPedir,
+    aoFalhar: recusas(['muitasTentativas'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** The buttons of a page behind a link: one that is not good any more is told in the page. */
+export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: () => void, aoVencer: () => void) {
+  return useChamada(nome, { aoConcluir: aoUsar, aoFalhar: recusas(['linkVencido'], aoVencer) });
+}
+
+/** Uses the link of the e-mail up, and is given what makes the password. */
+export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () => void) {
+  return useChamada('recuperarSenha', {
+    aoConcluir: ({ hash }) => aoAbrir(hash),
+    aoFalhar: recusas(['linkVencido'], aoVencer),
+  });
+}
+
+/** Sets the new password; what the rule refuses is told under the field. */
+export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
+  return useChamada('redefinirSenha', {
+    aoConcluir: fins.aoTrocar,
+    aoFalhar: (erro) => {
+      const campo = camposRecusados(erro)?.['senha'];
+      if (campo !== undefined) fins.aoRecusar(campo);
+      else if (erro instanceof ErroApi && erro.chave === 'senhaRepetida') fins.aoRecusar(erro.message);
+      else if (erro instanceof ErroApi && erro.chave === 'linkVencido') fins.aoVencer();
+      else return false;
+      return true;
+    },
+  });
+}

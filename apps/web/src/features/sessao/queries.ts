@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { chamar } from '../../lib/api-client.ts';
+import { recusas } from '../../lib/erros-api.ts';
+
+const INTERVALO_MS = 3_000;
+/** What is not good any more is told by the screen itself. */
+const naTela = { aoFalhar: recusas(['linkVencido', 'entradaVencida'], () => undefined) };
+
+/** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
+export const sessaoQueries = {
+  /** What a link sent by e-mail is about. */
+  link: (hash: string) =>
+    queryOptions({
+      queryKey: ['verLink', hash] as const,
+      queryFn: () => chamar('verLink', { body: { hash } }),
+      meta: naTela,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** What a login in its second step may be proved with. */
+  segundoFator: (hash: string) =>
+    queryOptions({
+      queryKey: ['opcoesDoSegundoFator', hash] as const,
+      queryFn: () => chamar('opcoesDoSegundoFator', { body: { hash } }),
+      enabled: hash !== '',
+      meta: naTela,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Whether a release request was answered; asked again until it was. */
+  liberacao: (hash: string | undefined) =>
+    queryOptions({
+      queryKey: ['concluirLiberacao', hash ?? null] as const,
+      queryFn: () => chamar('concluirLiberacao', { body: { hash: hash ?? '' } }),
+      enabled: hash !== undefined,
+      meta: naTela,
+      gcTime: 0,
+      refetchInterval: ({ state }) => (state.data?.sessao == null && state.error === null ? INTERVALO_MS : false),
+    }),
+};

@@ -1,0 +1,95 @@
+import { email, obrigatorio } from '@rateia/domain/validacao';
+import { IconMail } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { nomeDoAparelho } from '../../../lib/aparelho.ts';
+import { campanha } from '../../../lib/campanha.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
+import { aposLogin } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { rotaFeita } from '../../../lib/rotas.ts';
+import { session } from '../../../lib/session.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
+import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
+import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
+import { MolduraEntrada } from '../components/moldura-entrada.tsx';
+import { useEntrar } from '../entrar.ts';
+import c from './login.module.css';
+
+const campos = {
+  email: { nome: 'E-mail', regras: [obrigatorio, email] },
+  senha: { nome: 'Senha', regras: [obrigatorio] },
+} as const;
+
+const EntrarPorFora = lazy(async () => ({
+  default: (await import('../components/entrar-por-fora.tsx')).EntrarPorFora,
+}));
+
+// Comes with the pages after the login, which load while somebody types.
+const Nota = lazy(async () => ({ default: (await import('../../../ui/base/nota.tsx')).Nota }));
+
+/** /login (spec 1, §2): e-mail and password. The screen after it is `redirect`, when it is ours, else /grupos. */
+export function TelaLogin() {
+  const busca = useBusca();
+  const [recusa, setRecusa] = useState<string>();
+  const formulario = useFormulario({ iniciais: { email: '', senha: '' }, campos, preguicoso: true, efemero: true });
+  const entrar = useEntrar(() => void aposLogin(busca), setRecusa);
+  const enviar = formulario.enviar(({ email: endereco, senha }) => {
+    setRecusa(undefined);
+    const hashDispositivo = session.hashDispositivo();
+    entrar.mutate({
+      body: {
+        email: endereco,
+        senha,
+        nomeDispositivo: nomeDoAparelho(),
+        ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
+        ...campanha(),
+      },
+    });
+  });
+  return (
+    <MolduraEntrada>
+      <h1 tabIndex={-1}>Entre na sua conta</h1>
+      <form className={c['form']} onSubmit={enviar} noValidate>
+        {recusa !== undefined && (
+          <Suspense fallback={null}>
+            <Nota tom="danger" alerta>
+              {recusa}
+            </Nota>
+          </Suspense>
+        )}
+        <CampoTexto
+          {...formulario.campo('email')}
+          rotulo="E-mail"
+          tipo="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="nome@email.com"
+          icone={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
+        />
+        <div className={c['senha']}>
+          <CampoSenha {...formulario.campo('senha')} rotulo="Senha" />
+          {rotaFeita('esqueciASenha') && (
+            <span className={c['esqueci']}>
+              <Ligacao href={paths.esqueciASenha()} pequena>
+                Esqueci a senha
+              </Ligacao>
+            </span>
+          )}
+        </div>
+        <Botao tipo="submit" tamanho="lg" bloco fazendo={entrar.isPending && 'Entrando'}>
+          Entrar
+        </Botao>
+      </form>
+      <Suspense fallback={null}>
+        <EntrarPorFora redirect={busca['redirect']} />
+      </Suspense>
+      {rotaFeita('cadastro') && (
+        <p className={c['novo']}>
+          Ainda não tem conta? <Ligacao href={paths.cadastro({ redirect: busca['redirect'] })}>Criar conta</Ligacao>
+        </p>
+      )}
+    </MolduraEntrada>
+  );
+}

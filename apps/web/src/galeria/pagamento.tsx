@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { agora } from '../lib/clock.ts';
+import { Cartao } from '../ui/base/cartao.tsx';
+import { Grade, Secao } from '../ui/base/secao.tsx';
+import { ContagemRegressiva } from '../ui/fluxo/contagem-regressiva.tsx';
+import { CaucaoCard } from '../ui/pagamento/caucao-card.tsx';
+import { MeiosPagamento } from '../ui/pagamento/meios-pagamento.tsx';
+import { PixPainel } from '../ui/pagamento/pix-painel.tsx';
+import { Anel } from '../ui/partes/anel.tsx';
+
+const copiaECola =
+  '00020126600014br.gov.bcb.pix2538pix.rateia.example/v2/8f1c2a7e5b9d4036520400005303986540543.965802BR5917RATEIA PAGAMENTOS6014BELO HORIZONTE62070503***63046156';
+const inicio = agora();
+const MINUTO = 60_000;
+const fazNada = (): void => undefined;
+
+/** Pix, methods, deposit and countdowns. */
+export function PagamentoNaGaleria() {
+  const [meio, setMeio] = useState(12);
+  const pix = {
+    valor: 4396,
+    para: 'Para Rateia Pagamentos',
+    copiaECola,
+    venceEm: inicio + 28.7 * MINUTO,
+    duracao: 30 * MINUTO,
+    venceAs: '10h54',
+    agora,
+    aoVencer: fazNada,
+    aoGerarNovo: fazNada,
+  };
+  return (
+    <Secao titulo="Pagamento">
+      <div style={{ display: 'grid', gap: 16 }}>
+        <PixPainel {...pix} estado="aguardando" />
+        <Grade>
+          <PixPainel {...pix} estado="expirado" />
+          <PixPainel {...pix} estado="pago" />
+          <PixPainel {...pix} estado="preparando" copiaECola={null} />
+        </Grade>
+        <CaucaoCard hoje={4396} mensal={2198} caucao={2198} />
+        <Cartao titulo="Como você quer pagar">
+          <MeiosPagamento
+            escolhido={meio}
+            aoEscolher={setMeio}
+            meios={[
+              {
+                id: 13,
+                tipo: 'cartao',
+                nome: 'Cartão final 4021',
+                descricao: 'Crédito, cobrança automática todo mês',
+                custo: 153,
+                disponivel: true,
+              },
+              { id: 12, tipo: 'pix', nome: 'Pix', descricao: 'Confirma em segundos', custo: 0, disponivel: true },
+              {
+                id: 4,
+                tipo: 'saldo',
+                nome: 'Saldo da carteira',
+                descricao: 'Disponível: R$ 10,00',
+                custo: 0,
+                disponivel: false,
+                motivo: 'Faltam R$ 33,96 para este pagamento.',
+              },
+              {
+                id: 11,
+                tipo: 'boleto',
+                nome: 'Boleto',
+                descricao: 'Compensa em até 2 dias úteis',
+                custo: 249,
+                disponivel: true,
+              },
+            ]}
+          />
+        </Cartao>
+        <Cartao titulo="Tempo">
+          <ContagemRegressiva forma="caixas" ate={inicio + 3_000 * MINUTO} agora={agora} nome="termina em dois dias" />{' '}
+          <ContagemRegressiva ate={inicio + 2 * MINUTO} total={30 * MINUTO} agora={agora} nome="termina logo" />{' '}
+          <Anel partes={Array.from({ length: 30 }, (_, i) => (i === 29 ? 'sua' : i > 20 ? 'vazia' : 'cheia'))}>6</Anel>{' '}
+          <Anel partes={['sua', 'vazia', 'vazia', 'vazia', 'vazia']} tamanho={56} grossura={0.5} girando />
+        </Cartao>
+      </div>
+    </Secao>
+  );
+}

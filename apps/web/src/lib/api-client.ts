@@ -1,0 +1,161 @@
+import { caminhos } from '@rateia/contracts/caminhos';
+import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
+import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
+import { confirmacoes, Desistencia } from './confirmacao.ts';
+import { ErroApi, ErroRede } from './erros-api.ts';
+import { renovar, renovarSeVencida } from './renovacao.ts';
+import type { RespostaCrua } from './requisicao.ts';
+import { buscar } from './requisicao.ts';
+import { session } from './session.ts';
+
+export type { NomeChamada } from '@rateia/contracts/todas';
+
+type Nada = Record<never, never>;
+/** A part of which nothing has to be given may be left out: a query of filters, an empty body. */
+type Dispensavel<T> = Nada extends T ? true : undefined extends T ? true : false;
+type SoOPreciso<E> = { [K in keyof E as Dispensavel<E[K]> extends true ? never : K]: E[K] } & {
+  [K in keyof E as Dispensavel<E[K]> extends true ? K : never]?: E[K];
+};
+
+/** What a call is given: `params`, `query` and `body`, as its contract row has them; undefined when it takes nothing. */
+export type EntradaDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
+  ? undefined
+  : SoOPreciso<Chamadas[N]['entrada']> extends infer E
+    ? Nada extends E
+      ? E | undefined
+      : E
+    : never;
+export type RespostaDe<N extends NomeChamada> = Chamadas[N]['resposta'];
+
+export interface OpcoesChamada {
+  /** The key of the user's intent; the same one when the same intent is sent again. Made here when absent. */
+  chave?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Proof of a strong confirmation, for the act that asks for one. */
+  confirmacao?: string | undefined;
+  /** Waits between two tries, in ms, by number of the try: 5 s × attempt (spec 1, §7). */
+  espera?: (tentativa: number) => number;
+}
+
+/** At most so many tries after the first one (spec 1, §7: the fetch helper's 3 retries). */
+const MAX_REPETICOES = 3;
+const CINCO_SEGUNDOS = 5000;
+
+interface Caminho {
+  method: string;
+  path: string;
+  auth: string;
+  idempotente: boolean;
+}
+
+let aoExpirar: (codigo: number) => void = () => undefined;
+
+/** What happens when the session is over: the app says so, logs out and goes to /login (spec 1, §8). */
+export function definirAoExpirar(faz: (codigo: number) => void): void {
+  aoExpirar = faz;
+}
+
+/** A new key for one intent of the user: one purchase, one withdrawal. */
+export function novaChave(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Makes one call of the contract. What does not change anything, and what the server does once per key, is tried again
+ * when the network fails; nothing else is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
+ */
+export async function chamar<N extends NomeChamada>(
+  nome: N,
+  ...[entrada, opcoes = {}]: undefined extends EntradaDe<N>
+    ? [entrada?: EntradaDe<N>, opcoes?: OpcoesChamada]
+    : [entrada: EntradaDe<N>, opcoes?: OpcoesChamada]
+): Promise<RespostaDe<N>> {
+  const caminho: Caminho = caminhos[nome];
+  const { params, query, body } = (entrada ?? {}) as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+  };
+  const url = montarUrl(caminho.path, params, query);
+  const leitura = caminho.method === 'GET';
+  const chave = leitura ? undefined : (opcoes.chave ?? novaChave());
+  const repete = leitura || caminho.idempotente ? MAX_REPETICOES : 0;
+  const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
+    comRepeticao(() => enviar(caminho, url, { body, chave, confirmacao, signal: opcoes.signal }), repete, opcoes);
+  let resposta = await fazer(opcoes.confirmacao);
+  const acao = acaoAConfirmar(resposta);
+  if (acao !== undefined) {
+    const confirmacao = await confirmacoes.pedir(acao);
+    if (confirmacao === undefined) throw new Desistencia();
+    resposta = await fazer(confirmacao);
+  }
+  if (!resposta.ok) throw new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
+  return resposta.corpo as RespostaDe<N>;
+}
+
+/** The sensitive act that the server wants confirmed before it does what it was asked (spec 1, §3 PIN types). */
+function acaoAConfirmar({ status, corpo }: RespostaCrua): AcaoSensivel | undefined {
+  if (status !== 400) return undefined;
+  const { chave, dados } = new ErroApi(status, corpo, null);
+  const acao = chave === 'confirmacaoNecessaria' ? dados?.['acao'] : undefined;
+  return typeof acao === 'string' ? (acao as AcaoSensivel) : undefined;
+}
+
+async function enviar(
+  caminho: Caminho,
+  url: string,
+  pedido: {
+    body: unknown;
+    chave: string | undefined;
+    confirmacao: string | undefined;
+    signal: AbortSignal | undefined;
+  },
+): Promise<RespostaCrua> {
+  if (caminho.auth === 'publica') return buscar(url, { method: caminho.method, ...pedido });
+  if (session.existe() && !(await renovarSeVencida())) return encerrada(401);
+  const usada = session.atual();
+  const resposta = await buscar(url, { method: caminho.method, ...pedido, token: usada?.token });
+  if (resposta.status !== 401 || usada === undefined) return resposta;
+  // The server may end a token before its time: one renewal, one more try, then the session is over.
+  if (!(await renovar(usada))) return encerrada(401, resposta);
+  const segunda = await buscar(url, { method: caminho.method, ...pedido, token: session.atual()?.token });
+  return segunda.status === 401 ? encerrada(401, segunda) : segunda;
+}
+
+function encerrada(codigo: number, resposta?: RespostaCrua): RespostaCrua {
+  aoExpirar(codigo);
+  return resposta ?? { ok: false, status: codigo, corpo: undefined, requisicao: null };
+}
+
+async function comRepeticao(
+  faz: () => Promise<RespostaCrua>,
+  repeticoes: number,
+  { espera = (n) => n * CINCO_SEGUNDOS, signal }: OpcoesChamada,
+): Promise<RespostaCrua> {
+  for (let tentativa = 1; ; tentativa++) {
+    try {
+      return await faz();
+    } catch (erro) {
+      if (!(erro instanceof ErroRede) || tentativa > repeticoes) throw erro;
+      await aguardar(espera(tentativa), signal);
+    }
+  }
+}
+
+function aguardar(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fim = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(fim);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+function montarUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const caminho = path.replace(/\{(\w+)\}/g, (_, nome: string) => encodeURIComponent(String(params[nome])));
+  const busca = Object.entries(query).filter(([, valor]) => valor !== undefined && valor !== null);
+  return busca.length === 0
+    ? caminho
+    : `${caminho}?${new URLSearchParams(busca.map(([nome, valor]) => [nome, String(valor)])).toString()}`;
+}

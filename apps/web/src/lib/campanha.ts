@@ -1,0 +1,51 @@
+import { CAMPANHA_DURA_MS } from '@rateia/domain/constantes';
+import type { EntradaDe } from './api-client.ts';
+import { agora } from './clock.ts';
+
+/** What a link of a campaign or of a friend carries, with the longest value that the contract takes (spec 1, §3). */
+const PARAMETROS = {
+  ref: 200,
+  cupom: 60,
+  utm_term: 200,
+  utm_source: 200,
+  utm_medium: 200,
+  utm_content: 200,
+  utm_campaign: 200,
+  cod_indicacao: 40,
+} as const;
+
+type Campanha = NonNullable<EntradaDe<'precadastro'>['body']['campanha']>;
+
+const COOKIE = 'rateia_campanha';
+
+let atual: Campanha | undefined;
+
+/**
+ * Keeps the campaign that brought this visit, unless one is kept already: the first one counts (spec 1, §4). A link to
+ * a page that asks for a login carries its parameters inside `redirect`. A browser without cookies knows the campaign
+ * until the page is closed.
+ */
+export async function guardarCampanha(busca: string): Promise<void> {
+  const daPagina = new URLSearchParams(busca);
+  const doDestino = new URLSearchParams((daPagina.get('redirect') ?? '').split('?')[1] ?? '');
+  const daVisita = campanhaEm(daPagina) ?? campanhaEm(doDestino);
+  const cookies = 'cookieStore' in globalThis ? cookieStore : undefined;
+  const guardada = (await cookies?.get(COOKIE))?.value;
+  atual = guardada === undefined ? daVisita : campanhaEm(new URLSearchParams(guardada));
+  if (guardada !== undefined || daVisita === undefined) return;
+  const valor = new URLSearchParams(daVisita).toString();
+  await cookies?.set({ name: COOKIE, value: valor, expires: agora() + CAMPANHA_DURA_MS, path: '/', sameSite: 'lax' });
+}
+
+/** The kept campaign, for registration and login; nothing when there is none. */
+export function campanha(): { campanha?: Campanha } {
+  return atual === undefined ? {} : { campanha: atual };
+}
+
+function campanhaEm(busca: URLSearchParams): Record<string, string> | undefined {
+  const pares = Object.entries(PARAMETROS).flatMap(([nome, maximo]) => {
+    const valor = busca.get(nome)?.trim() ?? '';
+    return valor === '' || valor.length > maximo ? [] : [[nome, valor] as const];
+  });
+  return pares.length === 0 ? undefined : Object.fromEntries(pares);
+}

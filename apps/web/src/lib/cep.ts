@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { RespostaDe } from './api-client.ts';
+import { useChamada } from './consultas.ts';
+
+export type SituacaoDoCep = 'vazia' | 'achada' | 'manual';
+type Achado = Pick<RespostaDe<'getCep'>, 'rua' | 'bairro' | 'cidade' | 'uf'>;
+
+interface PedidoCep {
+  preencher: (nome: keyof Achado, valor: string) => void;
+  /** Code of the municipality, once the CEP told it. */
+  aoAchar: (ibge: string | undefined) => void;
+  /** An address that is there already is shown from the start. */
+  inicial?: SituacaoDoCep;
+}
+
+/** Fills an address by its CEP. Whatever goes wrong, the address can be written: nothing is in the way. */
+export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
+  const [situacao, setSituacao] = useState<SituacaoDoCep>(inicial);
+  const buscar = useChamada('getCep', {
+    aoConcluir: ({ rua, bairro, cidade, uf, ibge }) => {
+      const achado: Achado = { rua, bairro, cidade, uf };
+      for (const nome of ['rua', 'bairro', 'cidade', 'uf'] as const) {
+        if (achado[nome] !== '') preencher(nome, achado[nome]);
+      }
+      aoAchar(ibge);
+      setSituacao('achada');
+    },
+    aoFalhar: () => {
+      aoAchar(undefined);
+      setSituacao('manual');
+      return true;
+    },
+  });
+  return {
+    situacao,
+    buscando: buscar.isPending,
+    aoCompletarCep: (cep: string) => buscar.mutate({ params: { cep } }),
+  };
+}

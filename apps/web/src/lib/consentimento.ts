@@ -1,0 +1,68 @@
+import { CONSENTIMENTO_DURA_MS } from '@rateia/domain/constantes';
+import { agora } from './clock.ts';
+
+/** The levels of the spec (spec 1, §4 Cookie consent). What is necessary is always on. */
+export interface Consentimento {
+  necessary: true;
+  analytics_storage: boolean;
+  ad_storage: boolean;
+  /** Random id of this browser, under which the answer is kept before anybody logs in. */
+  anonimo?: string;
+}
+
+/** Raised when what is asked changes: everybody is asked again (REGRAS 2.17). */
+export const VERSAO_DO_CONSENTIMENTO = 1;
+const COOKIE = 'rateia_consentimento';
+
+const ouvintes = new Set<() => void>();
+
+/** What was answered on this device, or undefined when it has to be asked. An incomplete answer is deleted first. */
+export async function lerConsentimento(): Promise<Consentimento | undefined> {
+  const guardado = (await biscoitos()?.get(COOKIE))?.value;
+  if (guardado === undefined) return undefined;
+  const lido = entenderConsentimento(guardado);
+  if (lido === undefined) await biscoitos()?.delete(COOKIE);
+  return lido;
+}
+
+/** Writes the answer for five years (spec 1, §9; a browser may keep it for less). */
+export async function guardarConsentimento(consentimento: Consentimento): Promise<void> {
+  await biscoitos()?.set({
+    name: COOKIE,
+    value: encodeURIComponent(JSON.stringify({ ...consentimento, versao: VERSAO_DO_CONSENTIMENTO })),
+    expires: agora() + CONSENTIMENTO_DURA_MS,
+    path: '/',
+    sameSite: 'lax',
+  });
+}
+
+/** All three levels, answered, for what is asked today; anything else is no answer. */
+export function entenderConsentimento(valor: string): Consentimento | undefined {
+  let lido: unknown;
+  try {
+    lido = JSON.parse(decodeURIComponent(valor));
+  } catch {
+    return undefined;
+  }
+  if (typeof lido !== 'object' || lido === null) return undefined;
+  const { necessary, analytics_storage, ad_storage, versao, anonimo } = lido as Record<string, unknown>;
+  if (necessary !== true || versao !== VERSAO_DO_CONSENTIMENTO) return undefined;
+  if (typeof analytics_storage !== 'boolean' || typeof ad_storage !== 'boolean') return undefined;
+  return { necessary, analytics_storage, ad_storage, ...(typeof anonimo === 'string' ? { anonimo } : {}) };
+}
+
+/** Opens the choice again: from the privacy page, or wherever somebody wants to change his mind. */
+export function abrirEscolhaDeCookies(): void {
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/** Heard by who draws the choice. */
+export function aoAbrirEscolha(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}
+
+/** A browser without them asks at each visit. */
+function biscoitos(): CookieStore | undefined {
+  return 'cookieStore' in globalThis ? cookieStore : undefined;
+}

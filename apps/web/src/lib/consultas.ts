@@ -1,0 +1,76 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { EntradaDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
+import { chamar, novaChave } from './api-client.ts';
+import { ErroRede } from './erros-api.ts';
+import { umPorVez } from './um-por-vez.ts';
+
+type Args<N extends NomeChamada> = undefined extends EntradaDe<N> ? [entrada?: EntradaDe<N>] : [entrada: EntradaDe<N>];
+
+/** The options of a query made from a call of the contract; features keep them in their factories (`carteiraQueries.extrato(id)`). */
+export function consulta<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
+  return queryOptions({
+    queryKey: [nome, entrada ?? null] as const,
+    queryFn: ({ signal }): Promise<RespostaDe<N>> => chamarSolto(nome, entrada, { signal }),
+  });
+}
+
+/** The same query for what is watched until it ends: one of them is asked at a time (spec 1, §7). */
+export function consultaSeguida<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
+  return queryOptions({
+    queryKey: [nome, entrada ?? null] as const,
+    queryFn: ({ signal }): Promise<RespostaDe<N>> => umPorVez(() => chamarSolto(nome, entrada, { signal })),
+  });
+}
+
+/** Key under which every query of a call lies: for `invalidateQueries`. */
+export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
+  return [nome];
+}
+
+/**
+ * A mutation made from a call. One intent of the user has one idempotency key: when nothing came back and the person
+ * presses again with the same data, the same key goes, so the server does it once. An answer ends the intent.
+ */
+export function useChamada<N extends NomeChamada>(
+  nome: N,
+  opcoes: {
+    aoConcluir?: (resposta: RespostaDe<N>, entrada: EntradaDe<N>) => void | Promise<void>;
+    /** Takes the error for itself by answering true: the central handler stays quiet. */
+    aoFalhar?: (erro: Error) => boolean | undefined;
+    /** Proof of a strong confirmation that is sent along (ASVS 7.5.1). */
+    confirmacao?: (() => string | undefined) | undefined;
+  } = {},
+): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
+  const intencao = useRef<{ dados: string; chave: string } | undefined>(undefined);
+  return useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
+    mutationKey: [nome],
+    mutationFn: async (entrada) => {
+      const dados = JSON.stringify(entrada ?? null);
+      if (intencao.current?.dados !== dados) intencao.current = { dados, chave: novaChave() };
+      try {
+        const resposta = await chamarSolto(nome, entrada, {
+          chave: intencao.current.chave,
+          confirmacao: opcoes.confirmacao?.(),
+        });
+        intencao.current = undefined;
+        return resposta;
+      } catch (erro) {
+        if (!(erro instanceof ErroRede)) intencao.current = undefined;
+        throw erro;
+      }
+    },
+    onSuccess: (resposta, entrada) => opcoes.aoConcluir?.(resposta, entrada),
+    meta: { aoFalhar: opcoes.aoFalhar },
+  });
+}
+
+/** `chamar` with its optional first argument always written out. */
+function chamarSolto<N extends NomeChamada>(nome: N, entrada: unknown, opcoes: OpcoesChamada): Promise<RespostaDe<N>> {
+  return (chamar as (nome: N, entrada: unknown, opcoes: OpcoesChamada) => Promise<RespostaDe<N>>)(
+    nome,
+    entrada,
+    opcoes,
+  );
+}

@@ -1,0 +1,59 @@
+import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
+import { caminhos } from '@rateia/contracts/caminhos';
+import type { NomeChamada, RespostaDe } from './api-client.ts';
+import { ErroApi, ErroRede } from './erros-api.ts';
+import { VERSAO } from './produto.ts';
+import { renovarSeVencida } from './renovacao.ts';
+import { session } from './session.ts';
+
+export interface Envio {
+  readonly arquivo: File;
+  readonly campos?: Readonly<Record<string, string | number>>;
+  /** From 0 to 1, while the bytes leave. */
+  readonly aoAvancar?: (fracao: number) => void;
+}
+
+/** Makes a call that takes a file. Only this request tells how much of it has left; a file is not sent twice by itself. */
+export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio): Promise<RespostaDe<N>> {
+  if (session.existe()) await renovarSeVencida();
+  const formulario = new FormData();
+  // Fields first: the server reads in order.
+  for (const [campo, valor] of Object.entries(envio.campos ?? {})) formulario.set(campo, String(valor));
+  formulario.set('arquivo', envio.arquivo, envio.arquivo.name);
+  return await new Promise((resolver, rejeitar) => {
+    const pedido = new XMLHttpRequest();
+    pedido.open(caminhos[nome].method, caminhos[nome].path);
+    for (const [cabecalho, valor] of cabecalhos()) pedido.setRequestHeader(cabecalho, valor);
+    pedido.upload.addEventListener('progress', ({ loaded, total }) =>
+      envio.aoAvancar?.(total === 0 ? 0 : loaded / total),
+    );
+    pedido.addEventListener('load', () => {
+      const corpo = lerJson(pedido.responseText);
+      if (pedido.status < 300) resolver(corpo as RespostaDe<N>);
+      else rejeitar(new ErroApi(pedido.status, corpo, pedido.getResponseHeader(CABECALHOS.requisicao)));
+    });
+    pedido.addEventListener('error', () => rejeitar(new ErroRede(undefined)));
+    pedido.send(formulario);
+  });
+}
+
+function cabecalhos(): [string, string][] {
+  const token = session.atual()?.token;
+  const dispositivo = session.hashDispositivo();
+  return [
+    ['accept', 'application/json'],
+    [CABECALHOS.versao, VERSAO],
+    [CABECALHOS.chaveToken, CHAVE_TOKEN_WEB],
+    ...(token === undefined ? [] : [['authorization', `Bearer ${token}`] satisfies [string, string]]),
+    ...(dispositivo === undefined ? [] : [[CABECALHOS.dispositivo, dispositivo] satisfies [string, string]]),
+  ];
+}
+
+function lerJson(texto: string): unknown {
+  try {
+    return JSON.parse(texto) as unknown;
+  } catch {
+    // A proxy's page in place of our answer: the status says enough.
+    return undefined;
+  }
+}

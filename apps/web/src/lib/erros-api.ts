@@ -1,0 +1,71 @@
+import type { ChaveErro } from '@rateia/contracts/erros';
+import { MENSAGEM_PADRAO } from '@rateia/contracts/excecoes';
+
+/** A refusal of the server: the catalogue's code, the words for the person, and where to go. */
+export class ErroApi extends Error {
+  override readonly name = 'ErroApi';
+  readonly status: number;
+  /** Exception code of the catalogue, null when it has none. */
+  readonly codigo: number | null;
+  /** Row of the catalogue, when the server named it. */
+  readonly chave: string | undefined;
+  readonly link: string | null;
+  readonly dados: Readonly<Record<string, unknown>> | null;
+  /** Id of the request, for who asks the support. */
+  readonly requisicao: string | null;
+
+  constructor(status: number, corpo: unknown, requisicao: string | null) {
+    const lido = lerCorpo(corpo);
+    super(lido.message);
+    this.status = status;
+    this.codigo = lido.codigoErro;
+    this.link = lido.link;
+    this.dados = lido.dados;
+    this.chave = typeof lido.dados?.['chave'] === 'string' ? lido.dados['chave'] : undefined;
+    this.requisicao = requisicao;
+  }
+}
+
+/** Nothing came back: no network, or the connection broke. Whether the server acted is not known. */
+export class ErroRede extends Error {
+  override readonly name = 'ErroRede';
+  constructor(causa: unknown) {
+    super('Não conseguimos falar com o servidor. Confira a sua conexão e tente de novo.', { cause: causa });
+  }
+}
+
+/** For `aoFalhar`: refusals of these rows are answered by the screen; every other error stays the central handler's. */
+export function recusas(chaves: readonly ChaveErro[], faz: (erro: ErroApi) => void): (erro: unknown) => boolean {
+  const respondidas: readonly string[] = chaves;
+  return (erro) => {
+    if (!(erro instanceof ErroApi) || erro.chave === undefined || !respondidas.includes(erro.chave)) return false;
+    faz(erro);
+    return true;
+  };
+}
+
+/** What the server refused, by field (422, `dados.campos`); undefined for every other error. A nested one has its path: `endereco.cep`. */
+export function camposRecusados(erro: unknown): Readonly<Record<string, string>> | undefined {
+  const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;
+  if (!ehObjeto(campos)) return undefined;
+  return Object.fromEntries(Object.entries(campos).map(([nome, texto]) => [nome, String(texto)]));
+}
+
+function lerCorpo(corpo: unknown): {
+  codigoErro: number | null;
+  message: string;
+  link: string | null;
+  dados: Record<string, unknown> | null;
+} {
+  const c = ehObjeto(corpo) ? corpo : {};
+  return {
+    codigoErro: typeof c['codigoErro'] === 'number' ? c['codigoErro'] : null,
+    message: typeof c['message'] === 'string' && c['message'] !== '' ? c['message'] : MENSAGEM_PADRAO,
+    link: typeof c['link'] === 'string' && c['link'] !== '' ? c['link'] : null,
+    dados: ehObjeto(c['dados']) ? c['dados'] : null,
+  };
+}
+
+function ehObjeto(valor: unknown): valor is Record<string, unknown> {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { NomeChamada, RespostaDe } from './api-client.ts';
+import { chamar } from './api-client.ts';
+import { consulta } from './consultas.ts';
+import { ErroApi } from './erros-api.ts';
+import type { Pode } from './permissoes.ts';
+
+/** The queues and tools of the operation; each is for whoever may make the call it lives on (REGRAS 2.15). */
+export const filasDaOperacao = [
+  { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
+  { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
+  { nome: 'identidades', rotulo: 'Identidades', grupo: 'Filas', acao: 'getValidacoesEmAnalise' },
+  { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
+  { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },
+  { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
+  { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
+  { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
+  { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
+] as const satisfies readonly {
+  nome: string;
+  rotulo: string;
+  grupo: 'Filas' | 'Operação';
+  acao: NomeChamada;
+}[];
+
+export type FilaDaOperacao = (typeof filasDaOperacao)[number];
+export type NomeDaFila = FilaDaOperacao['nome'];
+
+/** What this session may open; where the API has no movable clock, nobody may. */
+export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
+  return pode === undefined ? [] : filasDaOperacao.filter(({ acao }) => pode(acao));
+}
+
+const UM_MINUTO = 60_000;
+
+/** How much waits in each queue, read again every minute. */
+export const contagensQuery = { ...consulta('getFilas'), refetchInterval: UM_MINUTO };
+
+/** The product's clock; null where the API has none, as in production. */
+export const relogioQuery = queryOptions({
+  queryKey: ['getRelogio'] as const,
+  queryFn: async ({ signal }): Promise<RespostaDe<'getRelogio'> | null> => {
+    try {
+      return await chamar('getRelogio', undefined, { signal });
+    } catch (erro) {
+      if (erro instanceof ErroApi && erro.status === 404) return null;
+      throw erro;
+    }
+  },
+});

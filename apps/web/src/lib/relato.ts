@@ -1,0 +1,46 @@
+import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes';
+import { chamar } from './api-client.ts';
+import { ErroApi, ErroRede } from './erros-api.ts';
+import { rotaMostrada } from './navegador.ts';
+import { VERSAO } from './produto.ts';
+
+/** Beginning of the message that is never reported (spec 1, §8): the end of a session is no fault. */
+const SESSAO_EXPIRADA = 'Sua sessão expirou, você será desconectado.';
+const UM_MINUTO = 60_000;
+
+type Relatar = (relato: { mensagem: string; pilha: string; rota: string }) => void;
+
+let enviados: readonly number[] = [];
+let enviar: Relatar = enviarParaApi;
+
+/** Another service in the place of the API. */
+export function definirRelator(novo: Relatar | undefined): void {
+  enviar = novo ?? enviarParaApi;
+  enviados = [];
+}
+
+/**
+ * Tells that something broke in the page: at most three times a minute (spec 1, §9). Refusals and a missing network are
+ * no faults of the page, and the end of a session is never told.
+ */
+export function relatar(erro: unknown, agoraMs: number = performance.now()): boolean {
+  if (erro instanceof ErroRede || (erro instanceof ErroApi && erro.status < 500)) return false;
+  const mensagem = erro instanceof Error ? erro.message : String(erro);
+  if (mensagem.startsWith(SESSAO_EXPIRADA)) return false;
+  enviados = enviados.filter((quando) => agoraMs - quando < UM_MINUTO);
+  if (enviados.length >= RELATOS_POR_MINUTO) return false;
+  enviados = [...enviados, agoraMs];
+  enviar({ mensagem, pilha: erro instanceof Error ? (erro.stack ?? '') : '', rota: rotaMostrada()?.path ?? '' });
+  return true;
+}
+
+function enviarParaApi({ mensagem, pilha, rota }: Parameters<Relatar>[0]): void {
+  const body = {
+    versao: VERSAO,
+    rota: rota.slice(0, 120),
+    mensagem: mensagem.slice(0, 300),
+    pilha: pilha.slice(0, 3000),
+  };
+  // A report that does not arrive is lost: telling of it would be another one.
+  chamar('relatarErro', { body }).catch(() => undefined);
+}

@@ -1,0 +1,77 @@
+import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
+import { acertarParede, acertarRelogio } from './clock.ts';
+import { ErroRede } from './erros-api.ts';
+import { VERSAO } from './produto.ts';
+import { contarPedido } from './rede.ts';
+import { session } from './session.ts';
+
+export interface Pedido {
+  method: string;
+  body?: unknown;
+  token?: string | undefined;
+  chave?: string | undefined;
+  /** Proof that the person confirmed who it is, for this one act. */
+  confirmacao?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface RespostaCrua {
+  ok: boolean;
+  status: number;
+  corpo: unknown;
+  requisicao: string | null;
+}
+
+/** Who asks, from which version and device (spec 1, §7). */
+export function cabecalhosDe(token: string | undefined, aceita = 'application/json'): Headers {
+  const cabecalhos = new Headers({
+    accept: aceita,
+    [CABECALHOS.versao]: VERSAO,
+    [CABECALHOS.chaveToken]: CHAVE_TOKEN_WEB,
+  });
+  const dispositivo = session.hashDispositivo();
+  if (dispositivo !== undefined) cabecalhos.set(CABECALHOS.dispositivo, dispositivo);
+  if (token !== undefined) cabecalhos.set('authorization', `Bearer ${token}`);
+  return cabecalhos;
+}
+
+/** One request with the headers of spec 1, §7: version, token key, bearer, device hash. Throws only `ErroRede` and an abort. */
+export async function buscar(
+  url: string,
+  { method, body, token, chave, confirmacao, signal }: Pedido,
+): Promise<RespostaCrua> {
+  const cabecalhos = cabecalhosDe(token);
+  if (chave !== undefined) cabecalhos.set(CABECALHOS.idempotencia, chave);
+  if (confirmacao !== undefined) cabecalhos.set(CABECALHOS.confirmacao, confirmacao);
+  const arquivo = body instanceof FormData;
+  if (body !== undefined && !arquivo) cabecalhos.set('content-type', 'application/json');
+  try {
+    const resposta = await contarPedido(() =>
+      fetch(url, {
+        method,
+        headers: cabecalhos,
+        ...(body === undefined ? {} : { body: arquivo ? body : JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
+        credentials: 'omit',
+        cache: 'no-store',
+      }),
+    );
+    acertarRelogio(resposta.headers.get(CABECALHOS.agora));
+    acertarParede(resposta.headers.get('date'));
+    return {
+      ok: resposta.ok,
+      status: resposta.status,
+      corpo: await lerCorpo(resposta),
+      requisicao: resposta.headers.get(CABECALHOS.requisicao),
+    };
+  } catch (causa) {
+    if (signal?.aborted === true) throw causa;
+    throw new ErroRede(causa);
+  }
+}
+
+async function lerCorpo(resposta: Response): Promise<unknown> {
+  const texto = await resposta.text();
+  if (texto === '' || !(resposta.headers.get('content-type') ?? '').includes('json')) return undefined;
+  return JSON.parse(texto) as unknown;
+}

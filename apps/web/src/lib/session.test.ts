@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acertarParede, acertarRelogio } from './clock.ts';
+import { idDoToken, session } from './session.ts';
+import { conectar, login, navegadorVazio } from './test/servidor.ts';
+
+const UM_MES = 30 * 86_400_000;
+
+let guardado: Map<string, string>;
+beforeEach(() => {
+  guardado = navegadorVazio();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('Session (spec 1, §4)', () => {
+  it('stores the access token, the refresh token and the device hash, and nothing else', () => {
+    conectar(600);
+    expect(Object.keys(JSON.parse(guardado.get('rateia.sessao') ?? '{}') as object)).toEqual([
+      'token',
+      'refreshToken',
+      'expiraEm',
+    ]);
+    expect(session.hashDispositivo()).toBe('aparelho');
+  });
+
+  it('is valid while the token is present and not expired', () => {
+    expect(session.valida()).toBe(false);
+    conectar(600);
+    expect(session.valida()).toBe(true);
+    conectar(-1);
+    expect(session.valida()).toBe(false);
+    expect(session.existe()).toBe(true);
+  });
+
+  it('stays valid when the time of the product is moved, which is not the time of sessions', () => {
+    conectar(600);
+    acertarRelogio(new Date(Date.now() + UM_MES).toISOString());
+    expect(session.valida()).toBe(true);
+    acertarRelogio(new Date().toISOString());
+  });
+
+  it('judges a token by the server, whatever the clock of the device says', () => {
+    conectar(600);
+    acertarParede(new Date(Date.now() + 601_000).toUTCString());
+    expect(session.valida()).toBe(false);
+    acertarParede(new Date().toUTCString());
+  });
+
+  it('forgets both tokens at logout and keeps knowing the device', () => {
+    conectar(600);
+    session.encerrar();
+    expect(guardado.has('rateia.sessao')).toBe(false);
+    expect(session.existe()).toBe(false);
+    expect(session.hashDispositivo()).toBe('aparelho');
+  });
+
+  it('ends in this tab when another tab logs out', () => {
+    conectar(600);
+    const avisos: boolean[] = [];
+    const para = session.assinar(() => avisos.push(session.existe()));
+    guardado.delete('rateia.sessao');
+    session.recarregar();
+    para();
+    expect(avisos).toEqual([false]);
+  });
+
+  it('reads only the id from the token', () => {
+    expect(idDoToken(login(1, 'x').token)).toBe('7');
+    expect(idDoToken('nada disso')).toBeUndefined();
+    expect(idDoToken('a.%%%.c')).toBeUndefined();
+  });
+
+  it('treats a damaged record as no login', () => {
+    guardado.set('rateia.sessao', '{"token":1}');
+    expect(session.recarregar()).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { parede } from './clock.ts';
+import { storage } from './storage.ts';
+
+/** What is kept of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */
+export interface Sessao {
+  token: string;
+  refreshToken: string;
+  /** Instant at which `token` ends. */
+  expiraEm: string;
+}
+
+/** The login response of the contract. */
+export interface RespostaLogin extends Sessao {
+  hashDispositivo: string;
+}
+
+/** A token this close to its end is renewed before it is used. */
+const FOLGA_MS = 5000;
+
+const ouvintes = new Set<() => void>();
+let atual: Sessao | undefined = ler();
+
+/** The session of this browser, shared by all its tabs. */
+export const session = {
+  atual: (): Sessao | undefined => atual,
+
+  /** There is somebody logged in, even if the token has to be renewed first. */
+  existe: (): boolean => atual !== undefined,
+
+  /** The token may be used as it is (spec 1, §4: valid if present and not expired). */
+  valida: (): boolean => atual !== undefined && Date.parse(atual.expiraEm) - FOLGA_MS > parede(),
+
+  /** Reads again what another tab may have written. */
+  recarregar(): Sessao | undefined {
+    const lida = ler();
+    if (lida?.token !== atual?.token) muda(lida);
+    return atual;
+  },
+
+  /** Stores a login or a renewal (spec 1, §4). */
+  guardar({ token, refreshToken, expiraEm, hashDispositivo }: RespostaLogin): void {
+    storage.set('dispositivo', hashDispositivo);
+    storage.set('sessao', { token, refreshToken, expiraEm });
+    muda({ token, refreshToken, expiraEm });
+  },
+
+  /** Forgets the login in every tab. The device stays known. */
+  encerrar(): void {
+    storage.remove('sessao');
+    muda(undefined);
+  },
+
+  /** Identifies this browser to the server; given at the first login. */
+  hashDispositivo(): string | undefined {
+    const hash = storage.get('dispositivo');
+    return typeof hash === 'string' ? hash : undefined;
+  },
+
+  /** Id of the logged-in user, out of the token; everything else about the person comes from the server. */
+  idUsuario: (): string | undefined => (atual === undefined ? undefined : idDoToken(atual.token)),
+
+  /** Told at login, renewal and logout, in this tab or in another. */
+  assinar(ouvinte: () => void): () => void {
+    ouvintes.add(ouvinte);
+    return () => ouvintes.delete(ouvinte);
+  },
+};
+
+/** Makes this tab follow the logins and logouts of the others. Called once by the app. */
+export function seguirOutrasAbas(): () => void {
+  return storage.assinar('sessao', () => session.recarregar());
+}
+
+/** The subject of a JWT. The signature is the server's business: nothing is decided by what is read here. */
+export function idDoToken(token: string): string | undefined {
+  const corpo = token.split('.')[1];
+  if (corpo === undefined) return undefined;
+  try {
+    const lido: unknown = JSON.parse(atob(corpo.replaceAll('-', '+').replaceAll('_', '/')));
+    const sub = typeof lido === 'object' && lido !== null && 'sub' in lido ? lido.sub : undefined;
+    return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function muda(nova: Sessao | undefined): void {
+  atual = nova;
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+function ler(): Sessao | undefined {
+  const guardada = storage.get('sessao');
+  if (typeof guardada !== 'object' || guardada === null) return undefined;
+  const { token, refreshToken, expiraEm } = guardada as Partial<Record<keyof Sessao, unknown>>;
+  if (typeof token !== 'string' || typeof refreshToken !== 'string' || typeof expiraEm !== 'string') return undefined;
+  return { token, refreshToken, expiraEm };
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { acompanharSessao } from './app/acompanhar-sessao.ts';
+import { App } from './app/app.tsx';
+import { guardarCampanha } from './lib/campanha.ts';
+import { ouvirConvite } from './lib/instalacao.ts';
+
+const raiz = document.getElementById('raiz');
+if (raiz === null) throw new Error('the page has no place for the app');
+
+ouvirConvite();
+void guardarCampanha(window.location.search);
+acompanharSessao();
+createRoot(raiz).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+/** What the build tells the service worker. */
+export interface Casca {
+  versao: string;
+  /** Paths of the hashed files without which the app does not stand up. */
+  arquivos: readonly string[];
+}
+
+/** Any address of the app is this page. */
+export const PAGINA = '/index.html';
+
+const PREFIXO = 'rateia-';
+/** Tabs of the version before this one still load its files. */
+const VERSOES_GUARDADAS = 2;
+
+/** The whole shell or none of it: an installation that lacks a file fails, and the one before stays. */
+export async function guardarCasca({ versao, arquivos }: Casca): Promise<void> {
+  const cache = await caches.open(PREFIXO + versao);
+  await cache.addAll([new Request(PAGINA, { cache: 'reload' }), ...arquivos.map((arquivo) => new Request(arquivo))]);
+}
+
+/** Forgets all but this version and the one before it; caches are listed in the order in which they were made. */
+export async function limparAntigas(versao: string): Promise<void> {
+  const nossas = (await caches.keys()).filter((nome) => nome.startsWith(PREFIXO) && nome !== PREFIXO + versao);
+  await Promise.all(
+    nossas.slice(0, Math.max(0, nossas.length - VERSOES_GUARDADAS + 1)).map((nome) => caches.delete(nome)),
+  );
+}
+
+/** A hashed file never changes: out of the cache, else out of the network and kept. */
+export async function recurso(pedido: Request, versao: string): Promise<Response> {
+  const guardado = await caches.match(pedido);
+  if (guardado !== undefined) return guardado;
+  const resposta = await fetch(pedido);
+  if (resposta.ok) {
+    const cache = await caches.open(PREFIXO + versao);
+    await cache.put(pedido, resposta.clone());
+  }
+  return resposta;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import c from './abas.module.css';
+import { rotuloDoContador } from './contador.tsx';
+
+export interface Aba<V extends string> {
+  valor: V;
+  rotulo: string;
+  conta?: number;
+}
+
+interface AbasProps<V extends string> {
+  rotulo: string;
+  abas: readonly Aba<V>[];
+  valor: V;
+  aoEscolher: (valor: V) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel; arrows walk through them (WAI-ARIA tabs). */
+export function Abas<V extends string>({ rotulo, abas, valor, aoEscolher, children }: AbasProps<V>) {
+  const id = useId();
+  const lista = useRef<HTMLDivElement>(null);
+  const andar = (passo: number): void => {
+    const agora = abas.findIndex((aba) => aba.valor === valor);
+    const destino = abas[(agora + passo + abas.length) % abas.length];
+    if (destino === undefined) return;
+    aoEscolher(destino.valor);
+    lista.current?.querySelector<HTMLElement>(`[data-valor="${CSS.escape(destino.valor)}"]`)?.focus();
+  };
+  return (
+    <>
+      <div ref={lista} className={c['abas']} role="tablist" aria-label={rotulo}>
+        {abas.map((aba) => (
+          <button
+            key={aba.valor}
+            type="button"
+            role="tab"
+            id={`${id}-${aba.valor}`}
+            data-valor={aba.valor}
+            aria-selected={aba.valor === valor}
+            aria-controls={`${id}-painel`}
+            tabIndex={aba.valor === valor ? 0 : -1}
+            onClick={() => aoEscolher(aba.valor)}
+            onKeyDown={(evento) => {
+              const passo = { ArrowRight: 1, ArrowLeft: -1 }[evento.key];
+              if (passo !== undefined) andar(passo);
+            }}
+          >
+            {aba.rotulo}
+            {aba.conta !== undefined && aba.conta > 0 && <span>{rotuloDoContador(aba.conta, 'cabecalho')}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-painel`} role="tabpanel" aria-labelledby={`${id}-${valor}`} className={c['painel']}>
+        {children}
+      </div>
+    </>
+  );
+}

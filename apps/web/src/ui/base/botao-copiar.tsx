@@ -1,0 +1,56 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { avisos } from '../dialogo/toasts.ts';
+import type { VarianteBotao } from './botao.tsx';
+import { Botao } from './botao.tsx';
+import { Oculto } from './oculto.tsx';
+
+interface BotaoCopiarProps {
+  /** What is copied. */
+  texto: string;
+  /** What it is, for who does not see what stands beside: "senha". */
+  nome: string;
+  /** "Senha copiada". */
+  aviso: string;
+  /** What is said when the browser does not let it. */
+  falha?: string;
+  variante?: VarianteBotao;
+  tamanho?: 'sm' | 'md' | 'lg';
+  bloco?: boolean;
+}
+
+/** Copies a text, and says so in the button itself and in a toast. */
+export function BotaoCopiar({
+  texto,
+  nome,
+  aviso,
+  falha = 'Selecione o texto e copie pelo teclado',
+  variante = 'suave',
+  tamanho = 'sm',
+  bloco = false,
+}: BotaoCopiarProps) {
+  const [copiado, setCopiado] = useState<string>();
+  const feito = copiado === texto;
+  const Icone = feito ? IconCheck : IconCopy;
+  const copiar = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(texto);
+      setCopiado(texto);
+      avisos.mostrar(aviso);
+    } catch {
+      avisos.mostrar(falha, { tom: 'neutro' });
+    }
+  };
+  return (
+    <Botao
+      variante={variante}
+      tamanho={tamanho}
+      bloco={bloco}
+      icone={<Icone size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void copiar()}
+    >
+      {feito ? 'Copiado' : 'Copiar'}
+      <Oculto>{` ${nome}`}</Oculto>
+    </Botao>
+  );
+}

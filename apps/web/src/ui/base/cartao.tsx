@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import c from './cartao.module.css';
+
+interface CartaoProps {
+  children: ReactNode;
+  /** A title turns the card into a section of the page. */
+  titulo?: ReactNode;
+  /** What stands at the right of the title: a link, a badge. */
+  ladoTitulo?: ReactNode;
+  /** Without inner space: for lists and tables that bring their own rows. */
+  rente?: boolean;
+  /** `manga` only for what is the reader's own money or seat. */
+  tom?: 'claro' | 'manga' | 'hero';
+  className?: string | undefined;
+  /** Level of the title in the page. */
+  nivel?: 2 | 3;
+}
+
+/** The flat white card on which nearly everything stands. */
+export function Cartao({
+  children,
+  titulo,
+  ladoTitulo,
+  rente = false,
+  tom = 'claro',
+  className,
+  nivel = 2,
+}: CartaoProps) {
+  const Elemento = titulo === undefined ? 'div' : 'section';
+  const Titulo = nivel === 2 ? 'h2' : 'h3';
+  const classe = [c['cartao'], tom === 'hero' ? 'rt-escuro' : undefined, className].filter(Boolean).join(' ');
+  return (
+    <Elemento className={classe} data-rente={rente || undefined} data-tom={tom}>
+      {titulo !== undefined && (
+        <div className={c['cabeca']}>
+          <Titulo>{titulo}</Titulo>
+          {ladoTitulo}
+        </div>
+      )}
+      {children}
+    </Elemento>
+  );
+}

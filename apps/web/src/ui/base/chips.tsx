@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import c from './chips.module.css';
+
+export interface Chip<V extends string | number> {
+  valor: V;
+  rotulo: ReactNode;
+  icone?: ReactNode;
+  /** How many there are of it. */
+  conta?: number;
+}
+
+interface ChipsProps<V extends string | number> {
+  /** What they filter. */
+  rotulo: string;
+  chips: readonly Chip<V>[];
+  valor: V;
+  aoEscolher: (valor: V) => void;
+}
+
+/** From here on they stand closer, and where they need two rows, in two of about the same length. */
+const MUITOS = 9;
+
+/** Filters of one list, in a row that scrolls sideways on phones. */
+export function Chips<V extends string | number>({ rotulo, chips, valor, aoEscolher }: ChipsProps<V>) {
+  return (
+    <fieldset className={c['chips']} data-muitos={chips.length >= MUITOS || undefined} aria-label={rotulo}>
+      {chips.map((chip) => (
+        <button
+          key={chip.valor}
+          type="button"
+          aria-pressed={chip.valor === valor}
+          onClick={() => aoEscolher(chip.valor)}
+        >
+          {chip.icone}
+          {chip.rotulo}
+          {chip.conta !== undefined && <span>{chip.conta}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import c from './ligacao.module.css';
+
+interface LigacaoProps {
+  href: string;
+  children: ReactNode;
+  /** Size of the surrounding small text. */
+  pequena?: boolean;
+}
+
+/** A link in running text or at the head of a section. */
+export function Ligacao({ href, children, pequena = false }: LigacaoProps) {
+  return (
+    <a className={c['ligacao']} data-pequena={pequena || undefined} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import c from './lista-definicao.module.css';
+
+export interface Definicao {
+  rotulo: ReactNode;
+  valor: ReactNode;
+  /** A second line under the label: when, or why. */
+  detalhe?: ReactNode;
+  /** The line that the others sum to: a rule over it, words in ink. */
+  total?: boolean;
+  /** Distinguishes two lines of the same label. */
+  chave?: string;
+}
+
+/** Label at the left, value at the right: the arithmetic under a number, the consequences before a button. */
+export function ListaDefinicao({ itens }: { itens: readonly Definicao[] }) {
+  return (
+    <dl className={c['lista']}>
+      {itens.map((item, i) => (
+        <div key={item.chave ?? i} data-total={item.total || undefined}>
+          <dt>
+            {item.rotulo}
+            {item.detalhe !== undefined && <span className={c['detalhe']}>{item.detalhe}</span>}
+          </dt>
+          <dd>{item.valor}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import c from './oculto.module.css';
+
+/** Words for a screen reader alone. */
+export function Oculto({ children }: { children: ReactNode }) {
+  return <span className={c['oculto']}>{children}</span>;
+}

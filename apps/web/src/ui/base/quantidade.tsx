@@ -1,0 +1,39 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { BotaoIcone } from './botao-icone.tsx';
+import c from './quantidade.module.css';
+
+interface QuantidadeProps {
+  valor: number;
+  min?: number;
+  max: number;
+  aoMudar: (valor: number) => void;
+  /** What is counted: ['vaga', 'vagas']. */
+  unidade: readonly [singular: string, plural: string];
+}
+
+/** One less, how many, one more. */
+export function Quantidade({ valor, min = 1, max, aoMudar, unidade }: QuantidadeProps) {
+  return (
+    <fieldset className={c['quantidade']} aria-label={`Quantas ${unidade[1]}`}>
+      <BotaoIcone
+        rotulo={`Uma ${unidade[0]} a menos`}
+        tom="suave"
+        desligado={valor <= min}
+        onClick={() => aoMudar(valor - 1)}
+      >
+        <IconMinus size={20} stroke={1.75} />
+      </BotaoIcone>
+      <b aria-live="polite">
+        {valor} <span>{unidade[valor === 1 ? 0 : 1]}</span>
+      </b>
+      <BotaoIcone
+        rotulo={`Uma ${unidade[0]} a mais`}
+        tom="suave"
+        desligado={valor >= max}
+        onClick={() => aoMudar(valor + 1)}
+      >
+        <IconPlus size={20} stroke={1.75} />
+      </BotaoIcone>
+    </fieldset>
+  );
+}

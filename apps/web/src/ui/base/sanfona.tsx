@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import c from './sanfona.module.css';
+
+/** Questions and answers in one card, each opened by itself. */
+export function Sanfona({
+  itens,
+  aberta,
+}: {
+  itens: readonly { pergunta: string; resposta: ReactNode }[];
+  aberta?: number;
+}) {
+  return (
+    <div className={c['sanfona']}>
+      {itens.map(({ pergunta, resposta }, i) => (
+        <details key={pergunta} open={i === aberta}>
+          <summary>
+            {pergunta}
+            <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+          </summary>
+          <div>{resposta}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

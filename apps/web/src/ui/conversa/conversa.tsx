@@ -1,0 +1,75 @@
+import { IconFlag } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../base/avatar.tsx';
+import c from './conversa.module.css';
+
+/** Two people and the product, oldest first; the newest part is announced (DESIGN §6 Reclamação thread). */
+export function Conversa({ rotulo, children }: { rotulo: string; children: ReactNode }) {
+  return (
+    <ol className={c['conversa']} aria-label={rotulo} aria-live="polite" aria-relevant="additions">
+      {children}
+    </ol>
+  );
+}
+
+interface MensagemProps {
+  /** "Você", or the name with the role: "Diego, administrador". */
+  quem: string;
+  quando: string;
+  minha?: boolean;
+  imagem?: string | null;
+  /** Files under the words. */
+  anexos?: ReactNode;
+  children: ReactNode;
+}
+
+/** What somebody wrote: one's own in mango, the other party's in white. */
+export function Mensagem({ quem, quando, minha = false, imagem, anexos, children }: MensagemProps) {
+  return (
+    <li className={c['mensagem']} data-minha={minha || undefined}>
+      <Avatar nome={quem} imagem={imagem} tamanho={32} voce={minha} />
+      <div className={c['balao']}>
+        <p className={c['quem']}>
+          <b>{quem}</b>
+          <time>{quando}</time>
+        </p>
+        <div className={c['texto']}>{children}</div>
+        {anexos}
+      </div>
+    </li>
+  );
+}
+
+/** What the product did, in grey, between what people wrote. */
+export function LinhaDoSistema({ titulo, children }: { titulo: string; children?: ReactNode }) {
+  return (
+    <li className={c['sistema']}>
+      <IconFlag size={18} stroke={1.75} aria-hidden="true" />
+      <span>
+        <b>{titulo}</b> {children}
+      </span>
+    </li>
+  );
+}
+
+/** An offer with its arithmetic and both answers. */
+export function PropostaDaConversa({
+  de,
+  titulo,
+  children,
+  acoes,
+}: {
+  de: string;
+  titulo: string;
+  children: ReactNode;
+  acoes: ReactNode;
+}) {
+  return (
+    <li className={c['proposta']}>
+      <p className={c['de']}>{de}</p>
+      <h3>{titulo}</h3>
+      <div className={c['conta']}>{children}</div>
+      <div className={c['acoes']}>{acoes}</div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import c from './dialogo.module.css';
+
+export interface DialogoProps {
+  aberto: boolean;
+  /** A question where something is decided: "Sair do Spotify Premium?". */
+  titulo: string;
+  /** Escape, the veil, the back gesture. Without it the dialog must be answered by its buttons. */
+  aoFechar?: (() => void) | undefined;
+  children?: ReactNode;
+  /** Buttons, the first one on top: the verb, then the escape in words. */
+  acoes?: ReactNode;
+}
+
+/**
+ * A sheet from the foot up to 500 px, a centred dialog above (spec 1, §9). It is the browser's own modal `<dialog>`:
+ * focus is trapped and given back, the page under it is inert, and no style is written into the page.
+ */
+export function Dialogo({ aberto, titulo, aoFechar, children, acoes }: DialogoProps) {
+  const elemento = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialogo = elemento.current;
+    if (dialogo === null || !aberto) return undefined;
+    const rolagem = window.innerWidth - document.documentElement.clientWidth;
+    document.documentElement.style.setProperty('--rt-rolagem', `${rolagem}px`);
+    dialogo.showModal();
+    // Closed while it is still in the page: that is when the browser gives the focus back to where it was.
+    return () => dialogo.close();
+  }, [aberto]);
+  return (
+    // The veil is a convenience: the same is done by Escape and by the buttons.
+    <dialog
+      ref={elemento}
+      className={c['dialogo']}
+      aria-labelledby={id}
+      onCancel={(evento) => {
+        evento.preventDefault();
+        aoFechar?.();
+      }}
+      onClick={(evento) => {
+        if (evento.target === elemento.current) aoFechar?.();
+      }}
+      onKeyDown={(evento) => evento.stopPropagation()}
+    >
+      {aberto && (
+        <div className={c['folha']}>
+          <span className={c['alca']} aria-hidden="true" />
+          <h2 id={id} tabIndex={-1}>
+            {titulo}
+          </h2>
+          {children !== undefined && <div className={c['corpo']}>{children}</div>}
+          {acoes !== undefined && <div className={c['acoes']}>{acoes}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** What a dialog asks or says. */
+export interface PedidoDialogo {
+  titulo: string;
+  corpo?: ReactNode;
+  /** The verb of the main button; "Entendi" when there is nothing to decide. */
+  acao?: string;
+  /** The escape, in words that say what stays: "Continuar no grupo". Without it there is nothing to refuse. */
+  escape?: string;
+  /** Only for a destructive act. */
+  perigo?: boolean;
+}
+
+interface NaFila extends PedidoDialogo {
+  chave: number;
+  responde: (aceitou: boolean) => void;
+}
+
+let fila: readonly NaFila[] = [];
+let proximaChave = 1;
+const ouvintes = new Set<() => void>();
+
+function muda(nova: readonly NaFila[]): void {
+  fila = nova;
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/**
+ * Dialogs from anywhere, one at a time: the next one waits for the answer to the present one.
+ * The promise tells whether the main button was pressed.
+ */
+export const dialogos = {
+  mostrar(pedido: PedidoDialogo): Promise<boolean> {
+    return new Promise((responde) => {
+      muda([...fila, { ...pedido, chave: proximaChave++, responde }]);
+    });
+  },
+  /** Answers the dialog on top and shows the next one. */
+  responder(aceitou: boolean): void {
+    const [primeiro, ...resto] = fila;
+    muda(resto);
+    primeiro?.responde(aceitou);
+  },
+  atual: (): (PedidoDialogo & { chave: number }) | undefined => fila[0],
+  assinar(ouvinte: () => void): () => void {
+    ouvintes.add(ouvinte);
+    return () => ouvintes.delete(ouvinte);
+  },
+};

@@ -1,0 +1,49 @@
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import c from './toasts.module.css';
+import type { Toast } from './toasts.ts';
+import { avisos } from './toasts.ts';
+
+const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
+  success: IconCircleCheck,
+  danger: IconCircleX,
+  neutro: IconInfoCircle,
+};
+
+/** Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. Once, at the root. */
+export function ToastsHost() {
+  const atuais = useSyncExternalStore(avisos.assinar, avisos.atuais);
+  const regiao = useRef<HTMLDivElement>(null);
+  const quantos = atuais.length;
+  // A popover stands in the top layer: a toast is seen over an open dialog.
+  useEffect(() => {
+    const elemento = regiao.current;
+    if (elemento === null) return;
+    if (elemento.matches(':popover-open')) elemento.hidePopover();
+    if (quantos > 0) elemento.showPopover();
+  }, [quantos]);
+  return (
+    <div ref={regiao} className={c['regiao']} popover="manual" role="status" aria-label="Avisos">
+      {atuais.map((toast) => {
+        const Icone = icones[toast.tom];
+        return (
+          <div key={toast.chave} className={c['toast']} data-tom={toast.tom}>
+            <Icone size={20} stroke={1.75} aria-hidden="true" />
+            <span>{toast.texto}</span>
+            {toast.acao !== undefined && (
+              <button
+                type="button"
+                onClick={() => {
+                  avisos.fechar(toast.chave);
+                  toast.acao?.fazer();
+                }}
+              >
+                {toast.acao.rotulo}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SNACKBAR_MS, TOAST_MS } from '@rateia/domain/constantes';
+
+export interface Toast {
+  chave: number;
+  texto: string;
+  tom: 'success' | 'danger' | 'neutro';
+  acao?: { rotulo: string; fazer: () => void };
+}
+
+let toasts: readonly Toast[] = [];
+let proximaChave = 1;
+const ouvintes = new Set<() => void>();
+
+function muda(novos: readonly Toast[]): void {
+  toasts = novos;
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/** Short notices that leave by themselves, after 3 s, or 15 s with something to do (spec 1, §9). Never the only copy of anything. */
+export const avisos = {
+  mostrar(texto: string, { tom = 'success', acao }: Partial<Pick<Toast, 'tom' | 'acao'>> = {}): void {
+    const toast: Toast = { chave: proximaChave++, texto, tom, ...(acao === undefined ? {} : { acao }) };
+    muda([...toasts.slice(-2), toast]);
+    setTimeout(() => avisos.fechar(toast.chave), acao === undefined ? TOAST_MS : SNACKBAR_MS);
+  },
+  fechar(chave: number): void {
+    if (toasts.some((t) => t.chave === chave)) muda(toasts.filter((t) => t.chave !== chave));
+  },
+  atuais: (): readonly Toast[] => toasts,
+  assinar(ouvinte: () => void): () => void {
+    ouvintes.add(ouvinte);
+    return () => ouvintes.delete(ouvinte);
+  },
+};

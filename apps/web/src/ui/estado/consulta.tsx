@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import { dialogos } from '../dialogo/dialogos.ts';
+import { Carregando } from './carregando.tsx';
+import { Erro } from './erro.tsx';
+import { falhaDe } from './falha.ts';
+
+/** What this needs of a query: the object of TanStack Query fits. */
+interface ConsultaFeita<T> {
+  data: T | undefined;
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface ConsultaProps<T> {
+  consulta: ConsultaFeita<T>;
+  /** Skeleton in the shape of the answer. */
+  esqueleto?: ReactNode;
+  /** "Não conseguimos carregar seu extrato". */
+  erro: string;
+  /** When the answer counts as nothing, and what is shown then. */
+  vazio?: { quando: (dados: T) => boolean; mostra: ReactNode };
+  children: (dados: T) => ReactNode;
+}
+
+/** Loading, error, empty, data: the four answers of every screen, in that order. Data that is there outlives a failed refresh. */
+export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: ConsultaProps<T>) {
+  const { data } = consulta;
+  const comDialogo = useSyncExternalStore(dialogos.assinar, haDialogo);
+  if (data === undefined) {
+    if (!consulta.isError) return <Carregando>{esqueleto}</Carregando>;
+    const falha = falhaDe(consulta.error, { comDialogo });
+    if (falha.tipo === 'calada') return null;
+    return (
+      <Erro
+        titulo={erro}
+        {...(falha.tipo === 'recusa' ? { detalhe: falha.mensagem } : { codigo: falha.codigo })}
+        aoTentarDeNovo={() => void consulta.refetch()}
+      />
+    );
+  }
+  if (vazio?.quando(data) === true) return vazio.mostra;
+  return children(data);
+}
+
+const haDialogo = (): boolean => dialogos.atual() !== undefined;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Anel } from '../partes/anel.tsx';
+import c from './estado.module.css';
+
+interface VazioProps {
+  /** One sentence: what is not here yet. */
+  titulo: string;
+  detalhe?: ReactNode;
+  /** One action. */
+  acao?: ReactNode;
+}
+
+/** Nothing yet: a ring with one part, yours. */
+export function Vazio({ titulo, detalhe, acao }: VazioProps) {
+  return (
+    <div className={c['estado']}>
+      <Anel partes={['vazia', 'vazia', 'sua', 'vazia', 'vazia']} tamanho={84} grossura={0.5} />
+      <h2>{titulo}</h2>
+      {detalhe !== undefined && <p>{detalhe}</p>}
+      {acao}
+    </div>
+  );
+}

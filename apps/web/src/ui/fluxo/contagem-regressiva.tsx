@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Oculto } from '../base/oculto.tsx';
+import { Anel } from '../partes/anel.tsx';
+import c from './contagem-regressiva.module.css';
+import { avisoDaContagem, relogioDigital, tempoRestante } from './tempo.ts';
+import { useAgora } from './use-agora.ts';
+
+interface ContagemRegressivaProps {
+  /** End, in epoch milliseconds of the product's clock. */
+  ate: number;
+  /** The product's clock: `agora` of `lib/clock`. */
+  agora: () => number;
+  /** Names the end: "vence às 10h54". */
+  nome: string;
+  /** `caixas`: days, hours, minutes, seconds. `texto`: "28:41" in a sentence. `anel`: 30 segments around it, `total` is the whole. */
+  forma?: 'caixas' | 'texto' | 'anel';
+  /** Length of the whole countdown in ms; the last tenth turns red. */
+  total?: number;
+  /** Runs once at zero: the screen turns into its next state by itself. */
+  aoTerminar?: () => void;
+}
+
+const SEGMENTOS = 30;
+
+/** Time left until a rule ends something. Read aloud only at five minutes, one minute and the end. */
+export function ContagemRegressiva({ ate, agora, nome, forma = 'texto', total, aoTerminar }: ContagemRegressivaProps) {
+  const resta = ate - useAgora(agora);
+  const acabou = resta <= 0;
+  const avisado = useRef<number | null>(null);
+  useEffect(() => {
+    if (!acabou || avisado.current === ate) return;
+    avisado.current = ate;
+    aoTerminar?.();
+  }, [acabou, ate, aoTerminar]);
+  const urgente = total !== undefined && resta < total / 10;
+  return (
+    <span className={c['contagem']} role="timer" aria-label={nome} data-urgente={urgente || undefined}>
+      <span aria-hidden="true">{desenho(forma, resta, total)}</span>
+      <span role="status">
+        <Oculto>{avisoDaContagem(resta)}</Oculto>
+      </span>
+    </span>
+  );
+}
+
+function desenho(forma: 'caixas' | 'texto' | 'anel', resta: number, total: number | undefined) {
+  if (forma === 'texto') return relogioDigital(resta);
+  if (forma === 'anel') {
+    const cheias = Math.ceil(Math.min(1, Math.max(0, resta / (total ?? resta))) * SEGMENTOS);
+    return (
+      <Anel
+        partes={Array.from({ length: SEGMENTOS }, (_, i) => (i >= SEGMENTOS - cheias ? 'cheia' : 'vazia'))}
+        tamanho={96}
+        grossura={0.2}
+      >
+        {relogioDigital(resta)}
+      </Anel>
+    );
+  }
+  const { dias, horas, minutos, segundos } = tempoRestante(resta);
+  const caixas = [
+    [dias, dias === 1 ? 'dia' : 'dias'],
+    [horas, 'h'],
+    [minutos, 'min'],
+    [segundos, 's'],
+  ] as const;
+  return (
+    <span className={c['caixas']}>
+      {caixas.map(([numero, unidade]) => (
+        <span key={unidade}>
+          <b>{String(numero).padStart(2, '0')}</b>
+          {unidade}
+        </span>
+      ))}
+    </span>
+  );
+}

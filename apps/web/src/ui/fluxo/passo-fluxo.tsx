@@ -1,0 +1,86 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Botao } from '../base/botao.tsx';
+import { BotaoIcone } from '../base/botao-icone.tsx';
+import c from './passo-fluxo.module.css';
+import { Progresso } from './progresso.tsx';
+
+interface PassoFluxoProps {
+  /** The one question of the step. */
+  pergunta: ReactNode;
+  /** A sentence of context under it. */
+  apoio?: ReactNode;
+  passo?: number;
+  de?: number;
+  /** Where the arrow goes: the step before, or out of the flow. */
+  voltar?: string;
+  /** Sends the step. Without it the action is a link (`href`). */
+  aoContinuar?: () => void | Promise<void>;
+  href?: string;
+  /** A verb with its object. */
+  acao?: string;
+  /** "Salvando": the button says what it does. */
+  fazendo?: string | false | undefined;
+  desligado?: boolean;
+  /** The alternativa, under the button. */
+  alternativa?: ReactNode;
+  /** Beside the step from 1000 px on: the sticky summary of the flow. */
+  resumo?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One question per screen: back, progress, question, field, its live consequence, and the button at the foot. */
+export function PassoFluxo(props: PassoFluxoProps) {
+  const {
+    pergunta,
+    apoio,
+    passo,
+    de,
+    voltar,
+    aoContinuar,
+    href,
+    acao = 'Continuar',
+    fazendo,
+    desligado = false,
+    alternativa,
+    resumo,
+    children,
+  } = props;
+  const envia = (evento: FormEvent): void => {
+    evento.preventDefault();
+    if (!fazendo && !desligado) void aoContinuar?.();
+  };
+  return (
+    <main id="conteudo" className={c['quadro']} data-com-resumo={resumo !== undefined || undefined}>
+      <form className={c['passo']} onSubmit={envia} noValidate>
+        <div className={c['topo']}>
+          {voltar !== undefined && (
+            <BotaoIcone rotulo="Voltar" href={voltar}>
+              <IconChevronLeft size={24} stroke={1.75} />
+            </BotaoIcone>
+          )}
+          {passo !== undefined && de !== undefined && <Progresso passo={passo} de={de} />}
+        </div>
+        <h1 tabIndex={-1}>{pergunta}</h1>
+        {apoio !== undefined && <p className={c['apoio']}>{apoio}</p>}
+        <div className={c['corpo']}>{children}</div>
+        <div className={c['pe']}>
+          {(aoContinuar !== undefined || href !== undefined) && (
+            <Botao
+              tamanho="lg"
+              bloco
+              tipo={href === undefined ? 'submit' : 'button'}
+              href={href}
+              fazendo={fazendo}
+              desligado={desligado}
+            >
+              {acao}
+            </Botao>
+          )}
+          {alternativa}
+        </div>
+      </form>
+      {resumo !== undefined && <aside className={c['resumo']}>{resumo}</aside>}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
+import { PIN_INVALIDO } from '@rateia/domain/validacao';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { PinInput } from '../formulario/pin-input.tsx';
+import { PassoFluxo } from './passo-fluxo.tsx';
+
+interface PassoPinProps {
+  pergunta: ReactNode;
+  /** Where the code was sent. */
+  apoio: ReactNode;
+  /** Until when it is good: "O código vale até 10h54." */
+  validade: ReactNode;
+  /** The verb, when the code does more than confirm itself. */
+  acao?: string;
+  passo?: number;
+  de?: number;
+  voltar?: string;
+  /** Sends the code: by the button, or by itself when the last character is in. */
+  aoConferir: (pin: string) => void;
+  conferindo: boolean;
+  /** What the server refused; gone with the next key. */
+  erro: string | undefined;
+  aoMudar: () => void;
+  /** Another code, another address. */
+  alternativa?: ReactNode;
+  resumo?: ReactNode;
+}
+
+/** The step in which a code that was sent is typed. What was typed survives every error. */
+export function PassoPin({
+  validade,
+  aoConferir,
+  conferindo,
+  erro,
+  aoMudar,
+  acao = 'Confirmar código',
+  ...passo
+}: PassoPinProps) {
+  const [pin, setPin] = useState('');
+  const [incompleto, setIncompleto] = useState(false);
+  const conferir = (codigo: string): void => {
+    if (codigo.length < TAMANHO_PIN) setIncompleto(true);
+    else aoConferir(codigo);
+  };
+  return (
+    <PassoFluxo {...passo} acao={acao} fazendo={conferindo && 'Conferindo'} aoContinuar={() => conferir(pin)}>
+      <PinInput
+        rotulo={`Código de ${TAMANHO_PIN} caracteres`}
+        name="pin"
+        value={pin}
+        onChange={(novo) => {
+          setPin(novo);
+          setIncompleto(false);
+          if (erro !== undefined) aoMudar();
+        }}
+        aoCompletar={(completo) => {
+          if (!conferindo) conferir(completo);
+        }}
+        erro={erro ?? (incompleto ? PIN_INVALIDO : undefined)}
+        apoio={validade}
+        autoFocus
+      />
+    </PassoFluxo>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Oculto } from '../base/oculto.tsx';
+import c from './passos.module.css';
+
+export interface Passo {
+  chave?: string;
+  /** Who does what, by when: "Rafael envia o convite em até 24 h". */
+  titulo: ReactNode;
+  detalhe?: ReactNode;
+  estado: 'feito' | 'agora' | 'depois';
+}
+
+const lido = { feito: 'Feito: ', agora: 'Agora: ', depois: '' } as const;
+
+/** What happens, in order: done filled, now ringed, next outlined. */
+export function Passos({ passos }: { passos: readonly Passo[] }) {
+  return (
+    <ol className={c['passos']}>
+      {passos.map((passo, i) => (
+        <li
+          key={passo.chave ?? i}
+          data-estado={passo.estado}
+          aria-current={passo.estado === 'agora' ? 'step' : undefined}
+        >
+          <span className={c['marca']} aria-hidden="true">
+            {passo.estado === 'feito' ? <IconCheck size={16} stroke={2.5} /> : i + 1}
+          </span>
+          <div>
+            <b>
+              {lido[passo.estado] !== '' && <Oculto>{lido[passo.estado]}</Oculto>}
+              {passo.titulo}
+            </b>
+            {passo.detalhe !== undefined && <div className={c['detalhe']}>{passo.detalhe}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { CampoProps } from './propriedades.tsx';
+import { paraMantine } from './propriedades.tsx';
+
+export interface Opcao<V extends string> {
+  valor: V;
+  rotulo: string;
+}
+
+interface CampoEscolhaProps<V extends string> extends CampoProps {
+  value: V | '';
+  onChange: (valor: V) => void;
+  opcoes: readonly Opcao<V>[];
+}
+
+/** One of a list, with the device's own picker. For two to five options prefer `Opcoes`, which shows them. */
+export function CampoEscolha<V extends string>({
+  value,
+  onChange,
+  opcoes,
+  placeholder = 'Escolha',
+  ...campo
+}: CampoEscolhaProps<V>) {
+  return (
+    <NativeSelect
+      {...paraMantine(campo)}
+      value={value}
+      onChange={(evento) => {
+        const escolhida = opcoes.find(({ valor }) => valor === evento.currentTarget.value);
+        if (escolhida !== undefined) onChange(escolhida.valor);
+      }}
+      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      {value === '' && <option value="">{placeholder}</option>}
+      {opcoes.map(({ valor, rotulo }) => (
+        <option key={valor} value={valor}>
+          {rotulo}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,13 @@
+import { CampoSenha } from './campo-senha.tsx';
+import type { CampoTextoProps } from './campo-texto.tsx';
+import { ForcaDaSenha } from './forca-da-senha.tsx';
+
+/** A password that is being chosen, with what is still asked and how good it is while it is typed (spec 1, §5). */
+export function CampoNovaSenha(campo: Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'>) {
+  return (
+    <>
+      <CampoSenha {...campo} autoComplete="new-password" />
+      <ForcaDaSenha senha={campo.value} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Endereco } from '@rateia/domain/usuario/campos-do-endereco';
+import { DIGITOS_DO_CEP } from '@rateia/domain/usuario/campos-do-endereco';
+import { UFS } from '@rateia/domain/usuario/endereco';
+import { Nota } from '../base/nota.tsx';
+import { CampoEscolha } from './campo-escolha.tsx';
+import { CampoCep } from './campo-mascara.tsx';
+import { CampoTexto } from './campo-texto.tsx';
+import c from './campos-do-endereco.module.css';
+import type { Formulario } from './use-formulario.ts';
+
+const estados = UFS.map((uf) => ({ valor: uf, rotulo: uf }));
+
+interface CamposDoEnderecoProps {
+  formulario: Formulario<Endereco>;
+  /** `vazia`: only the CEP is asked; `manual`: it told nothing, and the rest is written by hand. */
+  situacao: 'vazia' | 'achada' | 'manual';
+  buscando: boolean;
+  aoCompletarCep: (cep: string) => void;
+  apoio?: string;
+}
+
+/** The CEP first: it fills the rest. Not found, or without an answer, the address is written by hand. */
+export function CamposDoEndereco({ formulario, situacao, buscando, aoCompletarCep, apoio }: CamposDoEnderecoProps) {
+  const cep = formulario.campo('cep');
+  return (
+    <fieldset className={c['endereco']}>
+      <legend>Endereço</legend>
+      {apoio !== undefined && <p className={c['apoio']}>{apoio}</p>}
+      <CampoCep
+        {...cep}
+        onChange={(novo) => {
+          cep.onChange(novo);
+          if (novo.length === DIGITOS_DO_CEP && novo !== cep.value) aoCompletarCep(novo);
+        }}
+        rotulo="CEP"
+        placeholder="00000-000"
+        apoio={buscando ? 'Buscando o endereço...' : undefined}
+      />
+      <div role="status">
+        {situacao === 'manual' && (
+          <Nota tom="warning">Não encontramos o endereço deste CEP. Preencha os campos abaixo.</Nota>
+        )}
+      </div>
+      {situacao !== 'vazia' && (
+        <div className={c['campos']}>
+          <CampoTexto {...formulario.campo('rua')} rotulo="Rua" autoComplete="address-line1" maxLength={120} />
+          <CampoTexto {...formulario.campo('numero')} rotulo="Número" inputMode="numeric" maxLength={12} />
+          <CampoTexto
+            {...formulario.campo('complemento')}
+            rotulo="Complemento (opcional)"
+            autoComplete="address-line2"
+            maxLength={80}
+          />
+          <CampoTexto {...formulario.campo('bairro')} rotulo="Bairro" autoComplete="address-level3" maxLength={80} />
+          <CampoTexto {...formulario.campo('cidade')} rotulo="Cidade" autoComplete="address-level2" maxLength={80} />
+          <CampoEscolha
+            {...formulario.campo('uf')}
+            value={UFS.find((uf) => uf === formulario.valores.uf) ?? ''}
+            rotulo="Estado"
+            opcoes={estados}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

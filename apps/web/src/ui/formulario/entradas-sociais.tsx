@@ -1,0 +1,44 @@
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { Botao } from '../base/botao.tsx';
+import c from './entradas-sociais.module.css';
+
+interface EntradasSociaisProps {
+  provedores: readonly { socialAuth: number; nome: string }[];
+  /** The list is on its way: its place is kept, so that nothing moves. */
+  carregando: boolean;
+  /** The one that was pressed. */
+  escolhido: number | undefined;
+  aoEscolher: (socialAuth: number) => void;
+}
+
+/** "ou", and a button for each account that somebody else keeps; nothing where there is none. */
+export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher }: EntradasSociaisProps) {
+  if (!carregando && provedores.length === 0) return null;
+  return (
+    <div className={c['entradas']}>
+      {provedores.length > 0 && (
+        <>
+          <p className={c['ou']}>ou</p>
+          {provedores.map(({ socialAuth, nome }) => (
+            <Botao
+              key={socialAuth}
+              variante="linha"
+              bloco
+              icone={<Icone nome={nome} />}
+              fazendo={escolhido === socialAuth && `Abrindo o ${nome}`}
+              desligado={escolhido !== undefined && escolhido !== socialAuth}
+              onClick={() => aoEscolher(socialAuth)}
+            >
+              {`Continuar com ${nome}`}
+            </Botao>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Icone({ nome }: { nome: string }) {
+  const Desenho = nome === 'Facebook' ? IconBrandFacebook : IconBrandGoogle;
+  return <Desenho size={20} stroke={1.75} aria-hidden="true" />;
+}

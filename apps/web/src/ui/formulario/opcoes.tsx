@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import c from './opcoes.module.css';
+
+export interface OpcaoCartao<V extends string | number> {
+  valor: V;
+  titulo: ReactNode;
+  detalhe?: ReactNode;
+  icone?: ReactNode;
+  /** At the right: a cost, a price. */
+  fim?: ReactNode;
+  /** Stays in the list, with the reason as its detail. */
+  indisponivel?: boolean;
+}
+
+interface OpcoesProps<V extends string | number> {
+  /** The question of the group, read before the options; seen only with `mostraRotulo`. */
+  rotulo: string;
+  mostraRotulo?: boolean;
+  /** Name of the field in its form, so that the first bad one takes the focus. */
+  nome?: string | undefined;
+  valor: V | undefined;
+  aoEscolher: (valor: V) => void;
+  opcoes: readonly OpcaoCartao<V>[];
+}
+
+/** One of few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
+export function Opcoes<V extends string | number>({
+  rotulo,
+  mostraRotulo = false,
+  nome,
+  valor,
+  aoEscolher,
+  opcoes,
+}: OpcoesProps<V>) {
+  const id = useId();
+  return (
+    <fieldset className={c['grupo']}>
+      <legend data-oculta={!mostraRotulo || undefined}>{rotulo}</legend>
+      {opcoes.map((opcao) => (
+        <label key={opcao.valor} className={c['opcao']} data-indisponivel={opcao.indisponivel || undefined}>
+          <input
+            type="radio"
+            name={nome ?? id}
+            value={opcao.valor}
+            checked={opcao.valor === valor}
+            disabled={opcao.indisponivel === true}
+            onChange={() => aoEscolher(opcao.valor)}
+          />
+          {opcao.icone !== undefined && (
+            <span className={c['icone']} aria-hidden="true">
+              {opcao.icone}
+            </span>
+          )}
+          <span className={c['corpo']}>
+            <span className={c['titulo']}>{opcao.titulo}</span>
+            {opcao.detalhe !== undefined && <span className={c['detalhe']}>{opcao.detalhe}</span>}
+          </span>
+          {opcao.fim !== undefined && <span className={c['fim']}>{opcao.fim}</span>}
+          <span className={c['marca']} aria-hidden="true" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { normalizarPin, TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import c from './pin-input.module.css';
+
+interface PinInputProps {
+  rotulo: string;
+  name?: string;
+  value: string;
+  onChange: (pin: string) => void;
+  /** Runs when the last character is in. */
+  aoCompletar?: (pin: string) => void;
+  erro?: ReactNode;
+  /** Validity and "Enviar de novo". */
+  apoio?: ReactNode;
+  desligado?: boolean;
+  autoFocus?: boolean;
+}
+
+/**
+ * The code that was sent. It is one field drawn as seven boxes: paste, the phone's suggestion of the code and
+ * correction work as in any field, and a screen reader finds a single one.
+ */
+export function PinInput({
+  rotulo,
+  name,
+  value,
+  onChange,
+  aoCompletar,
+  erro,
+  apoio,
+  desligado = false,
+  autoFocus = false,
+}: PinInputProps) {
+  const id = useId();
+  const entrada = useRef<HTMLInputElement>(null);
+  const [focado, setFocado] = useState(false);
+  useEffect(() => {
+    if (autoFocus) entrada.current?.focus();
+  }, [autoFocus]);
+  const comErro = erro !== undefined && erro !== null && erro !== '';
+  const vez = Math.min(value.length, TAMANHO_PIN - 1);
+  return (
+    <div className={c['campo']}>
+      <label htmlFor={id}>{rotulo}</label>
+      <div className={c['caixas']} data-erro={comErro || undefined}>
+        <input
+          id={id}
+          name={name}
+          className={c['entrada']}
+          value={value}
+          maxLength={TAMANHO_PIN}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={desligado}
+          ref={entrada}
+          aria-invalid={comErro || undefined}
+          aria-describedby={`${id}-apoio`}
+          onFocus={(evento) => {
+            setFocado(true);
+            evento.currentTarget.setSelectionRange(value.length, value.length);
+          }}
+          onBlur={() => setFocado(false)}
+          onPaste={(evento) => {
+            evento.preventDefault();
+            muda(evento.clipboardData.getData('text'));
+          }}
+          onChange={(evento) => muda(evento.currentTarget.value)}
+        />
+        {Array.from({ length: TAMANHO_PIN }, (_, i) => i).map((i) => (
+          <span key={i} className={c['caixa']} data-vez={(focado && i === vez) || undefined} aria-hidden="true">
+            {value[i]}
+          </span>
+        ))}
+      </div>
+      <div id={`${id}-apoio`}>
+        {comErro ? (
+          <p className={c['erro']} role="alert">
+            <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+            {erro}
+          </p>
+        ) : (
+          apoio !== undefined && <div className={c['apoio']}>{apoio}</div>
+        )}
+      </div>
+    </div>
+  );
+
+  function muda(texto: string): void {
+    const pin = normalizarPin(texto.replace(/[^\w\s-]/g, '')).slice(0, TAMANHO_PIN);
+    if (pin === value) return;
+    onChange(pin);
+    if (pin.length === TAMANHO_PIN) aoCompletar?.(pin);
+  }
+}

@@ -1,0 +1,136 @@
+import { IconBolt } from '@tabler/icons-react';
+import { Avatar } from '../base/avatar.tsx';
+import { Valor } from '../dinheiro/valor.tsx';
+import type { EstadoVaga } from '../partes/vagas.tsx';
+import { Vagas } from '../partes/vagas.tsx';
+import c from './grupo-card.module.css';
+import { Reputacao } from './reputacao.tsx';
+import { nomeDaCor, Tile } from './tile.tsx';
+
+export interface GrupoCardProps {
+  href: string;
+  nome: string;
+  /** "Família · 6 lugares". */
+  plano: string;
+  cor?: string | null | undefined;
+  icone?: string | null | undefined;
+  /** What one seat costs a month, fee included. */
+  valor: number;
+  vagas: readonly EstadoVaga[];
+  /** "2 vagas livres", "Grupo cheio"; `fila` takes its place when there is a date. */
+  textoVagas: string;
+  /** "Fila: entra em 9 jan". */
+  fila?: string | undefined;
+  administrador?: { nome: string; imagem?: string | null | undefined; nota?: number | undefined } | undefined;
+  /** The one fact at the right: "17 ciclos". */
+  fato?: string | undefined;
+  acessoInstantaneo?: boolean;
+  /** The recommended variant: why, and what it costs alone (stated, never guessed). */
+  recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
+}
+
+/** A group in a list: the whole card is one link. */
+export function GrupoCard(props: GrupoCardProps) {
+  return props.recomendacao === undefined ? (
+    <Comum {...props} />
+  ) : (
+    <Recomendado {...props} recomendacao={props.recomendacao} />
+  );
+}
+
+function Comum({
+  href,
+  nome,
+  plano,
+  cor,
+  icone,
+  valor,
+  vagas,
+  textoVagas,
+  fila,
+  administrador,
+  fato,
+  acessoInstantaneo = false,
+}: GrupoCardProps) {
+  return (
+    <a className={c['card']} href={href}>
+      <div className={c['topo']}>
+        <Tile cor={cor} icone={icone} />
+        <div className={c['nomes']}>
+          <h3>{nome}</h3>
+          <span className={c['apoio']}>{plano}</span>
+        </div>
+        <span className={c['preco']}>
+          <Valor valor={valor} tamanho="md" />
+          <span className={c['apoio']}>por mês</span>
+        </span>
+      </div>
+      <span className={c['vagas']}>
+        <Vagas vagas={vagas} className={c['medidor']} />
+        <span className={c['texto']} data-fila={fila !== undefined || undefined}>
+          {fila ?? textoVagas}
+        </span>
+      </span>
+      <span className={c['pe']}>
+        {administrador !== undefined && (
+          <>
+            <Avatar nome={administrador.nome} imagem={administrador.imagem} tamanho={28} />
+            <span className={c['adm']}>{administrador.nome}</span>
+            {administrador.nota !== undefined && <Reputacao nota={administrador.nota} />}
+          </>
+        )}
+        {acessoInstantaneo ? (
+          <span className={c['na-hora']}>
+            <IconBolt size={16} stroke={1.75} aria-hidden="true" />
+            Acesso na hora
+          </span>
+        ) : (
+          fato !== undefined && <span className={c['fato']}>{fato}</span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+function Recomendado({
+  href,
+  nome,
+  cor,
+  icone,
+  valor,
+  vagas,
+  textoVagas,
+  recomendacao,
+}: GrupoCardProps & { recomendacao: NonNullable<GrupoCardProps['recomendacao']> }) {
+  const nomeCor = nomeDaCor(cor);
+  const tokens = {
+    '--c': `var(--rt-${nomeCor})`,
+    '--t': `var(--rt-${nomeCor}-tint)`,
+    '--tx': `var(--rt-${nomeCor}-texto)`,
+  };
+  return (
+    <a className={c['recomendado']} href={href} style={tokens}>
+      <span className={c['faixa']}>
+        <Tile cor={cor} icone={icone} tamanho={60} />
+        {recomendacao.sozinho !== undefined && <span className={c['menos']}>{recomendacao.sozinho.texto}</span>}
+      </span>
+      <div className={c['corpo']}>
+        <span className={c['motivo']}>{recomendacao.motivo}</span>
+        <h3>{nome}</h3>
+        <span className={c['quanto']}>
+          <Valor valor={valor} tamanho="lg" /> <span className={c['apoio']}>por mês</span>
+        </span>
+        {recomendacao.sozinho !== undefined && (
+          <span className={c['apoio']}>
+            <span aria-hidden="true">Sozinho custa </span>
+            <Valor valor={recomendacao.sozinho.valor} riscado rotulo="sozinho custa" />
+          </span>
+        )}
+        <span className={c['vagas']}>
+          <Vagas vagas={vagas} className={c['medidor']} />
+          <span className={c['texto']}>{textoVagas}</span>
+        </span>
+      </div>
+    </a>
+  );
+}

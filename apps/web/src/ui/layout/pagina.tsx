@@ -1,0 +1,78 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { BotaoIcone } from '../base/botao-icone.tsx';
+import c from './pagina.module.css';
+
+export interface PaginaProps {
+  /** The one h1: the title of the bar on a phone, the head of the page on a desk. */
+  titulo: ReactNode;
+  /** Where the arrow of the phone's bar goes. Pages of the bottom bar have none. */
+  voltar?: string | undefined;
+  /** Icon buttons at the right of the title. */
+  acoes?: ReactNode;
+  /** One line under the title. */
+  subtitulo?: ReactNode;
+  children: ReactNode;
+  /** `estreita` 480 px for forms, `media` 960 px for payments, `larga` 1120 px. */
+  largura?: 'estreita' | 'media' | 'larga';
+  /** Sticky column of 372 px at the right from 1000 px on, below the content before. */
+  lado?: ReactNode;
+  /** Where there is one column, what is in `lado` comes before the content: it holds the next act. */
+  ladoPrimeiro?: boolean;
+  /** `BarraAcao`: fixed at the foot of a phone. */
+  barra?: ReactNode;
+  /** The title is in the page itself (hero, greeting): the bar shows none and the children bring the h1. */
+  semTitulo?: boolean;
+}
+
+/** The frame of a screen: bar or title, one column, and on wide screens a sticky summary. */
+export function Pagina({
+  titulo,
+  voltar,
+  acoes,
+  subtitulo,
+  children,
+  largura = 'larga',
+  lado,
+  ladoPrimeiro = false,
+  barra,
+  semTitulo = false,
+}: PaginaProps) {
+  return (
+    <>
+      <main
+        id="conteudo"
+        className={c['pagina']}
+        data-largura={largura}
+        data-com-barra={barra !== undefined || undefined}
+      >
+        {!semTitulo && (
+          <div className={c['topo']} data-interna={voltar !== undefined || undefined}>
+            {voltar !== undefined && (
+              <span className={c['voltar']}>
+                <BotaoIcone rotulo="Voltar" href={voltar}>
+                  <IconChevronLeft size={24} stroke={1.75} />
+                </BotaoIcone>
+              </span>
+            )}
+            <div className={c['titulos']}>
+              <h1 tabIndex={-1}>{titulo}</h1>
+              {subtitulo !== undefined && <p>{subtitulo}</p>}
+            </div>
+            {acoes !== undefined && <div className={c['acoes']}>{acoes}</div>}
+          </div>
+        )}
+        {lado === undefined ? (
+          children
+        ) : (
+          <div className={c['colunas']}>
+            {ladoPrimeiro && <aside className={c['lado']}>{lado}</aside>}
+            <div className={c['coluna']}>{children}</div>
+            {!ladoPrimeiro && <aside className={c['lado']}>{lado}</aside>}
+          </div>
+        )}
+      </main>
+      {barra}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Oculto } from '../base/oculto.tsx';
+import type { loteria } from '../tokens.ts';
+import c from './bola.module.css';
+
+export type CorLoteria = keyof typeof loteria;
+
+/** Before the draw a number is outlined; after it, a hit is filled and a miss is grey. */
+export type EstadoDaBola = 'aguardando' | 'acertou' | 'errou';
+
+interface BolasProps {
+  loteria: CorLoteria;
+  /** As they are printed on the bet: "02", "13", or a team's name in the games that have one. */
+  dezenas: readonly { numero: string; estado?: EstadoDaBola }[];
+  /** What the list is: "Jogo 1", "Resultado". */
+  rotulo: string;
+}
+
+/** The numbers of one bet or one draw: 34 px on a phone, eight in a row, smaller before they wrap (DESIGN §6 Bola). */
+export function Bolas({ loteria, dezenas, rotulo }: BolasProps) {
+  return (
+    <ul className={c['bolas']} aria-label={rotulo}>
+      {dezenas.map(({ numero, estado = 'aguardando' }) => (
+        <li
+          key={numero}
+          className={c['bola']}
+          data-estado={estado}
+          style={{ '--cor': `var(--rt-lot-${loteria})`, '--forte': `var(--rt-lot-${loteria}-forte)` }}
+        >
+          {numero}
+          {estado === 'acertou' && <Oculto>, acertou</Oculto>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The colour of a lottery beside its name; the name is always written. */
+export function MarcaDaLoteria({ loteria }: { loteria: CorLoteria }) {
+  return (
+    <span
+      className={c['marca']}
+      style={{ '--cor': `var(--rt-lot-${loteria})`, '--forte': `var(--rt-lot-${loteria}-forte)` }}
+      aria-hidden="true"
+    />
+  );
+}

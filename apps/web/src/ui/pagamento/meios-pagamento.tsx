@@ -1,0 +1,60 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { IconBarcode, IconBolt, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import { Opcoes } from '../formulario/opcoes.tsx';
+import c from './meios-pagamento.module.css';
+
+export type TipoMeio = 'pix' | 'saldo' | 'cartao' | 'boleto';
+
+export interface Meio {
+  id: number;
+  tipo: TipoMeio;
+  nome: string;
+  /** One line. */
+  descricao: string;
+  /** Integer centavos. */
+  custo: number;
+  disponivel: boolean;
+  /** Why it cannot be used now. */
+  motivo?: string | null | undefined;
+}
+
+const icones: Record<TipoMeio, typeof IconBolt> = {
+  pix: IconBolt,
+  saldo: IconWallet,
+  cartao: IconCreditCard,
+  boleto: IconBarcode,
+};
+
+interface MeiosPagamentoProps {
+  meios: readonly Meio[];
+  escolhido: number | undefined;
+  aoEscolher: (id: number) => void;
+}
+
+/** Ways of paying, the cheapest first, each with its cost in words. What cannot be used stays, with the reason. */
+export function MeiosPagamento({ meios, escolhido, aoEscolher }: MeiosPagamentoProps) {
+  const emOrdem = [...meios].sort((a, b) => Number(b.disponivel) - Number(a.disponivel) || a.custo - b.custo);
+  return (
+    <Opcoes
+      rotulo="Como você quer pagar"
+      valor={escolhido}
+      aoEscolher={aoEscolher}
+      opcoes={emOrdem.map((meio) => {
+        const Icone = icones[meio.tipo];
+        return {
+          valor: meio.id,
+          titulo: meio.nome,
+          detalhe: meio.disponivel ? meio.descricao : (meio.motivo ?? meio.descricao),
+          icone: <Icone size={22} stroke={1.75} />,
+          indisponivel: !meio.disponivel,
+          ...(meio.disponivel ? { fim: <Custo valor={meio.custo} /> } : {}),
+        };
+      })}
+    />
+  );
+}
+
+function Custo({ valor }: { valor: number }) {
+  if (valor === 0) return <span className={c['gratis']}>Sem custo</span>;
+  return <span>{`+\u00A0${formatarReais(centavos(valor))}`}</span>;
+}

@@ -1,0 +1,38 @@
+import c from './barra-partes.module.css';
+
+/** How a part of an amount is painted. `caucao` is mango: it is the reader's; `bloqueado` is hatched. */
+export type PinturaParte =
+  | 'plano'
+  | 'taxa'
+  | 'caucao'
+  | 'bloqueado'
+  | 'disponivel'
+  | 'bloqueado-escuro'
+  | 'success'
+  | 'warning'
+  | 'danger';
+
+export interface Parte {
+  chave: string;
+  /** Any unit: only the proportion is drawn. Zero and below are left out. */
+  peso: number;
+  pintura: PinturaParte;
+}
+
+/** One bar in proportion. Decorative: the lines under it carry the words and the numbers. */
+export function BarraPartes({ partes }: { partes: readonly Parte[] }) {
+  return (
+    <span className={c['barra']} aria-hidden="true">
+      {partes
+        .filter(({ peso }) => peso > 0)
+        .map(({ chave, peso, pintura }) => (
+          <i key={chave} data-pintura={pintura} style={{ flexGrow: peso }} />
+        ))}
+    </span>
+  );
+}
+
+/** The swatch that ties a line to its part of the bar. */
+export function Amostra({ pintura }: { pintura: PinturaParte }) {
+  return <span className={c['amostra']} data-pintura={pintura} aria-hidden="true" />;
+}

@@ -1,0 +1,1 @@
+declare const __RATEIA_VERSAO__: string;

@@ -1,0 +1,20 @@
+/** `npm run bench -- <name>`: every benchmark of the product, each one command. */
+const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly executar: () => Promise<void> }>> = {
+  vagas: {
+    resumo: 'seats sold per second through the whole API, as a ratio to bare SQL',
+    executar: async () => await (await import('./vagas.ts')).medirVagas(),
+  },
+  web: {
+    resumo: 'what each route loads and its Lighthouse scores, against the budgets (--rotas, --rodadas)',
+    executar: async () => await (await import('./web.ts')).medirWeb(process.argv.slice(3)),
+  },
+};
+
+const escolhida = BANCADAS[process.argv[2] ?? ''];
+if (escolhida === undefined) {
+  const linhas = Object.entries(BANCADAS).map(([nome, { resumo }]) => `  ${nome}  ${resumo}`);
+  process.stdout.write(`npm run bench -- <name>\n${linhas.join('\n')}\n`);
+  process.exitCode = process.argv[2] === undefined ? 0 : 1;
+} else {
+  await escolhida.executar();
+}

@@ -1,0 +1,30 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Vitrine } from '../../apps/api/src/features/checkout/vitrine.ts';
+
+/** What a load process is told, as one JSON file. */
+export type Carga = {
+  /** API's port, and the database, for the process that needs them. */
+  readonly porta: number;
+  readonly banco: string;
+  readonly conexoes: number;
+  readonly hashDispositivo: string;
+  readonly valorTotal: Centavos;
+  /** One purchase each: who, and in which group. */
+  readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: Vitrine }[];
+};
+
+/** What it measured. */
+export type Medida = {
+  readonly vendidas: number;
+  readonly recusadas: number;
+  readonly segundos: number;
+  readonly p50: number;
+  readonly p99: number;
+};
+
+/** Figures of the calls of one load, whose durations are in milliseconds. */
+export const resumir = (duracoes: number[], r: { vendidas: number; recusadas: number; segundos: number }): Medida => {
+  duracoes.sort((a, b) => a - b);
+  const quantil = (q: number): number => duracoes[Math.min(duracoes.length - 1, Math.floor(duracoes.length * q))] ?? 0;
+  return { ...r, p50: quantil(0.5), p99: quantil(0.99) };
+};

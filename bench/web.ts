@@ -1,0 +1,187 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { LIMITES } from '../apps/web/scripts/tamanhos.ts';
+import type { Rota } from '../apps/web/src/lib/rotas.ts';
+import { rotas } from '../apps/web/src/lib/rotas.ts';
+import { portaLivre } from '../scripts/portas.ts';
+import type { Preparo } from './web/enderecos.ts';
+import { enderecos } from './web/enderecos.ts';
+import type { Notas } from './web/farol.ts';
+import { mediana, medirNotas } from './web/farol.ts';
+import type { Mundo } from './web/mundo.ts';
+import { criarMundo } from './web/mundo.ts';
+import type { Navegador, Visita } from './web/navegador.ts';
+import { abrirNavegador, visitar } from './web/navegador.ts';
+import { entrar } from './web/pessoa.ts';
+import type { Produto } from './web/produto.ts';
+import { iniciarProduto } from './web/produto.ts';
+
+/** Lighthouse on a phone, to reach on every screen (STACK, budgets). */
+const NOTAS = { desempenho: 98, acessibilidade: 100, boasPraticas: 100 } as const;
+const PRIMEIRA_DEPOIS_DO_LOGIN = '/grupos';
+const LARGURA = 46;
+
+type Medida = { readonly visita: Visita; readonly notas: Notas | undefined };
+type Bancada = { readonly produto: Produto; readonly navegador: Navegador; readonly mundo: Mundo };
+
+/**
+ * What each finished route loads in a real browser with an empty cache, as it travels (brotli), and its Lighthouse
+ * scores on a phone, each against its budget. `--rotas /login,/grupos` for some, `--rodadas 1` for fewer runs of
+ * Lighthouse, `--rodadas 0` for sizes alone.
+ */
+export const medirWeb = async (argumentos: readonly string[]): Promise<void> => {
+  const { pedidas, rodadas } = lerArgumentos(argumentos);
+  dizer(`${cpus().length} cores, ${ocupacao()}, ${rodadas} run(s) of Lighthouse per route (median by performance)`);
+  const produto = await iniciarProduto({ app: await portaLivre(), sandbox: await portaLivre() });
+  try {
+    const navegador = await abrirNavegador(produto.endereco);
+    try {
+      const pessoas = {
+        visitante: await entrar(produto, 'visitante'),
+        membro: await entrar(produto, 'membro'),
+        administrador: await entrar(produto, 'administrador'),
+        lider: await entrar(produto, 'lider'),
+      };
+      const bancada = { produto, navegador, mundo: criarMundo(pessoas) };
+      const falhas = await medirRotas(bancada, { pedidas, rodadas });
+      dizer(`\n${ocupacao()} at the end`);
+      dizer(falhas === 0 ? 'every budget holds' : `${falhas} route(s) over budget`);
+      if (falhas > 0) process.exitCode = 1;
+    } finally {
+      await navegador.fechar();
+    }
+  } finally {
+    await produto.parar();
+  }
+};
+
+const medirRotas = async (
+  bancada: Bancada,
+  { pedidas, rodadas }: { readonly pedidas: readonly string[]; readonly rodadas: number },
+): Promise<number> => {
+  const entrada = (await medir(bancada, '/login', 0)).visita;
+  const primeira = (await medir(bancada, PRIMEIRA_DEPOIS_DO_LOGIN, 0)).visita;
+  dizer(`\n${'route'.padEnd(LARGURA)}   JS kB   more  CSS kB   perf a11y   bp    LCP    TBT   CLS`);
+  let falhas = 0;
+  for (const { path, auth } of feitas().filter(({ path }) => pedidas.length === 0 || pedidas.includes(path))) {
+    const estouros = await medirRota(bancada, { path, rodadas, conhecida: auth ? primeira : entrada });
+    for (const estouro of estouros) dizer(`${' '.repeat(4)}✗ ${estouro}`);
+    if (estouros.length > 0) falhas += 1;
+  }
+  return falhas;
+};
+
+/** One line of the table; what is over budget is returned. A route that does not open does not end the others. */
+const medirRota = async (
+  bancada: Bancada,
+  { path, rodadas, conhecida }: { readonly path: string; readonly rodadas: number; readonly conhecida: Visita },
+): Promise<readonly string[]> => {
+  try {
+    const medida = await medir(bancada, path, rodadas);
+    const aMais = somar(medida.visita, conhecida);
+    dizer(linha({ path, aMais, medida }));
+    return conferir({ path, aMais, medida });
+  } catch (causa) {
+    dizer(path);
+    return [causa instanceof Error ? causa.message : String(causa)];
+  }
+};
+
+const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodadas: number): Promise<Medida> => {
+  const { papel, preparar } = preparoDe(path);
+  const endereco = await preparar(mundo);
+  const url = `${produto.endereco}${endereco.href}`;
+  const pagina = await navegador.abrir(mundo.pessoas[papel], endereco);
+  const visita = await visitar(pagina, url);
+  await pagina.close();
+  const notas: Notas[] = [];
+  for (let rodada = 0; rodada < rodadas; rodada += 1) {
+    const daRodada = await navegador.abrir(mundo.pessoas[papel], endereco);
+    notas.push(await medirNotas(daRodada, url));
+    await daRodada.close();
+  }
+  return {
+    visita: { ...visita, faltas: [...visita.faltas, ...desvio(visita, endereco.href)] },
+    notas: rodadas === 0 ? undefined : mediana(notas),
+  };
+};
+
+/** A screen that leads elsewhere was not measured. */
+const desvio = ({ caminho }: Visita, href: string): string[] => {
+  const pedido = href.split('?')[0] ?? '';
+  return caminho === pedido ? [] : [`led to ${caminho}`];
+};
+
+const conferir = ({ path, aMais, medida: { visita, notas } }: Linha): string[] => {
+  const js = somar(visita);
+  const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
+  const primeiras = path === '/login' || path === PRIMEIRA_DEPOIS_DO_LOGIN;
+  return [
+    ...(primeiras && js > limite ? [`JavaScript ${kb(js)} kB > ${kb(limite)} kB`] : []),
+    ...(!primeiras && aMais > LIMITES.aMais ? [`${kb(aMais)} kB more > ${kb(LIMITES.aMais)} kB`] : []),
+    ...(visita.css > LIMITES.css ? [`CSS ${kb(visita.css)} kB > ${kb(LIMITES.css)} kB`] : []),
+    ...visita.faltas,
+    ...(notas === undefined ? [] : abaixo(notas)),
+  ];
+};
+
+const abaixo = (notas: Notas): string[] => [
+  ...(['desempenho', 'acessibilidade', 'boasPraticas'] as const)
+    .filter((qual) => notas[qual] < NOTAS[qual])
+    .map((qual) => `${qual} ${notas[qual]} < ${NOTAS[qual]}`),
+  ...notas.falhas,
+];
+
+type Linha = { readonly path: string; readonly aMais: number; readonly medida: Medida };
+
+const linha = ({ path, aMais, medida: { visita, notas } }: Linha): string =>
+  [
+    path.padEnd(LARGURA),
+    kb(somar(visita)).padStart(7),
+    kb(aMais).padStart(6),
+    kb(visita.css).padStart(7),
+    ...(notas === undefined
+      ? []
+      : [
+          String(notas.desempenho).padStart(6),
+          String(notas.acessibilidade).padStart(4),
+          String(notas.boasPraticas).padStart(4),
+          `${Math.round(notas.lcpMs)}`.padStart(6),
+          `${Math.round(notas.tbtMs)}`.padStart(6),
+          notas.cls.toFixed(3).padStart(6),
+        ]),
+  ].join(' ');
+
+/** Bytes of the scripts, or of those that another visit had not brought. */
+const somar = ({ js }: Visita, sem?: Visita): number =>
+  [...js].filter(([nome]) => sem?.js.has(nome) !== true).reduce((total, [, tamanho]) => total + tamanho, 0);
+
+const feitas = (): readonly Rota[] =>
+  (rotas as readonly Rota[]).filter(({ estado, redireciona }) => estado === 'feito' && redireciona === undefined);
+
+const preparoDe = (path: string): Preparo => {
+  const rota = feitas().find((r) => r.path === path);
+  if (rota === undefined) throw new Error(`${path} is not a finished route`);
+  const preparo = (enderecos as Readonly<Record<string, Preparo>>)[rota.nome];
+  if (preparo === undefined) throw new Error(`no address for ${path}`);
+  return preparo;
+};
+
+const lerArgumentos = (argumentos: readonly string[]): { pedidas: readonly string[]; rodadas: number } => {
+  const { values } = parseArgs({
+    args: [...argumentos],
+    options: { rotas: { type: 'string' }, rodadas: { type: 'string', default: '3' } },
+  });
+  const pedidas = values.rotas?.split(',') ?? [];
+  for (const path of pedidas) preparoDe(path);
+  return { pedidas, rodadas: Number(values.rodadas) };
+};
+
+/** A score measured while the machine does other things is lower than it would be. */
+const ocupacao = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+const kb = (bytes: number): string => (bytes / 1_000).toFixed(1);
+
+const dizer = (texto: string): void => {
+  process.stdout.write(`${texto}\n`);
+};

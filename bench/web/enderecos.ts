@@ -1,0 +1,205 @@
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { paths } from '../../apps/web/src/lib/paths.ts';
+import type { rotas } from '../../apps/web/src/lib/rotas.ts';
+import type { Mundo } from './mundo.ts';
+import type { Papel } from './pessoa.ts';
+
+/** Where a route is opened, and what the tab must keep for it: the answers of the steps before. */
+export type Endereco = { readonly href: string; readonly naAba: Readonly<Record<string, unknown>> };
+
+type Feita = Exclude<Extract<(typeof rotas)[number], { estado: 'feito' }>, { redireciona: string }>;
+export type Preparo = { readonly papel: Papel; readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco };
+
+const VERSAO = 1;
+
+const visita = (papel: Papel, href: string): Preparo => ({ papel, preparar: () => ({ href, naAba: {} }) });
+const em = (papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo => ({
+  papel,
+  preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
+});
+/** A step of a flow whose earlier answers are in the tab. */
+const noFluxo = (
+  papel: Papel,
+  fluxo: string,
+  passo: (mundo: Mundo) => Promise<{ readonly href: string; readonly estado: unknown }>,
+): Preparo => ({
+  papel,
+  preparar: async (mundo) => {
+    const { href, estado } = await passo(mundo);
+    const dono = fluxo === 'registro' ? 'aba' : mundo.pessoas[papel].id;
+    return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: VERSAO, dono, estado } } };
+  },
+});
+
+const registro = { email: 'nova.pessoa@exemplo.com.br', primeiroNome: 'Nova', sobrenome: 'Pessoa' };
+const telefone = { telefone: '11987654321', mascarado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
+const trocaPedida = { valor: '11987654321', mostrado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
+const PEDIDO = '00000000-0000-4000-8000-000000000000';
+
+const noRascunho = (href: (servico: string) => string): Preparo =>
+  noFluxo('administrador', 'novo-grupo', async ({ rascunho }) => {
+    const { servico, ...resto } = await rascunho();
+    return { href: href(servico.nomeUrl), estado: { servico, ...resto } };
+  });
+const noGrupoCriado = (href: (servico: string) => string, statusId: number): Preparo =>
+  noFluxo('administrador', 'novo-grupo', async ({ rascunho, grupoDoAdmin }) => {
+    const { servico, ...resto } = await rascunho();
+    const criado = { id: await grupoDoAdmin(), statusId, motivo: '', prazo: null };
+    return { href: href(servico.nomeUrl), estado: { servico, ...resto, criado } };
+  });
+const naRetirada = (href: string): Preparo =>
+  noFluxo('administrador', 'retirada', async ({ retirada }) => ({ href, estado: await retirada() }));
+const naSaida = (href: (id: number) => string, feita?: (tipo: string) => unknown): Preparo =>
+  noFluxo('membro', 'cancelamento', async ({ grupoDoMembro, saida }) => {
+    const idGrupo = await grupoDoMembro();
+    const tipo = await saida();
+    const estado = { idGrupo, tipo, motivo: 1, textoMotivo: '', feita: feita?.(tipo) ?? null };
+    return { href: href(idGrupo), estado };
+  });
+
+/** Every finished route, by its name: one that is missing here does not compile. */
+export const enderecos: Record<Feita['nome'], Preparo> = {
+  login: visita('visitante', paths.login()),
+  loginPinLiberacao: visita('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
+  versao: visita('visitante', paths.versao()),
+  ajuda: visita('visitante', paths.ajuda()),
+  esqueciASenha: visita('visitante', paths.esqueciASenha()),
+  recuperarSenha: visita('visitante', paths.recuperarSenha(PEDIDO)),
+  senhaExpirada: visita('visitante', paths.senhaExpirada()),
+  novaSenha: visita('visitante', paths.novaSenha(PEDIDO)),
+  segurancaLiberacao: visita('visitante', paths.segurancaLiberacao(PEDIDO)),
+  segurancaPendente: visita('visitante', paths.segurancaPendente({ hash: PEDIDO })),
+  segurancaPin: visita('visitante', paths.segurancaPin({ hash: PEDIDO })),
+  segurancaBloquear: visita('visitante', paths.segurancaBloquear(PEDIDO)),
+  usuarioBloqueia: visita('visitante', paths.usuarioBloqueia()),
+  perfilSeguranca: visita('membro', paths.perfilSeguranca()),
+  cadastro: visita('visitante', paths.cadastro()),
+  cadastroSegundaEtapa: noFluxo('visitante', 'registro', async () => ({
+    href: paths.cadastroSegundaEtapa(),
+    estado: { ...registro, enviadoEm: null },
+  })),
+  cadastroPin: noFluxo('visitante', 'registro', async () => ({
+    href: paths.cadastroPin(),
+    estado: { ...registro, enviadoEm: Date.now() },
+  })),
+  cadastroPinAtivar: visita('visitante', paths.cadastroPinAtivar()),
+  cadastroConfirmacao: visita('visitante', paths.cadastroConfirmacao(PEDIDO)),
+  cadastroAtivar: visita('visitante', paths.cadastroAtivar(PEDIDO)),
+  cadastroEmailPin: visita('membro', paths.cadastroEmailPin()),
+  cadastroFaltaPouco: visita('visitante', paths.cadastroFaltaPouco()),
+  cadastroFinalizar: visita('visitante', paths.cadastroFinalizar()),
+  cadastroRetorno: visita('visitante', paths.cadastroRetorno('google')),
+  cadastroSucesso: visita('membro', paths.cadastroSucesso()),
+  cadastroTelefone: visita('membro', paths.cadastroTelefone()),
+  cadastroTelefonePin: noFluxo('membro', 'telefone', async () => ({
+    href: paths.cadastroTelefonePin(),
+    estado: telefone,
+  })),
+  cadastroDadosFiscais: visita('membro', paths.cadastroDadosFiscais()),
+  cadastroValidacoesSucesso: visita('membro', paths.cadastroValidacoesSucesso()),
+  cadastroDocumento: visita('membro', paths.cadastroDocumento()),
+  cadastroDocumentoEscolha: visita('membro', paths.cadastroDocumentoEscolha()),
+  cadastroDocumentoUpload: visita('membro', paths.cadastroDocumentoUpload({ tipo: '3' })),
+  // Without a document the selfie leads back to the beginning: what is measured is the way there.
+  cadastroDocumentoSelf: visita('membro', paths.cadastroDocumentoSelf()),
+  cadastroDocumentoSucesso: visita('membro', paths.cadastroDocumentoSucesso()),
+  validacaoConta: visita('membro', paths.validacaoConta()),
+  validacaoContaDetalhe: visita('membro', paths.validacaoContaDetalhe(PEDIDO)),
+  cadastroPendencias: visita('membro', paths.cadastroPendencias()),
+  unsubscribe: visita('visitante', paths.unsubscribe('x'.repeat(96))),
+  excluirConta: visita('membro', paths.excluirConta()),
+  portalPrivacidade: visita('membro', paths.portalPrivacidade()),
+  politicasPrivacidade: visita('membro', paths.politicasPrivacidade()),
+  perfilPreferenciasDeComunicacao: visita('membro', paths.perfilPreferenciasDeComunicacao()),
+  termoUso: visita('membro', paths.termoUso()),
+  notificacoes: visita('membro', paths.notificacoes()),
+  notificacoesDetalhe: visita('membro', paths.notificacoesDetalhe({ id: 1 })),
+  grupos: visita('membro', paths.grupos()),
+  pesquisa: visita('membro', paths.pesquisa()),
+  meusGrupos: visita('membro', paths.meusGrupos()),
+  grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
+  grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
+  grupoAdmin: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdmin(await grupoDoAdmin())),
+  grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
+  grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
+  grupoAdminLiberar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminLiberar(await grupoDoAdmin())),
+  novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
+  novoGrupoServicos: visita('administrador', paths.novoGrupoServicos()),
+  novoGrupoPersonalizar: visita('administrador', paths.novoGrupoPersonalizar()),
+  novoGrupoPlanos: noRascunho(paths.novoGrupoPlanos),
+  novoGrupoValores: noRascunho(paths.novoGrupoValores),
+  novoGrupoDadosGrupo: noRascunho(paths.novoGrupoDadosGrupo),
+  novoGrupoOpcoes: noRascunho(paths.novoGrupoOpcoes),
+  novoGrupoResumo: noRascunho(paths.novoGrupoResumo),
+  novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
+  novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
+  checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoCreditoSucesso: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoCreditoSucesso({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoFaturaSucesso: em('membro', async ({ fatura }) =>
+    paths.checkoutPagamentoFaturaSucesso({ idFatura: await fatura() }),
+  ),
+  checkoutPagamentoFalha: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoFalha({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutSucesso: em('membro', async ({ fatura, grupoDoMembro }) =>
+    paths.checkoutSucesso({ idGrupo: await grupoDoMembro(), idFatura: await fatura() }),
+  ),
+  checkoutFalha: em('membro', async ({ grupoAberto }) => paths.checkoutFalha({ idGrupo: await grupoAberto() })),
+  carteiraCreditos: visita('membro', paths.carteiraCreditos()),
+  carteiraCreditosExtrato: em('membro', async ({ lancamento }) => paths.carteiraCreditosExtrato(await lancamento())),
+  carteiraAdicionarValor: visita('membro', paths.carteiraAdicionarValor()),
+  carteiraFaturaExtrato: em('membro', async ({ fatura }) => paths.carteiraFaturaExtrato(await fatura())),
+  carteiraFaturaResumo: em('membro', async ({ fatura }) => paths.carteiraFaturaResumo(await fatura())),
+  carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.carteiraRecebimentosGrupo(await grupoDoAdmin()),
+  ),
+  carteiraRetiradaValor: visita('administrador', paths.carteiraRetiradaValor()),
+  carteiraRetirarContas: naRetirada(paths.carteiraRetirarContas()),
+  carteiraRetiradaResumo: naRetirada(paths.carteiraRetiradaResumo()),
+  carteiraRetiradaAutorizar: em('administrador', async ({ idRetirada }) =>
+    paths.carteiraRetiradaAutorizar({ idRetirada: await idRetirada() }),
+  ),
+  carteiraRetiradaSucesso: em('administrador', async ({ idRetirada }) =>
+    paths.carteiraRetiradaSucesso({ idRetirada: await idRetirada() }),
+  ),
+  grupoMembroCancelamentoInformacoes: naSaida(paths.grupoMembroCancelamentoInformacoes),
+  grupoMembroCancelamentoEscolha: naSaida(paths.grupoMembroCancelamentoEscolha),
+  grupoMembroCancelamentoCancelar: naSaida(paths.grupoMembroCancelamentoCancelar),
+  grupoMembroCancelamentoSucesso: naSaida(paths.grupoMembroCancelamentoSucesso, (tipo) => ({
+    tipo,
+    saidaEm: '2099-01-01',
+    total: 0,
+    linhas: [],
+    imediato: false,
+  })),
+  perfil: visita('membro', paths.perfil()),
+  perfilEdicao: visita('membro', paths.perfilEdicao()),
+  perfilDadosFiscais: visita('membro', paths.perfilDadosFiscais()),
+  perfilRelatarProblema: visita('membro', paths.perfilRelatarProblema()),
+  perfilBugBounty: visita('membro', paths.perfilBugBounty()),
+  perfilTelefoneValidar: visita('membro', paths.perfilTelefoneValidar()),
+  perfilAlterarTelefone: visita('membro', paths.perfilAlterarTelefone()),
+  perfilAlterarTelefonePin: noFluxo('membro', 'troca-de-telefone', async () => ({
+    href: paths.perfilAlterarTelefonePin(),
+    estado: trocaPedida,
+  })),
+  perfilAvisoAlterarEmail: visita('membro', paths.perfilAvisoAlterarEmail()),
+  perfilEmailPin: visita('membro', paths.perfilEmailPin()),
+  perfilAlterarEmail: noFluxo('membro', 'troca-de-email', async () => ({
+    href: paths.perfilAlterarEmail(),
+    estado: trocaPedida,
+  })),
+  perfilInformacoes: em('membro', async ({ pessoas }) => paths.perfilInformacoes(pessoas.administrador.id)),
+  perfilRede: visita('membro', paths.perfilRede()),
+  perfilRedeBuscar: visita('membro', paths.perfilRedeBuscar()),
+  rede: visita('membro', paths.rede()),
+  segurancaDesfazerEmail: visita('visitante', paths.segurancaDesfazerEmail('x'.repeat(43))),
+  backoffice: visita('lider', paths.backoffice()),
+  backofficeFila: visita('lider', paths.backofficeFila('grupos')),
+  backofficePessoa: visita('lider', paths.backofficePessoa(1)),
+};

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
+import { exigirChromium } from '../../scripts/chromium.ts';
+import type { Endereco } from './enderecos.ts';
+import type { Pessoa } from './pessoa.ts';
+
+/** What one visit with an empty cache brought, in bytes of the bodies as they travelled. */
+export type Visita = {
+  readonly js: ReadonlyMap<string, number>;
+  readonly css: number;
+  readonly fontes: number;
+  /** Where it ended: another path than the one asked for means that the route was not shown. */
+  readonly caminho: string;
+  /** Texts that travelled uncompressed, and what the browser complained about. */
+  readonly faltas: readonly string[];
+};
+
+export type Navegador = {
+  /** A tab of this person alone, which already keeps what the address needs. */
+  readonly abrir: (pessoa: Pessoa, endereco: Endereco) => Promise<Page>;
+  readonly fechar: () => Promise<void>;
+};
+
+const ARGUMENTOS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+const ESPERA_MS = 60_000;
+/**
+ * What comes once the page has loaded and rests is no part of what it takes to be there (`apps/web/src/app/depois`).
+ * `npm run check -- sizes` counts the shared one of them, `fundo`, for the screens that need it at once.
+ */
+const EM_REPOUSO = /^\/(sw\.js|assets\/(depois|tratar-erro|fundo)-)/;
+const SEM_MEDICAO = encodeURIComponent(
+  JSON.stringify({ necessary: true, analytics_storage: false, ad_storage: false, versao: 1 }),
+);
+/** Below this a server may spare itself the compression. */
+const MINIMO_COMPRIMIDO = 1_000;
+
+export const abrirNavegador = async (origem: string): Promise<Navegador> => {
+  const perfil = mkdtempSync(join(tmpdir(), 'rateia-chromium-'));
+  const browser = await puppeteer.launch({
+    executablePath: await exigirChromium(),
+    headless: true,
+    userDataDir: perfil,
+    args: ARGUMENTOS,
+  });
+  const contextos = new Map<Pessoa, Awaited<ReturnType<typeof browser.createBrowserContext>>>();
+  return {
+    abrir: async (pessoa, { naAba }) => {
+      const conhecido = contextos.get(pessoa);
+      const contexto = conhecido ?? (await browser.createBrowserContext());
+      contextos.set(pessoa, contexto);
+      // Somebody who has answered: the question about cookies is asked once in five years.
+      await contexto.setCookie({ name: 'rateia_consentimento', value: SEM_MEDICAO, domain: new URL(origem).hostname });
+      const pagina = await contexto.newPage();
+      await pagina.goto(`${origem}/healthz`);
+      // The session once: from then on the browser renews it by itself.
+      if (conhecido === undefined) await guardar(pagina, { onde: 'localStorage', valores: pessoa.guardado });
+      await guardar(pagina, { onde: 'sessionStorage', valores: naAba });
+      return pagina;
+    },
+    fechar: async () => {
+      await browser.close();
+      rmSync(perfil, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Opens the address as a first visit, until the network is quiet. */
+export const visitar = async (pagina: Page, url: string): Promise<Visita> => {
+  const js = new Map<string, number>();
+  const somas = { css: 0, fontes: 0 };
+  const faltas: string[] = [];
+  pagina.on('console', (mensagem) => {
+    if (mensagem.type() === 'error') faltas.push(`console: ${mensagem.text()}`);
+  });
+  pagina.on('pageerror', (erro) => faltas.push(`exception: ${String(erro)}`));
+  pagina.on('response', (resposta) => {
+    const { pathname } = new URL(resposta.url());
+    const cabecalhos = resposta.headers();
+    const tamanho = Number(cabecalhos['content-length'] ?? 0);
+    const texto = /\.(js|css)$/.test(pathname);
+    if (texto && tamanho > MINIMO_COMPRIMIDO && cabecalhos['content-encoding'] !== 'br')
+      faltas.push(`without brotli: ${pathname}`);
+    if (pathname.endsWith('.js') && !EM_REPOUSO.test(pathname)) js.set(pathname, tamanho);
+    if (pathname.endsWith('.css')) somas.css += tamanho;
+    if (pathname.endsWith('.woff2')) somas.fontes += tamanho;
+  });
+  await pagina.setCacheEnabled(false);
+  await pagina.goto(url, { waitUntil: 'networkidle0', timeout: ESPERA_MS });
+  await pagina.setCacheEnabled(true);
+  return { js, ...somas, caminho: new URL(pagina.url()).pathname, faltas };
+};
+
+const guardar = async (
+  pagina: Page,
+  { onde, valores }: { onde: 'localStorage' | 'sessionStorage'; valores: Readonly<Record<string, unknown>> },
+): Promise<void> => {
+  for (const [chave, valor] of Object.entries(valores))
+    await pagina.evaluate(`${onde}.setItem(${JSON.stringify(chave)}, ${JSON.stringify(JSON.stringify(valor))})`);
+};

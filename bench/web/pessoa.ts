@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as esperar } from 'node:timers/promises';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { caminhos } from '@rateia/contracts/caminhos';
+import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
+import { pessoasDaDemonstracao } from '../../apps/api/src/seed/pessoas.ts';
+import type { Produto } from './produto.ts';
+
+export type Papel = 'visitante' | 'administrador' | 'membro' | 'lider';
+type Resposta<N extends NomeChamada> = Chamadas[N]['resposta'];
+/** `params`, `query` and `body` of a call, as the contract has them. */
+type Entrada<N extends NomeChamada> = Chamadas[N]['entrada'];
+
+/** Somebody of the demonstration with a session, or a visitor without one. */
+export type Pessoa = {
+  /** As the contract names it; a refusal is an error. */
+  readonly chamar: <N extends NomeChamada>(nome: N, entrada?: Entrada<N>) => Promise<Resposta<N>>;
+  /** The subject of the session; the owner of what a flow keeps in the tab. */
+  readonly id: string;
+  /** What the web app keeps of a login, by key of its local storage. */
+  readonly guardado: Readonly<Record<string, unknown>>;
+};
+
+type Partes = {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+};
+type Sessao = Resposta<'token'>;
+const EMAIL_EM_MS = 30_000;
+
+const quemE: Record<Exclude<Papel, 'visitante'>, string> = {
+  administrador: 'administrador de grupos',
+  membro: 'membro de grupos',
+  lider: 'operação: líder',
+};
+
+export const entrar = async (produto: Produto, papel: Papel): Promise<Pessoa> => {
+  if (papel === 'visitante') return { chamar: cliente(produto), id: '', guardado: {} };
+  const pessoa = pessoasDaDemonstracao.find((p) => p.papel === quemE[papel]);
+  if (pessoa === undefined) throw new Error(`nobody in the demonstration is ${quemE[papel]}`);
+  const { hashDispositivo, ...sessao } = await novaSessao(produto, pessoa);
+  return {
+    chamar: cliente(produto, { ...sessao, hashDispositivo }),
+    id: sujeitoDe(sessao.token),
+    guardado: { 'rateia.sessao': sessao, 'rateia.dispositivo': hashDispositivo },
+  };
+};
+
+/** A device that the account does not know: the code of the e-mail releases it. */
+const novaSessao = async (produto: Produto, { email, senha }: { email: string; senha: string }): Promise<Sessao> => {
+  const { status, corpo } = await pedir(produto, 'token', { body: { email, senha, nomeDispositivo: 'Bancada' } });
+  if (status === 200) return corpo as Sessao;
+  const hash = (corpo as { dados?: { hash?: string } | null }).dados?.hash;
+  if (hash === undefined) throw new Error(`login of ${email} answered ${status}`);
+  return await cliente(produto)('liberacao', { body: { hash, pin: await codigoPara(produto, email) } });
+};
+
+const codigoPara = async ({ sandbox }: Produto, email: string): Promise<string> => {
+  const limite = performance.now() + EMAIL_EM_MS;
+  while (performance.now() < limite) {
+    const resposta = await fetch(`${sandbox}/sandbox/mensagens?para=${encodeURIComponent(email)}`);
+    const pin = ((await resposta.json()) as readonly { pin?: string }[]).find((m) => m.pin !== undefined)?.pin;
+    if (pin !== undefined) return pin;
+    await esperar(200);
+  }
+  throw new Error(`no code for ${email}`);
+};
+
+const cliente =
+  (produto: Produto, sessao?: Sessao): Pessoa['chamar'] =>
+  async <N extends NomeChamada>(nome: N, entrada?: Entrada<N>): Promise<Resposta<N>> => {
+    const { status, corpo } = await pedir(produto, nome, entrada, sessao);
+    if (status >= 300) throw new Error(`${nome} answered ${status}: ${JSON.stringify(corpo)}`);
+    return corpo as Resposta<N>;
+  };
+
+const pedir = async (
+  { endereco }: Produto,
+  ...[nome, entrada, sessao]: [nome: NomeChamada, entrada?: unknown, sessao?: Sessao | undefined]
+): Promise<{ readonly status: number; readonly corpo: unknown }> => {
+  const { params = {}, query = {}, body } = (entrada ?? {}) as Partes;
+  const { method, path } = caminhos[nome];
+  const caminho = path.replace(/\{(\w+)\}/g, (_, parte: string) => encodeURIComponent(String(params[parte])));
+  const busca = new URLSearchParams(
+    Object.entries(query).map(([chave, valor]): [string, string] => [chave, String(valor)]),
+  );
+  const resposta = await fetch(`${endereco}${caminho}?${busca.toString()}`, {
+    method,
+    headers: {
+      [CABECALHOS.idempotencia]: randomUUID(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sessao === undefined
+        ? {}
+        : { authorization: `Bearer ${sessao.token}`, [CABECALHOS.dispositivo]: sessao.hashDispositivo }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const texto = await resposta.text();
+  return { status: resposta.status, corpo: texto === '' ? undefined : (JSON.parse(texto) as unknown) };
+};
+
+const sujeitoDe = (token: string): string => {
+  const corpo = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string | number };
+  return String(corpo.sub);
+};

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+
+const porta = (variavel: string, padrao: number): number => Number(process.env[variavel] ?? padrao);
+
+/** Where the browser tests run their own copy of the product, away from the ports of `npm start`. */
+export const PORTA = porta('E2E_PORT', 23_400);
+export const PORTA_SANDBOX = porta('E2E_SANDBOX_PORT', 23_500);
+export const ENDERECO = `http://localhost:${PORTA}`;
+export const SANDBOX = `http://localhost:${PORTA_SANDBOX}`;
+/** `E2E_REUSAR=sim` looks at a copy that is already on these ports, which is quicker while a test is being written. */
+export const REUSAR = process.env['E2E_REUSAR'] === 'sim';
+/** Emptied by each run. */
+export const RESULTADOS = resolve(import.meta.dirname, 'test-results');
+/** Which devices the accounts of this copy know; a copy that goes on keeps them. */
+export const APARELHOS = resolve(
+  REUSAR ? resolve(import.meta.dirname, '../node_modules/.cache/rateia-e2e') : RESULTADOS,
+  `aparelhos-${PORTA}.json`,
+);

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { cadastrada } from './vocabulary/chamadas.ts';
+import { alguemNovo } from './vocabulary/gente.ts';
+import type { Provedor } from './vocabulary/social.ts';
+import { entraCom, escolhe, temConta } from './vocabulary/social.ts';
+import { personagem } from './vocabulary.ts';
+
+/** Registration in every way there is (spec 1, §4). */
+const PROVEDORES: readonly Provedor[] = ['google', 'facebook'];
+
+test('by e-mail, with the code', async ({ browser }) => {
+  const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
+  await ana.registra();
+  await ana.confirmaEmail();
+  ana.reclamacoes.esperaNenhuma();
+});
+
+test('by e-mail, with the link, on another device', async ({ browser }) => {
+  const eu = alguemNovo('Caio', 'Braga');
+  const caio = await personagem(browser, eu);
+  await caio.registra();
+  const link = await linkPara(eu.email, /^\/cadastro\/confirmacao\//);
+  const { pagina } = await personagem(browser, eu);
+  await pagina.goto(link);
+  await expect(pagina.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
+  await pagina.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
+  await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
+  // Once: whoever finds the link later finds nothing.
+  const { pagina: depois } = await personagem(browser, eu);
+  await depois.goto(link);
+  await expect(depois.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+});
+
+test('by e-mail, with the code typed where nothing of the registration is left', async ({ browser }) => {
+  const eu = alguemNovo('Dora', 'Pires');
+  const dora = await personagem(browser, eu);
+  await dora.registra();
+  const { pagina } = await personagem(browser, eu);
+  await pagina.goto('/cadastro/pin/ativar');
+  await pagina.getByRole('button', { name: 'Ativar a minha conta' }).click();
+  await expect(pagina.getByText('O campo E-mail é obrigatório.')).toBeVisible();
+  await pagina.getByLabel('E-mail').fill(eu.email);
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await pagina.getByRole('button', { name: 'Ativar a minha conta' }).click();
+  await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
+});
+
+for (const provedor of PROVEDORES) {
+  test(`${provedor}: a new account is finished, and the next time goes straight in`, async ({ browser }) => {
+    const eu = alguemNovo('Helena', 'Prado');
+    await temConta(provedor, eu);
+    const helena = await personagem(browser, eu);
+    const { pagina } = helena;
+    await entraCom(pagina, provedor, eu);
+    await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
+    // Nothing of the way to the provider stays in the address.
+    expect(new URL(pagina.url()).search).toBe('');
+    await expect(pagina.getByLabel('Sobrenome')).toHaveValue(eu.sobrenome);
+    await pagina.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(pagina.getByText('Aceite os termos de uso para continuar.')).toBeVisible();
+    await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
+    await pagina.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
+
+    await pagina.evaluate(() => localStorage.removeItem('rateia.sessao'));
+    await entraCom(pagina, provedor, eu);
+    await expect(pagina).toHaveURL(/\/grupos/);
+    helena.reclamacoes.esperaNenhuma();
+  });
+
+  test(`${provedor}: a known e-mail asks for its code, and links`, async ({ browser }) => {
+    const eu = alguemNovo('Ivo', 'Castanho');
+    await cadastrada(eu);
+    await temConta(provedor, eu);
+    const { pagina } = await personagem(browser, eu);
+    await entraCom(pagina, provedor, eu);
+    await expect(pagina.getByRole('heading', { name: 'Falta pouco: você já tem conta aqui' })).toBeVisible();
+    await digitarCodigo(pagina, await codigoPara(eu.email));
+    await expect(pagina).toHaveURL(/\/grupos/);
+  });
+
+  test(`${provedor}: an e-mail that it has not verified is refused`, async ({ browser }) => {
+    const eu = alguemNovo('Lia', 'Moura');
+    await temConta(provedor, eu, false);
+    const { pagina } = await personagem(browser, eu);
+    await entraCom(pagina, provedor, eu);
+    await expect(pagina.getByRole('heading', { name: 'Não deu para entrar' })).toBeVisible();
+    await expect(pagina.getByText('Esta conta não tem um e-mail confirmado')).toBeVisible();
+    await expect(pagina.getByRole('link', { name: 'Criar conta com e-mail' })).toBeVisible();
+  });
+}
+
+test('who gives up at the provider is back where they were', async ({ browser }) => {
+  const { pagina } = await personagem(browser, alguemNovo('Nina', 'Alves'));
+  await pagina.goto('/login');
+  await pagina.getByRole('button', { name: 'Continuar com Google' }).click();
+  await pagina.getByRole('button', { name: 'Cancelar e voltar' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Você voltou sem escolher uma conta' })).toBeVisible();
+  await pagina.getByRole('link', { name: 'Voltar ao login' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+});
+
+test('an answer that another browser asked for logs nobody in', async ({ browser }) => {
+  const { pagina } = await personagem(browser, alguemNovo('Rui', 'Torres'));
+  await pagina.goto('/cadastro/retorno/google?code=de-outra-pessoa&state=de-outra-pessoa');
+  await expect(pagina.getByRole('heading', { name: 'Esta entrada não começou aqui' })).toBeVisible();
+  expect(new URL(pagina.url()).search).toBe('');
+});
+
+test('an account links Google in its security, enters with it, and unlinks it', async ({ browser }) => {
+  const eu = alguemNovo('Tina', 'Rocha');
+  const sessao = await cadastrada(eu);
+  await temConta('google', eu);
+  const { pagina } = await personagem(browser, eu, { sessao });
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Ligar o Google' }).click();
+  await escolhe(pagina, 'google', eu);
+  await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
+  await pagina.getByRole('button', { name: 'Desligar o Google' }).click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Desligar o Google' }).click();
+  await expect(pagina.getByRole('button', { name: 'Ligar o Google' })).toBeVisible();
+});

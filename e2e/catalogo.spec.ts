@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { sessaoDe } from './vocabulary/chamadas.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+
+const PALAVRAS = 'Palavras do servidor.';
+const ONDE_ESTAVA = /\/carteira\/adicionar\/valor/;
+
+interface Linha {
+  readonly nome: string;
+  readonly status: number;
+  readonly corpo: { codigoErro?: number; link?: string; dados?: Record<string, unknown> };
+  /** What the dialog says besides; null when there is no dialog. */
+  readonly diz: string | null;
+  readonly leva: RegExp;
+  /** Link inside the dialog. */
+  readonly ligacao?: readonly [nome: string, href: RegExp];
+}
+
+/** Spec 1, §8, row by row, as the person sees it. */
+const CATALOGO: readonly Linha[] = [
+  {
+    nome: '400 userException: dialog, then the link',
+    status: 400,
+    corpo: { codigoErro: 1, link: '/meus-grupos' },
+    diz: PALAVRAS,
+    leva: /\/meus-grupos$/,
+  },
+  {
+    nome: '400 cupomInvalidoException: dialog, no redirect',
+    status: 400,
+    corpo: { codigoErro: 4, link: '/meus-grupos' },
+    diz: PALAVRAS,
+    leva: ONDE_ESTAVA,
+  },
+  {
+    nome: '400 validacaoObrigatoriaException with data: the page of pendencies, which are named',
+    status: 400,
+    corpo: { codigoErro: 2, link: '/meus-grupos', dados: { pendencias: [{ tipo: 1 }] } },
+    diz: PALAVRAS,
+    leva: /\/cadastro\/pendencias\?telefone=true$/,
+  },
+  {
+    nome: '400 validacaoObrigatoriaException without data: the link',
+    status: 400,
+    corpo: { codigoErro: 2, link: '/meus-grupos' },
+    diz: PALAVRAS,
+    leva: /\/meus-grupos$/,
+  },
+  {
+    nome: '400 ContatoSuporteException: a link to the support, then /grupos',
+    status: 400,
+    corpo: { codigoErro: 3 },
+    diz: PALAVRAS,
+    ligacao: ['Falar com o suporte', /relatar-problema$|\/ajuda#contato$/],
+    leva: /\/grupos$/,
+  },
+  {
+    nome: '400 maisInformacoesException: a link to an article of the help, then the link',
+    status: 400,
+    corpo: { codigoErro: 5, link: '/meus-grupos', dados: { artigo: 'caucao' } },
+    diz: PALAVRAS,
+    ligacao: ['Ler mais na ajuda', /\/ajuda#caucao$/],
+    leva: /\/meus-grupos$/,
+  },
+  {
+    nome: '400 without a code: dialog, then the link',
+    status: 400,
+    corpo: { link: '/meus-grupos' },
+    diz: PALAVRAS,
+    leva: /\/meus-grupos$/,
+  },
+  {
+    nome: '412: the link, with the redirect query',
+    status: 412,
+    corpo: { link: '/meus-grupos' },
+    diz: null,
+    leva: /\/meus-grupos\?redirect=%2Fpesquisa$/,
+  },
+  { nome: '422: dialog', status: 422, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: ONDE_ESTAVA },
+  {
+    nome: '500: the fixed words and the code',
+    status: 500,
+    corpo: { codigoErro: 7 },
+    diz: 'Ocorreu um erro ao processar sua solicitação. Tente novamente em alguns instantes. Código #7',
+    leva: ONDE_ESTAVA,
+  },
+  {
+    nome: 'others: dialog, and the session goes on',
+    status: 403,
+    corpo: { link: '/meus-grupos' },
+    diz: PALAVRAS,
+    leva: /\/meus-grupos$/,
+  },
+];
+
+test('every row of the error catalogue, as it is seen (spec 1, §8)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, {
+    sessao: await sessaoDe(DEMONSTRACAO.membro),
+    viewport: CELULAR,
+  });
+  for (const linha of CATALOGO) {
+    await test.step(linha.nome, async () => {
+      await provoca(pagina, linha);
+      if (linha.diz !== null) await respondeAoDialogo(pagina, linha);
+      await expect(pagina).toHaveURL(linha.leva);
+      await expect(pagina.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('nothing came back: it is offered again, with the same key (spec 1, §7)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  const chaves: (string | undefined)[] = [];
+  await pagina.clock.install();
+  await pagina.route('**/api/v1/credito/comprar', (rota) => {
+    chaves.push(rota.request().headers()['idempotency-key']);
+    return rota.abort();
+  });
+  await pedeRecarga(pagina);
+  const dialogo = pagina.getByRole('dialog', { name: 'Não foi possível concluir' });
+  // 5, 10 and 15 seconds between the four tries.
+  await expect(async () => {
+    await pagina.clock.runFor(5_000);
+    await expect(dialogo).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(chaves).toHaveLength(4);
+  await pagina.unroute('**/api/v1/credito/comprar');
+  const enviada = pagina.waitForRequest('**/api/v1/credito/comprar');
+  await dialogo.getByRole('button', { name: 'Tentar novamente' }).click();
+  chaves.push((await enviada).headers()['idempotency-key']);
+  expect(new Set(chaves).size).toBe(1);
+});
+
+async function provoca(pagina: Page, { status, corpo }: Linha): Promise<void> {
+  await pagina.unroute('**/api/v1/credito/comprar');
+  await pagina.route('**/api/v1/credito/comprar', (rota) =>
+    rota.fulfill({
+      status,
+      json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo },
+    }),
+  );
+  await pedeRecarga(pagina);
+}
+
+async function pedeRecarga(pagina: Page): Promise<void> {
+  await pagina.goto('/carteira/adicionar/valor?redirect=%2Fpesquisa');
+  await pagina.getByLabel('Valor', { exact: true }).fill('30,00');
+  await pagina.getByRole('button', { name: /^Pagar com Pix/ }).click();
+}
+
+/** One dialog, at the foot of a phone, with the words and the link of its row; then it is closed. */
+async function respondeAoDialogo(pagina: Page, { diz, ligacao }: Linha): Promise<void> {
+  const dialogo = pagina.getByRole('dialog');
+  await expect(dialogo).toHaveCount(1);
+  await expect(dialogo).toContainText(diz ?? '');
+  await expect(pagina.getByRole('progressbar', { name: 'Carregando a página' })).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const caixa = await dialogo.boundingBox();
+      return Math.round((caixa?.y ?? 0) + (caixa?.height ?? 0));
+    })
+    .toBe(CELULAR.height);
+  if (ligacao !== undefined) {
+    const [nome, href] = ligacao;
+    await expect(dialogo.getByRole('link', { name: nome })).toHaveAttribute('href', href);
+  }
+  await dialogo.getByRole('button', { name: 'Entendi' }).click();
+}

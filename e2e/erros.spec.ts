@@ -1,0 +1,245 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { pagarPelaApi } from './vocabulary/banco.ts';
+import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { avancaRelogio } from './vocabulary/operacao.ts';
+import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { personagem } from './vocabulary.ts';
+
+/** Main screens, the call on which each lives, and what it says while it waits and when the call fails. */
+const TELAS = [
+  {
+    tela: '/pesquisa',
+    chamada: '**/api/v1/grupos?*',
+    erro: 'Não conseguimos carregar os grupos',
+    dado: /grupos encontrados/,
+  },
+  {
+    tela: '/meus-grupos',
+    chamada: '**/api/v1/grupo/usuario/',
+    erro: 'Não conseguimos carregar seus grupos',
+    dado: /Você participa/,
+  },
+  {
+    tela: '/carteira/creditos',
+    chamada: '**/api/v1/credito',
+    erro: 'Não conseguimos carregar seu saldo',
+    dado: /Tudo o que é seu/,
+  },
+  {
+    tela: '/carteira/creditos?filtro=fatura',
+    chamada: '**/api/v1/fatura?*',
+    erro: 'Não conseguimos carregar suas faturas',
+    dado: /Anteriores|A vencer|Nenhuma fatura/,
+  },
+] as const;
+
+const quebrar = (rota: Route) =>
+  rota.fulfill({ status: 500, json: { codigoErro: 7, message: 'Ocorreu um erro', link: null, dados: {} } });
+
+test.describe('Loading, error and empty (spec 1, §8)', () => {
+  test('every main screen waits in its shape, says what failed, and tries again', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    for (const { tela, chamada, erro, dado } of TELAS) {
+      await test.step(tela, async () => {
+        const presa = Promise.withResolvers<void>();
+        await pagina.route(chamada, async (rota) => {
+          await presa.promise;
+          await quebrar(rota);
+        });
+        await pagina.goto(tela);
+        await expect(pagina.getByText('Carregando...').first()).toBeAttached();
+        presa.resolve();
+        const falha = pagina.getByRole('alert').filter({ hasText: erro });
+        await expect(falha).toContainText('Seu dinheiro está seguro');
+        await pagina.unroute(chamada);
+        await falha.getByRole('button', { name: 'Tentar novamente' }).click();
+        await expect(pagina.getByText(dado).first()).toBeVisible();
+      });
+    }
+  });
+
+  test('somebody who has just arrived is told what comes, never shown an empty page', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Maria', 'Vilar');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.goto('/meus-grupos');
+    await expect(pagina.getByRole('heading', { name: 'Você ainda não está em nenhum grupo' })).toBeVisible();
+    await pagina.goto('/carteira/creditos');
+    await expect(pagina.getByRole('heading', { name: 'Nada por aqui ainda' })).toBeVisible();
+    await pagina.goto('/carteira/creditos?filtro=fatura');
+    await expect(pagina.getByRole('heading', { name: 'Nenhuma fatura a pagar' })).toBeVisible();
+    await pagina.goto('/carteira/retirada/valor');
+    await expect(pagina.getByRole('heading', { name: 'Você ainda não tem saldo para retirar' })).toBeVisible();
+    await pagina.goto('/pesquisa?busca=assinatura-que-ninguem-tem');
+    await expect(pagina.getByRole('heading', { name: /Nenhum grupo para/ })).toBeVisible();
+    await pagina.getByRole('button', { name: 'Limpar a busca e os filtros' }).click();
+    await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
+  });
+
+  test('without network the screen says so after its own tries, and goes on when it is back', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    await pagina.clock.install();
+    await pagina.goto('/carteira/creditos');
+    await expect(pagina.getByRole('region', { name: 'Saldo' })).toBeVisible();
+    await pagina.context().setOffline(true);
+    await pagina.getByRole('button', { name: 'Bloqueado' }).click();
+    const falha = pagina.getByRole('alert').filter({ hasText: 'Não conseguimos carregar seu extrato' });
+    await expect(async () => {
+      await pagina.clock.runFor(5_000);
+      await expect(falha).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(falha.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await pagina.context().setOffline(false);
+    await expect(pagina.getByText('A conexão voltou.')).toBeVisible();
+    await expect(falha).toBeHidden();
+  });
+
+  test('a result that is clicked at once is opened, whatever the search still had to do', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    await pagina.goto('/pesquisa');
+    const primeiro = pagina.getByRole('region', { name: 'Grupos encontrados' }).getByRole('link').first();
+    await expect(primeiro).toBeVisible();
+    const presa = Promise.withResolvers<void>();
+    const pedida = Promise.withResolvers<void>();
+    // The next page is still on its way when the search would be made.
+    await pagina.route('**/*.js', async (rota) => {
+      pedida.resolve();
+      await presa.promise;
+      await rota.continue();
+    });
+    await pagina.clock.install();
+    await pagina.getByRole('searchbox').fill('a');
+    await primeiro.click();
+    await pedida.promise;
+    await pagina.clock.runFor(1_000);
+    presa.resolve();
+    await expect(pagina).toHaveURL(/\/grupo\/\d+$/);
+  });
+});
+
+test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
+  test('a seat that somebody else has taken is refused before anything is paid', async ({ browser }) => {
+    const { id } = await umaVaga();
+    const [lento, rapido] = [await pessoaPronta('Nair', 'Alves'), await pessoaPronta('Oto', 'Braga')];
+    await ganhaSaldo(rapido.sessao, reais('54,00'));
+    const nair = await personagem(browser, lento.eu, { sessao: lento.sessao });
+    await nair.pagina.goto(`/grupo/${id}`);
+    await expect(nair.pagina.getByRole('button', { name: 'Entrar no grupo' })).toBeEnabled();
+    await entraDireto(rapido.sessao, id);
+    await nair.pagina.getByRole('button', { name: 'Entrar no grupo' }).click();
+    await expect(nair.pagina.getByText(/Não há vagas suficientes neste grupo|não aceita/i).first()).toBeVisible();
+    await nair.esperaSaldo(reais('0,00'));
+  });
+
+  test('a Pix that is paid after the seat went to somebody else comes back by itself', async ({ browser }) => {
+    const { id } = await umaVaga();
+    const [lenta, rapido] = [await pessoaPronta('Paula', 'Serra'), await pessoaPronta('Rui', 'Castro')];
+    await ganhaSaldo(rapido.sessao, reais('54,00'));
+    const paula = await personagem(browser, lenta.eu, { sessao: lenta.sessao });
+    await paula.pagina.goto(`/grupo/${id}`);
+    await paula.entraNoGrupo();
+    await paula.pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
+    const codigo = await paula.copiaECola();
+    await avancaRelogio({ minutos: 31 });
+    await expect(paula.pagina.getByRole('alert')).toContainText('O código Pix expirou');
+    await entraDireto(rapido.sessao, id);
+    await pagarPelaApi(codigo, { forcar: true });
+    await expect(paula.pagina.getByRole('heading', { name: 'Seu Pix foi devolvido' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await paula.esperaSaldo(reais('0,00'));
+  });
+
+  test('an expired code says that nothing was charged, and another one is made and paid', async ({ browser }) => {
+    const { eu, sessao } = await pessoaPronta('Sara', 'Pinto');
+    const sara = await personagem(browser, eu, { sessao });
+    await sara.pagina.goto('/carteira/adicionar/valor');
+    await sara.pagina.getByLabel('Valor', { exact: true }).fill('30,00');
+    await sara.pagina.getByRole('button', { name: /^Pagar com Pix/ }).click();
+    const primeiro = await sara.copiaECola();
+    await avancaRelogio({ minutos: 31 });
+    const aviso = sara.pagina.getByRole('alert').filter({ hasText: 'O código Pix expirou' });
+    await expect(aviso).toContainText('Nenhum valor foi cobrado');
+    await aviso.getByRole('button', { name: 'Gerar novo código' }).click();
+    await expect(aviso).toBeHidden();
+    const segundo = await sara.copiaECola();
+    expect(segundo).not.toBe(primeiro);
+    await pagarPelaApi(segundo);
+    await expect(sara.pagina.getByRole('heading', { name: 'Saldo adicionado' })).toBeVisible();
+    await sara.esperaSaldo(reais('30,00'));
+  });
+});
+
+test.describe('Sessions (spec 1, §4)', () => {
+  test('a new device asks for the code of the e-mail; a wrong one says so and what was typed stays', async ({
+    page,
+  }) => {
+    const eu = alguemNovo('Tomás', 'Freitas');
+    await cadastrada(eu);
+    await page.goto('/login?redirect=%2Fcarteira%2Fcreditos');
+    await page.getByLabel('E-mail').fill(eu.email);
+    await page.getByLabel('Senha', { exact: true }).fill(eu.senha);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
+    const certo = await codigoPara(eu.email);
+    const errado = certo === '2345678' ? '3456789' : '2345678';
+    await digitarCodigo(page, errado);
+    await expect(page.getByRole('alert')).toContainText('PIN inválido ou expirado');
+    await expect(page.getByLabel('Código de 7 caracteres')).toHaveValue(errado);
+    await digitarCodigo(page, certo);
+    await expect(page.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+  });
+
+  test('a wrong password is refused without saying which of the two was wrong', async ({ page }) => {
+    const eu = alguemNovo('Úrsula', 'Maia');
+    await cadastrada(eu);
+    await page.goto('/login');
+    for (const email of [eu.email, `ninguem.${eu.email}`]) {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill('Outra#Senha99');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByRole('alert')).toContainText('E-mail ou senha');
+    }
+  });
+
+  test('a logout in one tab ends the other one, which keeps the way back', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Vera', 'Luz');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.goto('/carteira/creditos');
+    await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+    const outra = await pagina.context().newPage();
+    await outra.goto('/meus-grupos');
+    await outra.getByRole('button', { name: /^Sua conta/ }).click();
+    await outra.getByRole('button', { name: 'Sair' }).click();
+    await expect(outra).toHaveURL(/\/login/);
+    await expect(pagina).toHaveURL(/\/login\?redirect=%2Fcarteira%2Fcreditos/);
+  });
+
+  test('a session that the server ended is told once, and leads to the login', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Zeca', 'Ramalho');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.goto('/carteira/creditos');
+    await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+    await chamar('POST /autenticacao/sair', { como: sessao });
+    await pagina.getByRole('tab', { name: /^Faturas/ }).click();
+    await avisoDeSessao(pagina);
+    await expect(pagina).toHaveURL(/\/login/);
+  });
+});
+
+async function avisoDeSessao(pagina: Page): Promise<void> {
+  const aviso = pagina.getByRole('dialog', { name: 'Sessão expirada' });
+  await expect(aviso).toBeVisible();
+  await aviso.getByRole('button').click();
+}
+
+/** A group with a single seat, to which nobody has come yet. */
+async function umaVaga(): Promise<{ id: number }> {
+  const dono = await pessoaPronta('Quim', 'Torres');
+  return { id: await grupoPronto(dono.sessao, { nome: `Canva de uma vaga ${Date.now() % 1e6}`, vagas: 1 }) };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
+import { sessaoDe } from './vocabulary/chamadas.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abreCaso, enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
+import { pessoaPronta } from './vocabulary/preparo.ts';
+import { operador, personagem } from './vocabulary.ts';
+
+/** Identity: what the machine is sure of, and what a person decides (spec 1, §2 /validacao-conta; REGRAS 2.15). */
+test('refused by an operator, sent again, approved', async ({ browser }) => {
+  // The sandbox's comparison is unsure of this name.
+  const { eu, sessao } = await pessoaPronta('Iara', 'Indeterminado');
+  const iara = await personagem(browser, eu, { sessao });
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  const nome = `${eu.nome} ${eu.sobrenome}`;
+
+  await enviaIdentidade(iara.pagina);
+  await veValidacao(iara.pagina, 'Nossa equipe está olhando');
+
+  const caso = await abreCaso(aline.pagina, nome);
+  await expect(caso.getByText('O rosto não ficou claro')).toBeVisible();
+  await expect(caso.getByRole('button', { name: /^Aprovar/ })).toBeDisabled();
+  await caso.getByLabel('Para recusar, o motivo').selectOption({ label: 'Não dá para ler o documento' });
+  await caso.getByLabel('Mensagem para a pessoa').fill('O reflexo cobre a foto.');
+  await caso.getByRole('button', { name: /^Recusar/ }).click();
+  await aline.pagina.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click();
+  await expect(aline.pagina.getByRole('button', { name: nome })).toHaveCount(0);
+
+  await esperaMensagem(eu.email, /Não conseguimos confirmar a sua identidade/);
+  await veValidacao(iara.pagina, 'Não conseguimos confirmar');
+  await expect(iara.pagina.getByText('Não dá para ler o documento')).toBeVisible();
+  await expect(iara.pagina.getByText('O reflexo cobre a foto.')).toBeVisible();
+
+  await enviaIdentidade(iara.pagina);
+  await veValidacao(iara.pagina, 'Nossa equipe está olhando');
+  const outro = await abreCaso(aline.pagina, nome);
+  for (const frase of [/O nome do documento/, /O CPF do documento/, /A selfie é da pessoa/])
+    await outro.getByRole('checkbox', { name: frase }).check();
+  await outro.getByRole('button', { name: /^Aprovar/ }).click();
+  await expect(aline.pagina.getByRole('button', { name: nome })).toHaveCount(0);
+
+  await esperaMensagem(eu.email, /Sua identidade está confirmada/);
+  await iara.pagina.goto('/validacao-conta');
+  await expect(iara.pagina.getByRole('heading', { name: 'Sua identidade está confirmada' })).toBeVisible();
+  await expect(iara.pagina.getByText('10.000,00').first()).toBeVisible();
+  iara.reclamacoes.esperaNenhuma();
+  aline.reclamacoes.esperaNenhuma();
+});

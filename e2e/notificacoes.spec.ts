@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { chamar } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { item, painel, sino } from './vocabulary/notificacoes.ts';
+import { ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
+
+const SALDO = /adicionados ao seu saldo/;
+
+test('a notification arrives while the person looks, is read in one tab and falls silent in the other', async ({
+  browser,
+}) => {
+  const { sessao } = await pessoaPronta('Íris', 'Campos');
+  await chamar('POST /notificacoes/lertudo', { como: sessao });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
+  const outra = await pagina.context().newPage();
+  await pagina.goto('/grupos');
+  await outra.goto('/carteira/creditos');
+  await expect(sino(pagina, 0)).toBeVisible();
+  await expect(sino(outra, 0)).toBeVisible();
+
+  await ganhaSaldo(sessao, reais('30,00'));
+  await expect(sino(pagina, 1)).toBeVisible();
+  await expect(sino(outra, 1)).toBeVisible();
+
+  await sino(outra, 1).click();
+  await expect(painel(outra).getByRole('tab', { name: /Importantes/ })).toContainText('1');
+  await item(painel(outra), SALDO)
+    .getByRole('button', { name: /^Marcar como lida/ })
+    .click();
+  await expect(outra.getByText('Notificação marcada como lida')).toBeVisible();
+  await expect(painel(outra).getByText('Nenhuma notificação para ser exibida por aqui.')).toBeVisible();
+  await expect(sino(pagina, 0)).toBeVisible();
+  reclamacoes.esperaNenhuma();
+});
+
+test('the panel: tabs, pages of four, Clique Aqui and Ler Tudo', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Joel', 'Freitas');
+  await chamar('POST /notificacoes/lertudo', { como: sessao });
+  for (const valor of ['10,00', '11,00', '12,00', '13,00', '14,00']) await ganhaSaldo(sessao, reais(valor));
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
+  await pagina.goto('/grupos');
+  await sino(pagina, 5).click();
+  await expect(painel(pagina).getByRole('article')).toHaveCount(4);
+  await painel(pagina).getByRole('button', { name: 'Próxima página' }).click();
+  await expect(painel(pagina).getByRole('article')).toHaveCount(1);
+  await painel(pagina).getByRole('tab', { name: 'Comunicação' }).click();
+  await expect(painel(pagina).getByText('Nenhuma notificação para ser exibida por aqui.')).toBeVisible();
+  await painel(pagina)
+    .getByRole('tab', { name: /Importantes/ })
+    .click();
+  await painel(pagina)
+    .getByRole('link', { name: /Clique Aqui/ })
+    .first()
+    .click();
+  await expect(pagina).toHaveURL(/\/carteira\/creditos/);
+  await expect(painel(pagina)).toBeHidden();
+  await sino(pagina, 4).click();
+  await painel(pagina).getByRole('button', { name: 'Ler Tudo' }).click();
+  await expect(pagina.getByText('Notificações marcadas como lidas')).toBeVisible();
+  await expect(sino(pagina, 0)).toBeVisible();
+  reclamacoes.esperaNenhuma();
+});
+
+test('the page on a phone: badge, tab of the address, read and unread again, a list that does not come', async ({
+  browser,
+}) => {
+  const { sessao } = await pessoaPronta('Lia', 'Moraes');
+  await ganhaSaldo(sessao, reais('20,00'));
+  const { pagina } = await abrirNavegador(browser, { sessao, viewport: CELULAR });
+  await pagina.goto('/grupos');
+  await pagina.getByRole('link', { name: /Notificações$/ }).click();
+  await pagina.getByRole('tab', { name: /Importantes/ }).click();
+  await expect(pagina).toHaveURL(/\?tab=importantes$/);
+  const saldo = item(pagina, SALDO);
+  await saldo.getByRole('button', { name: /^Marcar como lida/ }).click();
+  await saldo.getByRole('button', { name: /^Marcar como não lida/ }).click();
+  await expect(pagina.getByText('Notificação marcada como não lida')).toBeVisible();
+
+  await pagina.route('**/notificacoes/tipo?**', (rota) => rota.fulfill({ status: 500, json: {} }));
+  await pagina.goto('/notificacoes');
+  await expect(pagina.getByText('Ocorreu um erro ao carregar as notificações.')).toBeVisible();
+  await pagina.unroute('**/notificacoes/tipo?**');
+  await pagina.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(item(pagina, SALDO)).toBeVisible();
+
+  await pagina.route('**/notificacoes/lertudo', (rota) => rota.fulfill({ status: 500, json: {} }));
+  await pagina.getByRole('button', { name: 'Ler Tudo' }).click();
+  await expect(pagina.getByText('Erro ao marcar todas as notificações como lidas')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
+import { operador } from './vocabulary.ts';
+
+const PIX = 12;
+
+test.describe('The operation (REGRAS 2.15)', () => {
+  test('a person is found, blocked and unblocked; the session dies at once, and the trail tells it', async ({
+    browser,
+  }) => {
+    const alvo = await pessoaPronta('Wanda', `Teles ${Date.now() % 1e6}`);
+    const nome = `${alvo.eu.nome} ${alvo.eu.sobrenome}`;
+    const { pagina: dela } = await abrirNavegador(browser, { sessao: alvo.sessao });
+    await dela.goto('/carteira/creditos');
+    await expect(dela.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    await aline.abrePessoa(nome);
+    await expect(aline.pagina.getByText(alvo.eu.cpf)).toHaveCount(0);
+    await aline.agePela('Bloquear conta', 'Alguém entrou nesta conta.');
+    await expect(aline.pagina.getByText(/^Bloqueada .*Aline Kato/)).toBeVisible();
+    await aline.veNaTrilha(/Aline Kato bloqueou a conta.*Alguém entrou nesta conta/);
+
+    await dela.getByRole('tab', { name: /^Faturas/ }).click();
+    const aviso = dela.getByRole('dialog', { name: 'Sessão expirada' });
+    await aviso.getByRole('button').click();
+    await expect(dela).toHaveURL(/\/login/);
+    await dela.getByLabel('E-mail').fill(alvo.eu.email);
+    await dela.getByLabel('Senha', { exact: true }).fill(alvo.eu.senha);
+    await dela.getByRole('button', { name: 'Entrar' }).click();
+    await expect(dela.getByText(/Sua conta está bloqueada/).first()).toBeVisible();
+
+    await aline.agePela('Desbloquear conta', 'A pessoa confirmou quem é.');
+    await expect(aline.pagina.getByText(/^Bloqueada /)).toHaveCount(0);
+    await aline.veNaTrilha(/Aline Kato desbloqueou a conta/);
+    await aline.agePela('Ver CPF por inteiro', 'Conferir com quem ligou.', 'Ver dado');
+    await expect(aline.pagina.getByText(alvo.eu.cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))).toBeVisible();
+    await aline.veNaTrilha(/Aline Kato viu um dado por inteiro/);
+    aline.reclamacoes.esperaNenhuma();
+  });
+
+  test('a return that the bank did not make is asked for again, and goes out', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Xavier', 'Lobo');
+    const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+      como: sessao,
+      corpo: { valor: 4_321, meioPagamento: PIX },
+    });
+    const codigo = await codigoDoPagamento(sessao, idPagamento);
+    const otavio = await operador(browser, await sessaoDe(DEMONSTRACAO.financeiro));
+    const { pagina } = otavio;
+    const caso = pagina.getByRole('button', { name: /Devolução.*43,21/ });
+    await ligarFalhas({ devolucao: { modo: 'recusado', proximas: 1 } });
+    try {
+      // Somebody else pays: it may not become this person's balance.
+      await pagarPelaApi(codigo, { cpf: alguemNovo('Outra', 'Pessoa').cpf });
+      await expect(async () => {
+        await pagina.goto('/backoffice/dinheiro');
+        await expect(caso).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 15_000 });
+    } finally {
+      await ligarFalhas({});
+    }
+    await caso.click();
+    const aberto = pagina.getByRole('region', { name: 'Caso aberto' });
+    await expect(aberto).toContainText('Quem pagou não era o dono da conta. O banco não fez a devolução.');
+    await expect(aberto).toContainText('O CPF de quem pagou não tem conta');
+    await aberto.getByRole('button', { name: /^Tentar devolver de novo/ }).click();
+    await expect(aberto.getByText('Diga o motivo com pelo menos 5 caracteres.')).toBeVisible();
+    await aberto.getByLabel('Motivo').fill('O banco disse que já voltou ao normal.');
+    await aberto.getByRole('button', { name: /^Tentar devolver de novo/ }).click();
+    await expect(caso).toHaveCount(0);
+    otavio.reclamacoes.esperaNenhuma();
+  });
+
+  test('a page that is not there for somebody has one message, and nothing of the connection', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    await pagina.goto('/grupo/99999999');
+    await expect(pagina.getByRole('dialog')).toContainText('Este grupo não existe');
+    await expect(pagina.getByText(/Confira a conexão/)).toHaveCount(0);
+    await pagina.getByRole('dialog').getByRole('button').click();
+    await expect(pagina).toHaveURL(/\/grupos/);
+  });
+});

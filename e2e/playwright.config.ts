@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ENDERECO, RESULTADOS, REUSAR } from './ambiente.ts';
+import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
+
+const raiz = resolve(import.meta.dirname, '..');
+
+/** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: RESULTADOS,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: ENDERECO,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 900 },
+    storageState: SEM_PERGUNTAS,
+    // What a service worker answers no test can hold back; the tests of the shell allow it where they look at it.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  // In this order: screens are looked at before the story moves the clock by months.
+  projects: [
+    'sessao',
+    'telas',
+    'teclado',
+    'casca',
+    'erros',
+    'catalogo',
+    'notificacoes',
+    'cadastro',
+    'identidade',
+    'perfil',
+    'operacao',
+    'privacidade',
+    'historia',
+  ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
+  webServer: {
+    command: `"${resolve(raiz, 'node_modules/.bin/node')}" e2e/servidor.ts`,
+    cwd: raiz,
+    url: `${ENDERECO}/healthz`,
+    reuseExistingServer: REUSAR,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+});

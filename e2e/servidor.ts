@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PORTA, PORTA_SANDBOX, RESULTADOS } from './ambiente.ts';
+
+/** What `npm start` gives, on data of its own that ends with it; its logs stay beside the results of the tests. */
+const raiz = resolve(import.meta.dirname, '..');
+const dados = mkdtempSync(join(tmpdir(), 'rateia-e2e-'));
+const registros = join(dados, 'registros');
+
+const produto = spawn(process.execPath, ['scripts/servir.ts'], {
+  cwd: raiz,
+  stdio: 'inherit',
+  // A group of its own: one signal stops it once, through us.
+  detached: true,
+  env: { ...process.env, DADOS: dados, PORT: String(PORTA), SANDBOX_PORT: String(PORTA_SANDBOX) },
+});
+
+for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, () => produto.kill(sinal));
+
+produto.once('close', (codigo) => {
+  if (existsSync(registros)) cpSync(registros, join(RESULTADOS, 'registros'), { recursive: true });
+  rmSync(dados, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  process.exit(codigo ?? 1);
+});

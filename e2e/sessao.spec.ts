@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { codigoPara, esperaMensagem, esvaziaCaixa, linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { cadastrada } from './vocabulary/chamadas.ts';
+import { examina } from './vocabulary/exame.ts';
+import { alguemNovo } from './vocabulary/gente.ts';
+import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
+import { personagem } from './vocabulary.ts';
+
+/** Who gets into an account, and how its owner keeps others out (spec 1, §4 Session). */
+const semMovimento = { reducedMotion: 'reduce' } as const;
+const NOVA = 'Janela#Verde81 no alto';
+
+test('new device: by the code, by the link of the e-mail, and "não fui eu"', async ({ browser }) => {
+  const eu = alguemNovo('Iara', 'Campos');
+  await cadastrada(eu);
+  const iara = await personagem(browser, eu, semMovimento);
+  await iara.entra();
+  await expect(iara.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
+  await digitarCodigo(iara.pagina, 'AAAAAAA');
+  await expect(iara.pagina.getByText('PIN inválido ou expirado')).toBeVisible();
+  await expect(iara.pagina.getByLabel('Código de 7 caracteres')).toHaveValue('AAAAAAA');
+  await digitarCodigo(iara.pagina, await codigoPara(eu.email));
+  await iara.estaNoInicio();
+  await esperaMensagem(eu.email, /Um novo aparelho entrou na sua conta/);
+
+  await esvaziaCaixa(eu.email);
+  const tablet = await personagem(browser, eu, semMovimento);
+  await tablet.entra();
+  await tablet.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
+  await expect(tablet.pagina.getByRole('heading', { name: 'Esperando a sua confirmação' })).toBeVisible();
+  await examina(tablet.pagina, '/seguranca/pendente');
+  const emOutroLugar = await personagem(browser, eu, semMovimento);
+  await emOutroLugar.pagina.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
+  await expect(emOutroLugar.pagina.getByText(/Chrome em/)).toBeVisible();
+  await examina(emOutroLugar.pagina, '/seguranca/liberacao/{hash}');
+  await emOutroLugar.pagina.getByRole('button', { name: 'Sim, sou eu: liberar o aparelho' }).click();
+  await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Aparelho liberado' })).toBeVisible();
+  await tablet.estaNoInicio();
+
+  await iara.pagina.goto('/perfil/seguranca');
+  await expect(iara.pagina.getByText('Este aparelho', { exact: true })).toBeVisible();
+  await examina(iara.pagina, '/perfil/seguranca');
+
+  await emOutroLugar.pagina.goto(await linkPara(eu.email, /\/seguranca\/bloquear\//));
+  await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Bloquear a sua conta?' })).toBeVisible();
+  await examina(emOutroLugar.pagina, '/seguranca/bloquear/{id}');
+  await emOutroLugar.pagina.getByRole('button', { name: 'Bloquear a minha conta' }).click();
+  await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Sua conta está protegida' })).toBeVisible();
+  await tablet.pagina.reload();
+  await expect(tablet.pagina.getByText(/Sua sessão expirou, você será desconectado\. Cód\.: 401/)).toBeVisible();
+  await tablet.pagina.getByRole('button', { name: 'Entendi' }).click();
+  await expect(tablet.pagina).toHaveURL(/\/login/);
+  await tablet.entra();
+  await expect(tablet.pagina.getByRole('heading', { name: 'É hora de criar uma nova senha' })).toBeVisible();
+  await examina(tablet.pagina, '/senha-expirada');
+});
+
+test('lost password', async ({ browser }) => {
+  const eu = alguemNovo('Joel', 'Farias');
+  const sessao = await cadastrada(eu);
+  const joel = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = joel;
+  await joel.saiDaConta();
+  await pagina.goto('/login');
+  await pagina.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await examina(pagina, '/esqueci-a-senha');
+  await pagina.getByLabel('E-mail').fill(eu.email);
+  await pagina.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Veja o seu e-mail' })).toBeVisible();
+  const link = await linkPara(eu.email, /\/recuperar-senha\//);
+  await pagina.goto(link);
+  await examina(pagina, '/recuperar-senha/{id}');
+  await pagina.getByRole('button', { name: 'Escolher nova senha' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Qual vai ser a sua nova senha?' })).toBeVisible();
+  await examina(pagina, '/nova-senha/{id}');
+  const campo = pagina.getByLabel('Nova senha', { exact: true });
+  await campo.fill('Senha@12345');
+  await expect(pagina.getByText('Ainda não serve')).toBeVisible();
+  await pagina.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(pagina.getByText('Essa senha é muito comum. Escolha outra.')).toBeVisible();
+  await campo.fill(NOVA);
+  await expect(pagina.getByText('Forte', { exact: true })).toBeVisible();
+  await pagina.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Sua senha foi trocada' })).toBeVisible();
+  await joel.entra();
+  await expect(pagina.getByText('E-mail ou senha não conferem.')).toBeVisible();
+  await joel.entra(NOVA);
+  await joel.estaNoInicio();
+  await pagina.goto(link);
+  await pagina.getByRole('button', { name: 'Escolher nova senha' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+
+  await esvaziaCaixa(eu.email);
+  await pagina.goto('/usuario/bloqueia');
+  await pagina.getByLabel('E-mail').fill(eu.email);
+  await pagina.getByRole('button', { name: 'Receber o link de bloqueio' }).click();
+  const token = (await linkPara(eu.email, /\/seguranca\/bloquear\//)).split('/').at(-1);
+  await pagina.goto(`/usuario/bloqueia/${token}`);
+  await expect(pagina.getByRole('heading', { name: 'Bloquear a sua conta?' })).toBeVisible();
+  await examina(pagina, '/usuario/bloqueia/{parametro?}');
+});
+
+test('two-factor by app and passkey', async ({ browser }) => {
+  const eu = alguemNovo('Lia', 'Peixoto');
+  const lia = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const { pagina } = lia;
+  await comChaveVirtual(pagina);
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
+  await lia.confirmaPeloEmail();
+  const { segredo, codigos } = await lia.ativaAplicativo();
+  expect(codigos).toHaveLength(10);
+  await expect(pagina.getByText('Restam 10 códigos')).toBeVisible();
+  await esperaMensagem(eu.email, /Um aplicativo autenticador foi ativado na sua conta/);
+
+  await lia.saiDaConta();
+  await lia.entra();
+  await expect(pagina.getByRole('heading', { name: 'Falta um passo' })).toBeVisible();
+  await examina(pagina, '/seguranca/pin');
+  await pagina.getByLabel('Código do aplicativo').fill('000000');
+  await expect(pagina.getByText(/Este código não confere/)).toBeVisible();
+  await pagina.getByLabel('Código do aplicativo').fill(codigoDoAplicativo(segredo));
+  await lia.estaNoInicio();
+
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Criar chave de acesso' }).click();
+  await pagina.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  await pagina.getByLabel('Código de recuperação', { exact: true }).fill(codigos[0] ?? '');
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await expect(pagina.getByText('Chave de acesso criada')).toBeVisible();
+
+  await lia.saiDaConta();
+  await lia.entra();
+  await pagina.getByRole('button', { name: 'Usar uma chave de acesso' }).click();
+  await pagina.getByRole('button', { name: 'Usar a chave de acesso', exact: true }).click();
+  await lia.estaNoInicio();
+});

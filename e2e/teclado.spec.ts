@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { aciona, escreve, ficaNoDialogo, vaiAte } from './vocabulary/teclado.ts';
+
+test('log in, search, open a group and pay, by keyboard alone', async ({ page }) => {
+  const dono = await pessoaPronta('Jonas', 'Meira');
+  const nome = `Canva do jornal ${Date.now() % 1e6}`;
+  const id = await grupoPronto(dono.sessao, { nome, vagas: 2 });
+  const { eu } = await pessoaPronta('Karina', 'Sales');
+
+  await test.step('she logs in on a device that is new to her account', async () => {
+    await page.goto('/login');
+    await escreve(page, page.getByLabel('E-mail'), eu.email);
+    await escreve(page, page.getByLabel('Senha', { exact: true }), eu.senha);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
+    await expect(page.getByLabel('Código de 7 caracteres')).toBeFocused();
+    await page.keyboard.type(await codigoPara(eu.email));
+    await expect(page).toHaveURL(/\/grupos/);
+  });
+
+  await test.step('the skip link leads past the header', async () => {
+    await page.goto('/pesquisa');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const pular = page.getByRole('link', { name: 'Pular para o conteúdo' });
+    await expect(pular).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  await test.step('she searches and opens the group', async () => {
+    await page.keyboard.type(nome);
+    await expect(page.getByRole('status').filter({ hasText: '1 grupo encontrado' })).toBeVisible();
+    await aciona(page, page.getByRole('link').filter({ hasText: nome }));
+    await expect(page).toHaveURL(new RegExp(`/grupo/${id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: nome })).toBeFocused();
+  });
+
+  await test.step('she enters, and the dialog that would give the seat back holds and returns the focus', async () => {
+    await aciona(page, page.getByRole('button', { name: 'Entrar no grupo' }));
+    await expect(page.getByRole('heading', { name: 'Finalizar assinatura' })).toBeVisible();
+    const desistir = page.getByRole('button', { name: 'Desistir' });
+    await aciona(page, desistir);
+    const dialogo = page.getByRole('dialog', { name: 'Soltar a sua vaga?' });
+    await expect(dialogo).toBeVisible();
+    await ficaNoDialogo(page, dialogo);
+    await page.keyboard.press('Escape');
+    await expect(dialogo).toBeHidden();
+    await expect(desistir).toBeFocused();
+  });
+
+  await test.step('arrows choose the way of paying, Enter pays', async () => {
+    await vaiAte(page, page.getByRole('radio', { name: /^Pix/ }));
+    await expect(page.getByRole('radio', { name: /^Pix/ })).toBeChecked();
+    await aciona(page, page.getByRole('button', { name: 'Pagar com Pix' }));
+    const copiar = page.getByRole('button', { name: 'Copiar código Pix' });
+    await vaiAte(page, copiar);
+    await expect(copiar).toBeFocused();
+  });
+});
+
+test('the menu of the account opens, walks and closes by keyboard', async ({ page }) => {
+  const { eu } = await pessoaPronta('Lúcio', 'Porto');
+  await page.goto('/login');
+  await escreve(page, page.getByLabel('E-mail'), eu.email);
+  await escreve(page, page.getByLabel('Senha', { exact: true }), eu.senha);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Código de 7 caracteres')).toBeFocused();
+  await page.keyboard.type(await codigoPara(eu.email));
+  const conta = page.getByRole('button', { name: `Sua conta, ${eu.nome}` });
+  await aciona(page, conta);
+  await expect(page.getByRole('link', { name: 'Perfil' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeHidden();
+  await expect(conta).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,379 @@
+import { expect, test } from '@playwright/test';
+import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { esquecidas, examina } from './vocabulary/exame.ts';
+import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { avancaRelogio } from './vocabulary/operacao.ts';
+import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { entraCom, temConta } from './vocabulary/social.ts';
+import { personagem } from './vocabulary.ts';
+
+/** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
+const semMovimento = { reducedMotion: 'reduce' } as const;
+
+test('registration, step by step', async ({ browser }) => {
+  const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'), semMovimento);
+  const { pagina } = ana;
+  await pagina.goto('/login');
+  await examina(pagina, '/login');
+  await pagina.getByRole('link', { name: 'Criar conta' }).click();
+  await examina(pagina, '/cadastro');
+  await pagina.getByLabel('E-mail').fill(ana.email);
+  await pagina.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await examina(pagina, '/cadastro/segunda-etapa');
+  await pagina.getByLabel('Nome', { exact: true }).fill(ana.nome);
+  await pagina.getByLabel('Sobrenome').fill(ana.sobrenome);
+  await pagina.getByLabel('Senha', { exact: true }).fill(ana.senha);
+  await pagina.getByRole('checkbox').check();
+  await pagina.getByRole('button', { name: 'Criar conta' }).click();
+  await examina(pagina, '/cadastro/pin');
+  const link = await linkPara(ana.email, /^\/cadastro\/confirmacao\//);
+  await pagina.goto(link);
+  await expect(pagina.getByRole('button', { name: 'Confirmar o meu e-mail' })).toBeVisible();
+  await examina(pagina, '/cadastro/confirmacao/{id}');
+  // The page of the reminder, which is a day away: any open link of the registration opens it.
+  await pagina.goto(link.replace('/confirmacao/', '/ativar/'));
+  await expect(pagina.getByRole('heading', { name: 'Ative a sua conta' })).toBeVisible();
+  await examina(pagina, '/cadastro/ativar/{id}');
+  await pagina.goto('/cadastro/pin/ativar');
+  await examina(pagina, '/cadastro/pin/ativar');
+  await pagina.goto('/cadastro/pin');
+  await ana.confirmaEmail();
+  await examina(pagina, '/cadastro/sucesso');
+  await pagina.goto('/cadastro/pendencias');
+  await examina(pagina, '/cadastro/pendencias');
+  await pagina.goto('/cadastro/telefone');
+  await examina(pagina, '/cadastro/telefone');
+  await pagina.getByLabel('Celular com DDD').fill(ana.telefone);
+  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await examina(pagina, '/cadastro/telefone/pin');
+  await digitarCodigo(pagina, await codigoPara(ana.telefone));
+  await examina(pagina, '/cadastro/dados-fiscais');
+  await ana.informaDados();
+  await examina(pagina, '/cadastro/validacoes/sucesso');
+  await pagina.goto('/cadastro/email/pin');
+  await examina(pagina, '/cadastro/email/pin');
+  await pagina.goto('/termo-uso');
+  await examina(pagina, '/termo-uso');
+  ana.reclamacoes.esperaNenhuma();
+});
+
+test('entering with an account that somebody else keeps', async ({ browser }) => {
+  const [nova, conhecida] = [alguemNovo('Ada', 'Meira'), alguemNovo('Bia', 'Meira')];
+  await cadastrada(conhecida);
+  await temConta('google', nova);
+  await temConta('facebook', conhecida);
+  const { pagina } = await personagem(browser, nova, semMovimento);
+  await pagina.goto('/cadastro/retorno/google');
+  await examina(pagina, '/cadastro/retorno/{provedor}');
+  await entraCom(pagina, 'google', nova);
+  await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
+  await examina(pagina, '/cadastro/finalizar');
+  await entraCom(pagina, 'facebook', conhecida);
+  await expect(pagina.getByRole('heading', { name: /^Falta pouco/ })).toBeVisible();
+  await examina(pagina, '/cadastro/falta-pouco');
+});
+
+test('saying who one is: document, selfie, what becomes of it', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Nara', 'Indeterminado');
+  const nara = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = nara;
+  await enviaIdentidade(pagina, (rota) => examina(pagina, rota));
+  await veValidacao(pagina, 'Nossa equipe está olhando');
+  await examina(pagina, '/validacao-conta/{id}');
+  nara.reclamacoes.esperaNenhuma();
+});
+
+test('the release of a new device', async ({ browser }) => {
+  const eu = alguemNovo('Bento', 'Lima');
+  await cadastrada(eu);
+  const bento = await personagem(browser, eu, semMovimento);
+  await bento.pagina.goto('/login');
+  await bento.preencheLogin();
+  await examina(bento.pagina, '/login/pin/liberacao');
+});
+
+test('having a group: the creation screens', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Célia', 'Prado');
+  const celia = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = celia;
+  const passo = async (botao: string): Promise<void> => {
+    await pagina.getByRole('button', { name: botao }).click();
+  };
+  await pagina.goto('/novo-grupo/escolha');
+  await examina(pagina, '/novo-grupo/escolha');
+  await pagina.goto('/novo-grupo/personalizar');
+  await examina(pagina, '/novo-grupo/personalizar');
+  await pagina.goto('/novo-grupo/servicos');
+  await examina(pagina, '/novo-grupo/servicos');
+  await pagina.goto('/novo-grupo/canva/planos');
+  await pagina.getByRole('radio', { name: /^Equipes/ }).check();
+  await examina(pagina, '/novo-grupo/{servico}/planos');
+  await pagina.getByRole('link', { name: 'Continuar' }).click();
+  await pagina.getByLabel('Valor do plano por mês').fill('125,00');
+  await examina(pagina, '/novo-grupo/{servico}/valores');
+  await passo('Continuar');
+  await pagina.getByRole('radio', { name: /Vou assinar quando/ }).check();
+  await examina(pagina, '/novo-grupo/{servico}/dados-grupo');
+  await passo('Continuar');
+  await pagina.getByRole('radio', { name: /Login e senha/ }).check();
+  await pagina.getByRole('button', { name: 'Não mude a senha' }).click();
+  await examina(pagina, '/novo-grupo/{servico}/opcoes');
+  await passo('Ver resumo');
+  await examina(pagina, '/novo-grupo/{servico}/resumo');
+  await pagina.getByRole('checkbox').check();
+  await passo('Criar grupo');
+  await examina(pagina, '/novo-grupo/{servico}/sucesso');
+  await celia.criaGrupo({
+    servico: 'Strava',
+    plano: 'Família',
+    nome: 'Strava da rua',
+    valor: '48,00',
+    vagas: 2,
+    regras: [],
+  });
+  await examina(pagina, '/novo-grupo/{servico}/analise');
+  celia.reclamacoes.esperaNenhuma();
+});
+
+test('entering a group: search, page, checkout, Pix and what follows', async ({ browser }) => {
+  const administrador = await pessoaPronta('Davi', 'Rosa');
+  const id = await grupoPronto(administrador.sessao, { nome: 'Canva do bairro', vagas: 2 });
+  const { eu, sessao } = await pessoaPronta('Elza', 'Nunes');
+  const elza = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = elza;
+  for (const rota of ['/grupos', '/pesquisa', '/meus-grupos']) {
+    await pagina.goto(rota);
+    await examina(pagina, rota);
+  }
+  await pagina.goto(`/grupo/${id}`);
+  await examina(pagina, '/grupo/{id}');
+  await elza.entraNoGrupo();
+  await examina(pagina, '/checkout');
+  await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
+  const codigo = await elza.copiaECola();
+  await examina(pagina, '/checkout/pagamento/processando/pix');
+  await elza.pagaNoBanco(codigo);
+  await expect(pagina).toHaveURL(/\/checkout\/sucesso/);
+  await examina(pagina, '/checkout/sucesso');
+  await pagina.goto(`/checkout/falha?idGrupo=${id}`);
+  await examina(pagina, '/checkout/falha');
+  await elza.adicionaSaldo(reais('40,00'));
+  await examina(pagina, '/checkout/pagamento/credito/sucesso');
+  await pagina.goto('/carteira/adicionar/valor');
+  await examina(pagina, '/carteira/adicionar/valor');
+  await pagina.goto('/checkout/pagamento/falha');
+  await examina(pagina, '/checkout/pagamento/falha');
+  elza.reclamacoes.esperaNenhuma();
+});
+
+test('running a group: sign, send, and a member who opens, pays and leaves', async ({ browser }) => {
+  const dono = await pessoaPronta('Fábio', 'Leite');
+  const id = await grupoPronto(dono.sessao, { nome: 'Canva da oficina', vagas: 1 });
+  const membro = await pessoaPronta('Gilda', 'Moura');
+  await ganhaSaldo(membro.sessao, reais('54,00'));
+  await entraDireto(membro.sessao, id);
+
+  const fabio = await personagem(browser, dono.eu, { sessao: dono.sessao, ...semMovimento });
+  await expect
+    .poll(
+      async () =>
+        (await chamar<{ grupo: { statusId: number } }>(`GET /grupo/admin/${id}`, { como: dono.sessao })).grupo.statusId,
+    )
+    .toBe(3);
+  await fabio.pagina.goto(`/grupo/admin/${id}/liberar`);
+  await examina(fabio.pagina, '/grupo/admin/{id}/liberar');
+  await fabio.liberaServico(id);
+  await examina(fabio.pagina, '/grupo/admin/{id}/enviar');
+  await fabio.entregaAcesso(id, {
+    login: 'oficina@exemplo.com.br',
+    senha: 'Serrote-27',
+    instrucoes: 'Entre na equipe.',
+  });
+  await examina(fabio.pagina, '/grupo/admin/{id}');
+  await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}`);
+  await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}');
+
+  const gilda = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  const { pagina } = gilda;
+  await pagina.goto(`/grupo/${id}/dados-acesso`);
+  await pagina.getByRole('button', { name: 'Abrir dados de acesso' }).click();
+  await expect(pagina.getByText('oficina@exemplo.com.br')).toBeVisible();
+  await examina(pagina, '/grupo/{id}/dados-acesso');
+  await pagina.getByRole('button', { name: 'Deu certo, já entrei' }).click();
+  await expect(pagina.getByText(/Você confirmou/)).toBeVisible();
+  await pagina.goto(`/grupo/membro/${id}`);
+  await examina(pagina, '/grupo/membro/{id}');
+  await pagina.goto(`/grupo/membro/${id}/cancelamento/informacoes`);
+  await examina(pagina, '/grupo/membro/{id}/cancelamento/informacoes');
+  await pagina.getByRole('link', { name: 'Ver como sair' }).click();
+  await expect(pagina.getByRole('radio').first()).toBeVisible();
+  await examina(pagina, '/grupo/membro/{id}/cancelamento/escolha');
+  await pagina.getByRole('button', { name: 'Avançar' }).click();
+  await examina(pagina, '/grupo/membro/{id}/cancelamento/cancelar');
+  await pagina.getByRole('radio').first().check();
+  await pagina.getByRole('button', { name: /^Sair/ }).click();
+  await pagina.getByRole('dialog').getByRole('button', { name: /^Sair/ }).click();
+  await examina(pagina, '/grupo/membro/{id}/cancelamento/sucesso');
+  for (const pessoa of [fabio, gilda]) pessoa.reclamacoes.esperaNenhuma();
+});
+
+test('the wallet of somebody with months of history', async ({ browser }) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  await pagina.goto('/meus-grupos');
+  await examina(pagina, '/meus-grupos');
+  await pagina.goto('/carteira/creditos');
+  await examina(pagina, '/carteira/creditos');
+  await pagina.getByRole('tabpanel').getByRole('link').first().click();
+  await examina(pagina, '/carteira/creditos/extrato/{id}');
+  await pagina.goto('/carteira/creditos?filtro=fatura');
+  await examina(pagina, '/carteira/creditos');
+  await pagina.goto('/notificacoes');
+  await expect(pagina.getByRole('article').first()).toBeVisible();
+  await examina(pagina, '/notificacoes');
+  const { itens } = await chamar<{ itens: readonly { id: number }[] }>('GET /notificacoes', { como: sessao });
+  await pagina.goto(`/notificacoes/detalhe?id=${itens[0]?.id}`);
+  await examina(pagina, '/notificacoes/detalhe');
+  const faturas = await chamar<{ itens: readonly { id: number; podePagar: boolean }[] }>('GET /fatura?porPagina=50', {
+    como: sessao,
+  });
+  const [paga] = faturas.itens.filter(({ podePagar }) => !podePagar);
+  const aberta = faturas.itens.find(({ podePagar }) => podePagar) ?? paga;
+  await pagina.goto(`/carteira/fatura/extrato/${paga?.id}`);
+  await examina(pagina, '/carteira/fatura/extrato/{id}');
+  await pagina.goto(`/carteira/fatura/resumo/${aberta?.id}`);
+  await examina(pagina, '/carteira/fatura/resumo/{id}');
+  await pagina.goto(`/checkout/pagamento/fatura/sucesso?idFatura=${paga?.id}`);
+  await examina(pagina, '/checkout/pagamento/fatura/sucesso');
+  reclamacoes.esperaNenhuma();
+});
+
+test('a withdrawal, from the amount to the money in the account', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Heitor', 'Dias');
+  await ganhaSaldo(sessao, reais('80,00'));
+  await chamar('POST /retirada/cadastrar/pix/cpf', { como: sessao, corpo: { cpf: eu.cpf } });
+  await avancaRelogio({ dias: 1 });
+  const heitor = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = heitor;
+  await pagina.goto('/carteira/retirada/valor');
+  await pagina.getByLabel('Valor', { exact: true }).fill('60,00');
+  await expect(pagina.getByText('Você recebe').or(pagina.getByText('Líquido'))).toBeVisible();
+  await examina(pagina, '/carteira/retirada/valor');
+  await pagina.getByRole('button', { name: 'Continuar' }).click();
+  await examina(pagina, '/carteira/retirar/contas');
+  await pagina.getByRole('button', { name: 'Continuar' }).click();
+  await examina(pagina, '/carteira/retirada/resumo');
+  await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
+  await examina(pagina, '/carteira/retirada/autorizar');
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await expect(pagina.getByRole('heading', { name: 'Retirada concluída' })).toBeVisible({ timeout: 20_000 });
+  await examina(pagina, '/carteira/retirada/sucesso');
+  heitor.reclamacoes.esperaNenhuma();
+});
+
+test('the profile and the network', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Nair', 'Lopes');
+  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = nair;
+  for (const rota of [
+    '/perfil',
+    '/perfil/edicao',
+    '/perfil/dados-fiscais',
+    '/perfil/relatar-problema',
+    '/perfil/bug-bounty',
+    '/perfil/telefone/validar',
+    '/perfil/aviso/alterar-email',
+    '/rede',
+    '/perfil/rede',
+    '/perfil/rede/buscar',
+  ]) {
+    await pagina.goto(rota);
+    await examina(pagina, rota);
+  }
+  const { id } = await chamar<{ id: number }>('GET /usuario', { como: await sessaoDe(DEMONSTRACAO.administrador) });
+  await pagina.goto(`/perfil/informacoes/${id}`);
+  await examina(pagina, '/perfil/informacoes/{usuarioId}');
+  await pagina.goto('/seguranca/desfazer-email/um-segredo-que-nao-serve');
+  await examina(pagina, '/seguranca/desfazer-email/{hash}');
+  await pagina.goto('/perfil/email/pin');
+  await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+  await examina(pagina, '/perfil/email/pin');
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await examina(pagina, '/perfil/alterar/email');
+  const telefone = alguemNovo('Nair', 'Lopes').telefone;
+  await pagina.goto('/perfil/alterar/telefone');
+  await examina(pagina, '/perfil/alterar/telefone');
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await pagina.getByLabel('Novo celular com DDD').fill(telefone);
+  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await examina(pagina, '/perfil/alterar/telefone/pin');
+  nair.reclamacoes.esperaNenhuma();
+});
+
+test('the operation', async ({ browser }) => {
+  const { pagina, reclamacoes } = await abrirNavegador(browser, {
+    sessao: await sessaoDe(DEMONSTRACAO.lider),
+    ...semMovimento,
+  });
+  await pagina.goto('/backoffice');
+  await examina(pagina, '/backoffice');
+  for (const fila of [
+    'grupos',
+    'retiradas',
+    'identidades',
+    'chamados',
+    'dinheiro',
+    'tarefas',
+    'livro',
+    'pessoas',
+    'relogio',
+  ]) {
+    await pagina.goto(`/backoffice/${fila}`);
+    await examina(pagina, '/backoffice/{fila}');
+  }
+  await pagina.goto('/backoffice/pessoas/2');
+  await examina(pagina, '/backoffice/pessoas/{id}');
+  reclamacoes.esperaNenhuma();
+});
+
+test('help and version, which need no login', async ({ page }) => {
+  await page.goto('/ajuda#caucao');
+  await expect(page.getByText('É o valor de um mês da sua vaga', { exact: false })).toBeVisible();
+  await page.goto('/ajuda');
+  await examina(page, '/ajuda');
+  await page.goto('/versao');
+  await examina(page, '/versao');
+});
+
+test('an old link and an unknown address lead somewhere', async ({ page }) => {
+  await page.goto('/undefined');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/nao-existe');
+  await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+});
+
+test('privacy: what reaches a person, what is kept, and the way out', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
+  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
+  for (const rota of [
+    '/perfil/preferencias-de-comunicacao',
+    '/portal-privacidade',
+    '/politicas-privacidade',
+    '/excluir-conta',
+  ]) {
+    await nair.pagina.goto(rota);
+    await examina(nair.pagina, rota);
+  }
+  await nair.pagina.goto(`/unsubscribe/${'x'.repeat(96)}`);
+  await examina(nair.pagina, '/unsubscribe/{hash}');
+  nair.reclamacoes.esperaNenhuma();
+});
+
+test('no finished screen was left out', () => {
+  expect(esquecidas()).toEqual([]);
+});

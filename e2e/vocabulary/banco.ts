@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { SANDBOX } from '../ambiente.ts';
+
+/** Pays a Pix at the sandbox's bank as a person does: pastes the code, looks, presses "Pagar". */
+export async function pagarNoBanco(pagina: Page, copiaECola: string): Promise<void> {
+  const banco = await pagina.context().newPage();
+  await banco.goto(`${SANDBOX}/banco`);
+  await banco.getByLabel('Código Pix').fill(copiaECola);
+  await banco.getByRole('button', { name: 'Continuar' }).click();
+  await banco.getByRole('button', { name: 'Pagar' }).click();
+  await expect(banco.getByRole('status')).toContainText('Pago: R$');
+  await banco.close();
+}
+
+/** The same for somebody of whom no screen is looked at; `forcar` pays late. */
+export async function pagarPelaApi(
+  copiaECola: string,
+  { forcar = false, ...quem }: { readonly forcar?: boolean; readonly cpf?: string } = {},
+): Promise<void> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/banco/pagar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ copiaECola, forcar, ...quem }),
+  });
+  if (!resposta.ok) throw new Error(`the bank answered ${resposta.status}: ${await resposta.text()}`);
+}
+
+/** Turns faults of the sandbox's providers on, in place of those that were: `{}` ends them. */
+export async function ligarFalhas(plano: Readonly<Record<string, unknown>>): Promise<void> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/falhas`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(plano),
+  });
+  if (!resposta.ok) throw new Error(`the sandbox answered ${resposta.status}`);
+}
+
+interface Envio {
+  readonly favorecido: { readonly chave: string };
+  readonly valor: number;
+  readonly status: string;
+}
+
+/** What the product has paid out to a Pix key. */
+export async function enviosPara(chave: string): Promise<readonly Envio[]> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/banco/envios`);
+  return ((await resposta.json()) as readonly Envio[]).filter(({ favorecido }) => favorecido.chave === chave);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { APARELHOS, ENDERECO } from '../ambiente.ts';
+import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
+import type { Dados } from './gente.ts';
+import { SENHA } from './gente.ts';
+
+/** What a login gives. */
+export interface Sessao {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly hashDispositivo: string;
+  readonly expiraEm: string;
+}
+
+interface Pedido {
+  readonly como?: Sessao;
+  readonly corpo?: unknown;
+}
+
+interface Resposta {
+  readonly status: number;
+  readonly corpo: unknown;
+}
+
+/** One call of the API, for what a test only needs to be so: `chamar('POST /grupo/admin/3/liberar', { como })`. */
+export async function chamar<T>(chamada: string, pedido: Pedido = {}): Promise<T> {
+  const { status, corpo } = await pedir(chamada, pedido);
+  if (status >= 300) throw new Error(`${chamada} answered ${status}: ${JSON.stringify(corpo)}`);
+  return corpo as T;
+}
+
+/** A new session of somebody, on a device that the account knows or gets to know by the code of the e-mail. */
+export async function sessaoDe(email: string, senha: string = SENHA): Promise<Sessao> {
+  const hashDispositivo = aparelhos()[email];
+  await esvaziaCaixa(email);
+  const { status, corpo } = await pedir('POST /autenticacao/token', {
+    corpo: { email, senha, nomeDispositivo: 'Teste', ...(hashDispositivo === undefined ? {} : { hashDispositivo }) },
+  });
+  if (status !== 412 && status >= 300) throw new Error(`login answered ${status}: ${JSON.stringify(corpo)}`);
+  return guardar(email, status === 412 ? await liberar(email, corpo) : (corpo as Sessao));
+}
+
+async function liberar(email: string, recusa: unknown): Promise<Sessao> {
+  const { dados } = recusa as { dados: { hash: string } };
+  const pin = await codigoPara(email);
+  return chamar('POST /seguranca/pin/liberacao', { corpo: { hash: dados.hash, pin } });
+}
+
+/** Registers somebody from nothing to the last validation. */
+export async function cadastrada({ nome, sobrenome, email, senha, cpf, telefone, nascimento }: Dados): Promise<Sessao> {
+  const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
+  await chamar('POST /usuario', {
+    corpo: { firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
+  });
+  const sessao = guardar(
+    email,
+    await chamar<Sessao>('POST /usuario/cadastro/validar', {
+      corpo: { email, pin: await codigoPara(email), nomeDispositivo: 'Teste' },
+    }),
+  );
+  await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: sessao, corpo: { telefone } });
+  await chamar('POST /usuario/cadastro/telefone/validar-pin', {
+    como: sessao,
+    corpo: { telefone, pin: await codigoPara(telefone) },
+  });
+  const dia = `${nascimento.slice(4)}-${nascimento.slice(2, 4)}-${nascimento.slice(0, 2)}`;
+  await chamar('PUT /usuario/cadastro/dados-fiscais', { como: sessao, corpo: { cpf, nascimento: dia } });
+  return sessao;
+}
+
+/**
+ * Devices that accounts know already, which are asked for no code (three an hour is all that an address gets). In a file
+ * of the run, because a worker starts anew after a test that failed.
+ */
+function aparelhos(): Readonly<Record<string, string>> {
+  return existsSync(APARELHOS) ? (JSON.parse(readFileSync(APARELHOS, 'utf8')) as Record<string, string>) : {};
+}
+
+function guardar(email: string, sessao: Sessao): Sessao {
+  mkdirSync(dirname(APARELHOS), { recursive: true });
+  writeFileSync(APARELHOS, JSON.stringify({ ...aparelhos(), [email]: sessao.hashDispositivo }));
+  return sessao;
+}
+
+async function pedir(chamada: string, { como, corpo }: Pedido): Promise<Resposta> {
+  const [method = 'GET', caminho = ''] = chamada.split(' ');
+  const resposta = await fetch(`${ENDERECO}/api/v1${caminho}`, {
+    method,
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(corpo === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(como === undefined
+        ? {}
+        : { authorization: `Bearer ${como.token}`, 'x-hash-dispositivo': como.hashDispositivo }),
+    },
+    ...(corpo === undefined ? {} : { body: JSON.stringify(corpo) }),
+  });
+  const texto = await resposta.text();
+  return { status: resposta.status, corpo: texto === '' ? undefined : (JSON.parse(texto) as unknown) };
+}

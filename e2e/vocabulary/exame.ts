@@ -1,0 +1,65 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { MARCA } from '@rateia/domain/marca';
+import { RESULTADOS } from '../ambiente.ts';
+import { CELULAR, MESA } from './navegador.ts';
+
+const NORMAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The narrowest screen on which nothing may be wider than it (WCAG 1.4.10). */
+const ESTREITA = { width: 320, height: 800 };
+
+/** In a file of the run, because a worker starts anew after a test that failed. */
+const EXAMINADAS = resolve(RESULTADOS, 'examinadas.txt');
+
+/**
+ * Looks at the screen that is open: it is the one of that route, has one h1 and a title, is narrow enough at 320 px, and
+ * axe finds nothing on a phone and on a desk.
+ */
+export async function examina(pagina: Page, rota: string): Promise<void> {
+  await test.step(rota, async () => {
+    await expect(pagina).toHaveURL(enderecoDa(rota));
+    await expect(pagina.locator('h1')).toHaveCount(1);
+    await expect(pagina.getByText('Carregando...')).toHaveCount(0);
+    await expect(pagina).toHaveTitle(new RegExp(`^${MARCA} \\| \\S`));
+    await pagina.setViewportSize(ESTREITA);
+    const larguras = await pagina.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(larguras, `${rota} scrolls sideways at ${ESTREITA.width} px`).toBeLessThanOrEqual(ESTREITA.width);
+    for (const tamanho of [CELULAR, MESA]) {
+      await pagina.setViewportSize(tamanho);
+      expect.soft(await achadosDoAxe(pagina), `${rota} at ${tamanho.width} px`).toEqual([]);
+    }
+    anotar(rota);
+  });
+}
+
+async function achadosDoAxe(pagina: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page: pagina }).withTags(NORMAS).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Finished screens at which no test has looked; redirects have none of their own. */
+export function esquecidas(): readonly string[] {
+  const tabela = readFileSync(resolve(import.meta.dirname, '../../docs/spec/rotas.md'), 'utf8');
+  const feitas = tabela.split('\n').flatMap((linha) => {
+    const [, rota, , , estado, nota] = linha.split('|').map((celula) => celula.trim());
+    return estado === 'feito' && nota?.startsWith('redireciona') !== true ? [(rota ?? '').replaceAll('`', '')] : [];
+  });
+  expect(feitas.length, `finished routes of ${MARCA}`).toBeGreaterThan(40);
+  const vistas = existsSync(EXAMINADAS) ? readFileSync(EXAMINADAS, 'utf8').split('\n') : [];
+  return feitas.filter((rota) => !vistas.includes(rota));
+}
+
+function anotar(rota: string): void {
+  mkdirSync(RESULTADOS, { recursive: true });
+  appendFileSync(EXAMINADAS, `${rota}\n`);
+}
+
+/** Routes are written in letters, dashes and slashes, with their parameters in braces. */
+function enderecoDa(rota: string): RegExp {
+  return new RegExp(`^https?://[^/]+${rota.replaceAll(/\{.*?\}/g, '[^/]+')}(\\?.*)?$`);
+}

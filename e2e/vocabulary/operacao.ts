@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Instante } from '@rateia/domain/datas';
+import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
+import type { Sessao } from './chamadas.ts';
+import { chamar, sessaoDe } from './chamadas.ts';
+import { DEMONSTRACAO } from './gente.ts';
+
+/** What the staff does, in the back office. */
+export function operacao(pagina: Page) {
+  return {
+    aprovaGrupo: async (nome: string): Promise<void> => {
+      await pagina.goto('/backoffice');
+      await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
+      await pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome }).click();
+      const caso = pagina.getByRole('region', { name: 'Caso aberto' });
+      await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
+      await caso.getByRole('button', { name: /^Aprovar/ }).click();
+      await expect(
+        pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome }),
+      ).toHaveCount(0);
+    },
+
+    /** By the buttons of the clock screen. */
+    avancaUmDia: async (): Promise<void> => {
+      await pagina.goto('/backoffice/relogio');
+      await pagina.getByRole('button', { name: 'Avançar 1 dia' }).click();
+      await expect(pagina.getByText(/sem falhas\./)).toBeVisible({ timeout: 30_000 });
+    },
+
+    /** By the search, as somebody who is on the phone with the person. */
+    abrePessoa: async (nome: string): Promise<void> => {
+      await pagina.goto('/backoffice/pessoas');
+      await pagina.getByLabel('Nome, e-mail, CPF ou telefone').fill(nome);
+      await pagina.getByRole('button', { name: 'Buscar' }).click();
+      await pagina.getByRole('list', { name: 'Pessoas encontradas' }).getByRole('link', { name: nome }).click();
+      await expect(pagina.getByRole('heading', { name: nome, level: 1 })).toBeVisible();
+    },
+
+    /** One of the acts on the person whose page is open, with its reason. */
+    agePela: async (acao: string, motivo: string, verbo = acao): Promise<void> => {
+      await pagina.getByRole('button', { name: acao, exact: true }).click();
+      const dialogo = pagina.getByRole('dialog');
+      await dialogo.getByRole('textbox').fill(motivo);
+      await dialogo.getByRole('button', { name: verbo, exact: true }).click();
+      await expect(dialogo).toBeHidden();
+    },
+
+    veNaTrilha: async (linha: string | RegExp): Promise<void> => {
+      const trilha = pagina.getByRole('list', { name: 'Trilha' });
+      await expect(trilha.getByRole('listitem').filter({ hasText: linha }).first()).toBeVisible();
+    },
+
+    veLivroCerto: async (): Promise<void> => {
+      await pagina.goto('/backoffice/livro');
+      await expect(pagina.getByRole('listitem').filter({ hasText: /^Certo: / })).not.toHaveCount(0);
+      await expect(pagina.getByText('Quebrada: ')).toHaveCount(0);
+    },
+  };
+}
+
+let lider: Sessao | undefined;
+
+const daOperacao = async (): Promise<Sessao> => {
+  // An access token is good for ten minutes; a login on a known device asks for nothing.
+  if (lider === undefined || Date.parse(lider.expiraEm) - Date.now() < 60_000)
+    lider = await sessaoDe(DEMONSTRACAO.lider);
+  return lider;
+};
+
+/** Moves the product's clock, by the call that the clock screen makes; answers the time that it is then. */
+export async function avancaRelogio(
+  avanco: { ate: Instante } | { dias: number } | { minutos: number },
+): Promise<Instante> {
+  const feito = await chamar<{ agora: Instante; falhas: number }>('POST /backoffice/relogio/avancar', {
+    como: await daOperacao(),
+    corpo: avanco,
+  });
+  expect(feito.falhas, 'deadlines that failed on the way').toBe(0);
+  return feito.agora;
+}
+
+export async function agoraNoProduto(): Promise<Instante> {
+  const { agora } = await chamar<{ agora: Instante }>('GET /backoffice/relogio', { como: await daOperacao() });
+  return agora;
+}
+
+interface Livro {
+  readonly contas: readonly { readonly saldo: number }[];
+  readonly invariantes: readonly { readonly chave: string; readonly ok: boolean }[];
+}
+
+/** The sum of every account of the ledger is zero, and its five rules hold. */
+export async function esperaLivroZerado(): Promise<void> {
+  const { contas, invariantes } = await chamar<Livro>('GET /backoffice/livro', { como: await daOperacao() });
+  expect(somar(...contas.map(({ saldo }) => centavos(saldo)))).toBe(ZERO);
+  expect(invariantes.filter(({ ok }) => !ok)).toEqual([]);
+}

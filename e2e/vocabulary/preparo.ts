@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { pagarPelaApi } from './banco.ts';
+import type { Sessao } from './chamadas.ts';
+import { cadastrada, chamar } from './chamadas.ts';
+import type { Dados } from './gente.ts';
+import { alguemNovo } from './gente.ts';
+
+/** What a test needs to find made, through the calls of the screens. */
+export interface Pronta {
+  readonly eu: Dados;
+  readonly sessao: Sessao;
+}
+
+/** Somebody who has registered and validated everything. */
+export async function pessoaPronta(nome: string, sobrenome: string): Promise<Pronta> {
+  const eu = alguemNovo(nome, sobrenome);
+  return { eu, sessao: await cadastrada(eu) };
+}
+
+interface Pagamento {
+  readonly estado: string;
+  readonly copiaECola: string | null;
+}
+
+/** The code of a payment, once the bank has given it. */
+export async function codigoDoPagamento(como: Sessao, id: string): Promise<string> {
+  let codigo: string | null = null;
+  await expect
+    .poll(async () => {
+      codigo = (await chamar<Pagamento>(`GET /pagamento/status/${id}`, { como })).copiaECola;
+      return codigo;
+    })
+    .not.toBeNull();
+  return codigo ?? '';
+}
+
+/** Adds balance by a Pix that is paid at once. */
+export async function ganhaSaldo(como: Sessao, valor: Centavos): Promise<void> {
+  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor, meioPagamento: PIX },
+  });
+  await pagarPelaApi(await codigoDoPagamento(como, idPagamento));
+  await expect
+    .poll(async () => (await chamar<Pagamento>(`GET /pagamento/status/${idPagamento}`, { como })).estado)
+    .toBe('pago');
+}
+
+const PIX = 12;
+const CANVA = 28;
+const LOGIN_E_SENHA = 239;
+
+/** A public group of a service that needs no approval, for five, R$ 125,00. */
+export async function grupoPronto(como: Sessao, { nome, vagas }: { nome: string; vagas: number }): Promise<number> {
+  const { planos } = await chamar<{ planos: readonly { id: number }[] }>(`GET /servico/planos?servicoId=${CANVA}`, {
+    como,
+  });
+  const { id, statusId } = await chamar<{ id: number; statusId: number }>('POST /grupo', {
+    como,
+    corpo: {
+      idServico: CANVA,
+      idPlano: planos[0]?.id,
+      nome,
+      tipo: 5,
+      visibilidade: 2,
+      valor: 12_500,
+      lugares: 5,
+      totalVagas: vagas,
+      formaAcesso: LOGIN_E_SENHA,
+      acessoImediato: false,
+      acessoDescricao: '',
+      regras: ['Use só o seu perfil.'],
+      descricao: 'Grupo com pagamento em dia e acesso organizado.',
+      contato: 'Pelo e-mail do grupo',
+      site: '',
+      relacionamentosPermitidos: [],
+      visivelRede: false,
+      exigeCaucao: true,
+      icone: 'icone-03',
+      cor: 'cor-05',
+      fidelidadeMeses: null,
+      aceiteTermos: true,
+    },
+  });
+  expect(statusId).toBe(1);
+  return id;
+}
+
+/** Takes a seat with the wallet, in one call. */
+export async function entraDireto(como: Sessao, idGrupo: number): Promise<void> {
+  const { composicao } = await chamar<{ composicao: { totalHoje: number } }>(`GET /grupo/${idGrupo}`, { como });
+  await chamar('POST /assinatura/direta', { como, corpo: { idGrupo, vagas: 1, valorTotal: composicao.totalHoje } });
+}

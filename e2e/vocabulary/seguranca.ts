@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { digitarCodigo } from './cadastro.ts';
+import { codigoPara } from './caixa-de-entrada.ts';
+import type { Dados } from './gente.ts';
+
+const ALFABETO = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const PERIODO_S = 30;
+
+/** What an authenticator app shows for a secret (RFC 6238); no code is taken twice, so the next one is a period away. */
+export function codigoDoAplicativo(segredo: string, periodos = 0): string {
+  const bits = Array.from(segredo.replaceAll(' ', ''), (letra) =>
+    ALFABETO.indexOf(letra).toString(2).padStart(5, '0'),
+  ).join('');
+  const chave = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const passo = Buffer.alloc(8);
+  passo.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / PERIODO_S) + periodos));
+  const mac = createHmac('sha1', chave).update(passo).digest();
+  const inicio = (mac.at(-1) ?? 0) & 0xf;
+  return String((mac.readUInt32BE(inicio) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** A passkey device inside the browser, which says yes by itself. */
+export async function comChaveVirtual(pagina: Page): Promise<void> {
+  const cdp = await pagina.context().newCDPSession(pagina);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** What a person does about the security of an account. */
+export function seguranca(pagina: Page, eu: Dados) {
+  const dialogo = pagina.getByRole('dialog');
+  return {
+    entra: async (senha: string = eu.senha): Promise<void> => {
+      await pagina.goto('/login');
+      await pagina.getByLabel('E-mail').fill(eu.email);
+      await pagina.getByLabel('Senha', { exact: true }).fill(senha);
+      await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+    },
+
+    /** Forgets the session as "Sair" would, and keeps the device. */
+    saiDaConta: async (): Promise<void> => {
+      await pagina.goto('/login');
+      await pagina.evaluate(() => localStorage.removeItem('rateia.sessao'));
+    },
+
+    estaNoInicio: async (): Promise<void> => {
+      await expect(pagina).toHaveURL(/\/grupos/);
+    },
+
+    /** The code by e-mail that a sensitive act asks for. */
+    confirmaPeloEmail: async (): Promise<void> => {
+      await expect(dialogo.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+      await expect(dialogo.getByText(/Enviamos o código para/)).toBeVisible();
+      await digitarCodigo(pagina, await codigoPara(eu.email));
+    },
+
+    /** Turns the app on, and gives its secret and the recovery codes. */
+    ativaAplicativo: async (): Promise<{ segredo: string; codigos: readonly string[] }> => {
+      await expect(dialogo.getByRole('heading', { name: 'Ativar o aplicativo autenticador' })).toBeVisible();
+      const segredo = ((await dialogo.locator('code').textContent()) ?? '').replaceAll(' ', '');
+      await dialogo.getByLabel('Código que o aplicativo mostra').fill(codigoDoAplicativo(segredo, -1));
+      await dialogo.getByRole('button', { name: 'Ativar a verificação' }).click();
+      await expect(dialogo.getByRole('heading', { name: 'Guarde os seus códigos de recuperação' })).toBeVisible();
+      const codigos = await dialogo.getByRole('listitem').allTextContents();
+      await dialogo.getByRole('button', { name: 'Já guardei os códigos' }).click();
+      return { segredo, codigos };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+
+const pessoa = z.object({ id: c.idResposta, nome: z.string() });
+const mensagem = c.texto(1000, 5);
+const tipoDeDinheiro = z.enum(['pix', 'devolucao']);
+const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
+
+const parado = z.object({
+  tipo: z.enum(['pix', 'devolucao', 'pagamento', 'revisao']),
+  id: z.string(),
+  /** Why it stands still: a reason of a return, or what is asked of a person. */
+  motivo: z.string(),
+  estado: z.string(),
+  valor: c.valor.nullable(),
+  desde: c.instante,
+  /** Until when the bank gives it back. */
+  devolverAte: c.dia.nullable(),
+  /** Whose charge or whose right it was. */
+  conta: pessoa.nullable(),
+  /** The account that has the CPF of who paid. */
+  pagador: pessoa.nullable(),
+  pagadorInformado: z.boolean(),
+  tentativas: z.int(),
+  e2eid: z.string().nullable(),
+  txid: z.string().nullable(),
+  /** Withdrawals by right in the period, for a review. */
+  quantas: z.int().nullable(),
+  proposta: z
+    .object({
+      id: c.idResposta,
+      acao: z.enum(['devolver', 'creditar']),
+      por: z.string(),
+      em: c.instante,
+      mensagem: z.string(),
+      minha: z.boolean(),
+    })
+    .nullable(),
+  /** What this operator may do about it now. */
+  acoes: z.array(z.enum(['devolver', 'creditar', 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
+  alcada: z.enum(['faz', 'propoe', 'nada']),
+});
+
+/** Money that stands still and people that a rule asks to look at; part of the back office. */
+export const backofficeDinheiro = {
+  getDinheiroParado: chamada({
+    method: 'GET',
+    path: '/backoffice/dinheiro-parado',
+    auth: 'operador',
+    resumo:
+      'Pix without a charge, returns not made, charges without answer, and withdrawals by right to look at (REGRAS 2.9).',
+    response: z.object({ itens: z.array(parado) }),
+    errors: ['semPermissao'],
+  }),
+  resolverDinheiroParado: chamada({
+    method: 'POST',
+    path: '/backoffice/dinheiro-parado/{tipo}/{id}/resolver',
+    auth: 'operador',
+    idempotente: true,
+    resumo: 'Gives it back or credits its payer, alone or as a proposal for a second person (REGRAS 2.15 Refund).',
+    params: z.object({ tipo: tipoDeDinheiro, id: alvo }),
+    body: z.object({ acao: z.enum(['devolver', 'creditar']), mensagem }),
+    response: z.object({ situacao: z.enum(['feita', 'proposta']) }),
+    errors: [
+      'semPermissao',
+      'naoEncontrado',
+      'transicaoRecusada',
+      'acimaDaAlcada',
+      'propostaAberta',
+      'pagadorSemConta',
+      'prazoDeDevolucao',
+    ],
+  }),
+  conferirDinheiroParado: chamada({
+    method: 'POST',
+    path: '/backoffice/dinheiro-parado/{tipo}/{id}/conferir',
+    auth: 'operador',
+    idempotente: true,
+    resumo: 'Asks the bank now about a return or a charge that it has not answered (CONFIABILIDADE 1.5).',
+    params: z.object({ tipo: z.enum(['devolucao', 'pagamento']), id: alvo }),
+    body: z.object({}).optional(),
+    response: c.vazio,
+    errors: ['semPermissao', 'naoEncontrado'],
+  }),
+  aprovarProposta: chamada({
+    method: 'POST',
+    path: '/backoffice/propostas/{id}/aprovar',
+    auth: 'operador',
+    idempotente: true,
+    resumo: 'The second person signs what the first one asked for, and it is done (REGRAS 2.15 Refund).',
+    params: c.idParam,
+    body: z.object({ mensagem: c.texto(1000) }),
+    response: c.vazio,
+    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada', 'pagadorSemConta', 'prazoDeDevolucao'],
+  }),
+  recusarProposta: chamada({
+    method: 'POST',
+    path: '/backoffice/propostas/{id}/recusar',
+    auth: 'operador',
+    idempotente: true,
+    resumo: 'Refuses what was asked for, or takes back what oneself asked for (REGRAS 2.15 Refund).',
+    params: c.idParam,
+    body: z.object({ mensagem }),
+    response: c.vazio,
+    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
+  }),
+  decidirRevisao: chamada({
+    method: 'POST',
+    path: '/backoffice/revisoes/{id}/decidir',
+    auth: 'operador',
+    idempotente: true,
+    resumo: 'After the third withdrawal by right in 12 months: all is well, or the account is restricted (REGRAS 2.9).',
+    params: c.idParam,
+    body: z.object({ decisao: z.enum(['manter', 'restringir']), mensagem }),
+    response: c.vazio,
+    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
+  }),
+};

@@ -1,0 +1,15 @@
+/** Headers of every request (spec A§7): version, token key, bearer and device hash. */
+export const CABECALHOS = {
+  versao: 'x-versao',
+  chaveToken: 'x-token-key',
+  dispositivo: 'x-hash-dispositivo',
+  idempotencia: 'idempotency-key',
+  /** Proof, minutes old, that the person of the session confirmed who it is, for one sensitive act. */
+  confirmacao: 'x-confirmacao',
+  requisicao: 'x-request-id',
+  /** Answered by the server: the product's clock (ISO, UTC), which countdowns follow. */
+  agora: 'x-agora',
+} as const;
+
+/** Public key name of this client; identifies the app, not a secret. */
+export const CHAVE_TOKEN_WEB = 'rateia-web';

@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { cadastroSocial } from './cadastro-social.ts';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+import { respostaLogin } from './sessao.ts';
+import { itemDeValidacao, validacaoDeConta } from './validacao-conta.ts';
+
+/** Logged-in user (spec A§3). Flags are derived, never stored (REGRAS 1). */
+export const usuarioLogado = z.object({
+  id: c.idResposta,
+  idHash: z.string(),
+  primeiroNome: z.string(),
+  nome: z.string(),
+  sobreNome: z.string(),
+  email: z.string(),
+  telefone: z.string().nullable().meta({ description: 'Masked' }),
+  aceitaTermos: z.boolean(),
+  imagem: z.string().nullable(),
+  codIndicacao: z.string(),
+  valido: z.boolean(),
+  telefoneVerificado: z.boolean(),
+  emailVerificado: z.boolean(),
+  twfaHabilitado: z.boolean(),
+  dadosFiscais: z.boolean(),
+  nickName: z.string().nullable(),
+  isMBA: z.boolean(),
+  isMBH: z.boolean(),
+  isADA: z.boolean(),
+  isADH: z.boolean(),
+  comprasFeitas: z.int(),
+  restricao: z.string().nullable(),
+  notificacoesNaoLidas: z.int(),
+  /** No password of its own: the account is entered by a social provider alone. */
+  loginSomenteSocial: z.boolean(),
+  /** Made a first paid purchase; arrived by referral (REGRAS 1). */
+  convertido: z.boolean(),
+  indicado: z.boolean(),
+  mkId: z.string().nullable(),
+  acessouRecomendados: z.boolean(),
+  /** The page that a validation interrupted, for ten minutes (spec A§3 Redirect record). */
+  redirectPosValidacao: z.string().nullable(),
+  /** What sharing saves a month, by service. */
+  valorEconomia: z.array(z.object({ servico: z.string(), valor: c.valor })),
+  exclusaoEm: c.instante.nullable().meta({ description: 'When the account will be deleted, while it may be undone' }),
+  papeis: z.array(z.enum(['suporte', 'financeiro', 'lider'])),
+});
+
+/** Registration validation kinds (spec A§3): telefone 1, email 2, dadosFiscais 3, self 4, documentos 5. */
+export const pendenciaCadastro = z.object({ tipo: z.int(), descricao: z.string(), link: z.string() });
+
+export const endereco = z.object({
+  cep: c.cep,
+  uf: c.uf,
+  cidade: c.texto(80, 1),
+  rua: c.texto(120, 1),
+  bairro: c.texto(80, 1),
+  numero: c.texto(12, 1),
+  complemento: c.texto(80),
+  ibge: z
+    .string()
+    .regex(/^\d{7}$/)
+    .optional(),
+});
+
+export const cadastro = {
+  precadastro: chamada({
+    method: 'POST',
+    path: '/usuario/precadastro',
+    auth: 'publica',
+    resumo:
+      'First step of registration: notes the e-mail; the answer is the same whether or not an account exists (spec A§4 Registration, A§7).',
+    body: z.object({ email: c.email, campanha: c.campanha.optional() }),
+    response: c.vazio,
+    errors: [],
+  }),
+  createUsuario: chamada({
+    method: 'POST',
+    path: '/usuario',
+    auth: 'publica',
+    idempotente: true,
+    resumo:
+      'Registers with e-mail and password plus campaign data and sends the PIN; the answer does not tell whether the e-mail was known (spec A§3 Registration form, A§7).',
+    body: z.object({
+      firstName: c.texto(80, 1),
+      lastName: c.texto(120, 1),
+      email: c.email,
+      password: c.senha,
+      aceitaTermos: z.literal(true),
+      versaoTermos: c.texto(20, 1),
+      campanha: c.campanha.optional(),
+    }),
+    response: z.object({ email: z.string() }),
+    errors: ['conflito'],
+  }),
+  validar: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/validar',
+    auth: 'publica',
+    resumo: 'Confirms the e-mail with the PIN and logs in (spec A§4 Registration, A§7).',
+    body: z.object({
+      email: c.email,
+      pin: c.pin,
+      hashDispositivo: z.string().max(128).optional(),
+      nomeDispositivo: c.texto(80).optional(),
+    }),
+    response: respostaLogin,
+    errors: ['pinInvalido', 'pinBloqueado'],
+  }),
+  reenviarPin: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/reenviar-pin',
+    auth: 'publica',
+    resumo: 'Sends the registration PIN again, at most 3 times an hour (spec A§7; REGRAS 2.6 PIN).',
+    body: z.object({
+      email: c.email,
+      socialToken: c.tokenOpaco.optional().meta({ description: 'For the PIN of /cadastro/falta-pouco' }),
+    }),
+    response: c.vazio,
+    errors: ['pinLimiteEnvios', 'pinBloqueado'],
+  }),
+  getAtivacao: chamada({
+    method: 'GET',
+    path: '/usuario/cadastro/pin/ativar/{hash}',
+    auth: 'publica',
+    resumo: 'Whose registration a link confirms; opening it changes nothing (spec A§2 /cadastro/confirmacao/{id}).',
+    params: z.object({ hash: c.tokenOpaco }),
+    response: z.object({ primeiroNome: z.string(), email: z.string().meta({ description: 'Masked' }) }),
+    errors: ['linkVencido'],
+  }),
+  ativar: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/pin/ativar/{hash}',
+    auth: 'publica',
+    resumo:
+      'Confirms a registration by the link of its e-mail, once, and logs in (spec A§2 /cadastro/ativar/{id}, A§7).',
+    params: z.object({ hash: c.tokenOpaco }),
+    body: z.object({ hashDispositivo: z.string().max(128).optional(), nomeDispositivo: c.texto(80).optional() }),
+    response: respostaLogin,
+    errors: ['linkVencido'],
+  }),
+  getEstados: chamada({
+    method: 'GET',
+    base: '',
+    path: '/api/estados',
+    auth: 'publica',
+    resumo: 'The states, with their ids (spec A§7; A§3: Minas Gerais 13).',
+    response: z.object({ estados: z.array(z.object({ id: z.int(), uf: c.uf, nome: z.string() })) }),
+    errors: [],
+  }),
+  getUsuario: chamada({
+    method: 'GET',
+    path: '/usuario',
+    auth: 'usuario',
+    resumo: 'The logged-in user (spec A§3).',
+    response: usuarioLogado,
+    errors: [],
+  }),
+  validarTelefoneUnico: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/telefone-unico/validar',
+    auth: 'usuario',
+    resumo: 'Checks that the phone is free and sends it a PIN by SMS (spec A§7; PIN type 107).',
+    body: z.object({ telefone: c.telefone }),
+    response: z.object({ telefone: z.string(), expiraEm: c.instante }),
+    errors: ['telefoneJaUsado', 'pinLimiteEnvios', 'pinBloqueado', 'conflito'],
+  }),
+  validarTelefonePin: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/telefone/validar-pin',
+    auth: 'usuario',
+    resumo: 'Confirms the phone with the PIN (spec A§2 /cadastro/telefone/pin).',
+    body: z.object({ telefone: c.telefone, pin: c.pin }),
+    response: usuarioLogado,
+    errors: ['pinInvalido', 'pinBloqueado', 'telefoneJaUsado', 'conflito'],
+  }),
+  getDadosFiscais: chamada({
+    method: 'GET',
+    path: '/usuario/cadastro/dados-fiscais',
+    auth: 'usuario',
+    resumo: 'Fiscal data of the account, CPF masked (spec A§7).',
+    response: z.object({ cpf: z.string().nullable(), nascimento: c.dia.nullable(), endereco: endereco.nullable() }),
+    errors: [],
+  }),
+  updateDadosFiscais: chamada({
+    method: 'PUT',
+    path: '/usuario/cadastro/dados-fiscais',
+    auth: 'usuario',
+    resumo: 'Gives CPF, birth date and address; one CPF, one account (spec A§2 /cadastro/dados-fiscais).',
+    body: z.object({ cpf: c.cpf, nascimento: c.dia, endereco: endereco.optional() }),
+    response: usuarioLogado,
+    errors: ['cpfJaUsado', 'menorDeIdade', 'conflito'],
+  }),
+  getEnderecoFiscal: chamada({
+    method: 'GET',
+    path: '/usuario/obter-endereco-fiscal',
+    auth: 'usuario',
+    resumo: 'Fiscal address of the account (spec A§7).',
+    response: endereco.nullable(),
+    errors: [],
+  }),
+  getCep: chamada({
+    method: 'GET',
+    path: '/cep/{cep}',
+    auth: 'usuario',
+    resumo: 'Address of a CEP; never needed to go on (REGRAS 3 Address).',
+    params: z.object({ cep: c.cep }),
+    response: z.object({
+      cep: z.string(),
+      uf: z.string(),
+      cidade: z.string(),
+      rua: z.string(),
+      bairro: z.string(),
+      ibge: z.string().optional(),
+    }),
+    errors: ['cepNaoEncontrado', 'indisponivel'],
+  }),
+  getCadastroPendente: chamada({
+    method: 'GET',
+    path: '/cadastro/pendente',
+    auth: 'usuario',
+    resumo: 'Validations still missing on the account (spec A§7).',
+    response: z.object({
+      pendencias: z.array(pendenciaCadastro),
+      /** Document and selfie, which only what needs them asks for (REGRAS 2.5, 2.6). */
+      identidade: z.array(pendenciaCadastro),
+      validacao: itemDeValidacao,
+    }),
+    errors: [],
+  }),
+  getTermos: chamada({
+    method: 'GET',
+    path: '/termo-uso',
+    auth: 'publica',
+    resumo: 'Terms of use in force (spec A§2 /termo-uso).',
+    response: z.object({
+      versao: z.string(),
+      vigenteDesde: c.dia,
+      secoes: z.array(z.object({ titulo: z.string(), texto: z.string() })),
+    }),
+    errors: [],
+  }),
+  aceitarTermos: chamada({
+    method: 'POST',
+    path: '/termo-uso/aceite',
+    auth: 'usuario',
+    resumo: 'Accepts the terms in force (spec A§4 Session: terms gate).',
+    body: z.object({ versao: c.texto(20, 1) }),
+    response: usuarioLogado,
+    errors: ['conflito'],
+  }),
+  ...cadastroSocial,
+  ...validacaoDeConta,
+};

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { textoDosCaminhos } from './gerar-caminhos.ts';
+import { chamadasPorFeature, todasAsChamadas } from './todas.ts';
+
+describe('Contract rows (HOUSE §6)', () => {
+  it('the browser table of methods and paths is the one of the rows', () => {
+    expect(readFileSync(new URL('./caminhos.ts', import.meta.url), 'utf8')).toBe(textoDosCaminhos());
+  });
+  it('no two features use one name, no two rows one method and path', () => {
+    const nomes = Object.values(chamadasPorFeature).flatMap((f) => Object.keys(f));
+    expect(new Set(nomes).size).toBe(nomes.length);
+    const enderecos = Object.values(todasAsChamadas).map((c) => `${c.method} ${c.path}`);
+    expect(new Set(enderecos).size).toBe(enderecos.length);
+  });
+  it('every parameter of a path has a schema', () => {
+    for (const [nome, c] of Object.entries(todasAsChamadas)) {
+      const parametros = [...c.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]);
+      expect(Object.keys(c.params?.shape ?? {}), nome).toEqual(parametros);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+
+/** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
+export const simulacaoSaida = z.object({
+  tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+  titulo: z.string(),
+  texto: z.string(),
+  saidaEm: c.dia,
+  total: c.valor,
+  devolvidoEm: c.dia,
+  linhas: z.array(c.linhaValor),
+  recomendado: z.boolean(),
+});
+export const motivoSaida = z.object({ id: z.int(), descricao: z.string() });
+
+export const cancelamento = {
+  getCancelamentoInformacoes: chamada({
+    method: 'GET',
+    path: '/cancelamento/membro/informacoes',
+    auth: 'usuario',
+    resumo: 'What leaving means: general rules shown first (spec B§2 informacoes, B§7).',
+    query: z.object({ idGrupo: c.id }),
+    response: z.object({
+      grupo: z.object({ id: c.idResposta, nome: z.string(), servico: z.string(), icone: z.string(), cor: z.string() }),
+      caucao: c.valor,
+      cicloFim: c.dia.nullable(),
+      economiaMensal: c.valor,
+      dividas: c.valor,
+      saidaAgendada: c.dia.nullable(),
+    }),
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
+  }),
+  getEconomiaCancelamento: chamada({
+    method: 'GET',
+    path: '/cancelamento/economia',
+    auth: 'usuario',
+    resumo: 'What the member has saved in this group (spec B§7).',
+    query: z.object({ idGrupo: c.id }),
+    response: z.object({ mensal: c.valor, acumulada: c.valor, meses: z.int() }),
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
+  }),
+  getMotivosMembro: chamada({
+    method: 'GET',
+    path: '/cancelamento/membro/motivos',
+    auth: 'usuario',
+    resumo: 'Reasons a member may give (spec B§7).',
+    query: z.object({ idGrupo: c.id }),
+    response: z.object({ motivos: z.array(motivoSaida) }),
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
+  }),
+  getMotivosDoGrupo: chamada({
+    method: 'GET',
+    path: '/cancelamento/{id}/membro/motivos',
+    auth: 'usuario',
+    resumo: 'The same reasons, addressed by group (spec B§7 lists both).',
+    params: c.idParam,
+    response: z.object({ motivos: z.array(motivoSaida) }),
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
+  }),
+  getCancelamentoMembro: chamada({
+    method: 'GET',
+    path: '/cancelamento/membro/{id}',
+    auth: 'usuario',
+    resumo: 'The ways a member may leave this group, each with date and refund arithmetic (spec B§7; REGRAS 2.9).',
+    params: c.idParam,
+    response: z.object({ opcoes: z.array(simulacaoSaida), idAssinatura: c.idResposta }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido'],
+  }),
+  cancelarMembro: chamada({
+    method: 'POST',
+    path: '/cancelamento/membro/cancelar/next',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'The member leaves at the end of the cycle, now, or by withdrawal right (spec B§7; REGRAS 2.9).',
+    body: z.object({
+      idMembro: c.idResposta.meta({ description: 'Membership id' }),
+      idGrupo: c.idResposta,
+      motivo: z.int(),
+      tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+      textoMotivo: c.texto(1000),
+      totalMostrado: c.valor,
+    }),
+    response: z.object({
+      tipo: simulacaoSaida.shape.tipo,
+      saidaEm: c.dia,
+      total: c.valor,
+      linhas: z.array(c.linhaValor),
+      imediato: z.boolean(),
+    }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido', 'precoMudou'],
+  }),
+  reverterCancelamento: chamada({
+    method: 'POST',
+    path: '/cancelamento/membro/reverter',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'The leaver stays, while nobody holds the place (spec B§7; REGRAS 2.9).',
+    body: z.object({ idGrupo: c.idResposta }),
+    response: z.object({ estado: z.string() }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'vagaJaReservada', 'cancelamentoNaoPermitido'],
+  }),
+};

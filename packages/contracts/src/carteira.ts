@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+import { faturaResumo } from './grupos.ts';
+
+export const saldos = z.object({
+  disponivel: c.valor,
+  bloqueado: c.valor,
+  caucao: c.valor,
+  recebivel: c.valor,
+  promocional: c.valor,
+  pendente: c.valor,
+  sacavel: c.valor,
+  total: c.valor,
+});
+
+/** One entry of the statement; `saldoApos` is the balance of the wallet after it (opening + entries = closing). */
+export const linhaExtrato = z.object({
+  id: c.idResposta,
+  quando: c.instante,
+  motivo: z.string(),
+  titulo: z.string(),
+  detalhe: z.string(),
+  conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional']),
+  valor: c.valorComSinal,
+  saldoApos: c.valorComSinal,
+  origem: z.string(),
+  idOrigem: c.idResposta,
+  comprovante: z.string(),
+});
+
+export const faturaDetalhe = faturaResumo.extend({
+  linhas: z.array(c.linhaValor),
+  emitidaEm: c.instante,
+  pagaPelaCaucao: z.boolean(),
+  idAssinatura: c.idResposta,
+  taxasMeioPagamento: z.record(z.string(), z.unknown()),
+  historico: z.array(z.object({ evento: z.string(), texto: z.string(), quando: c.instante })),
+  creditoRelacionado: z.array(z.object({ id: c.idResposta, valor: c.valor, descricao: z.string() })),
+});
+
+export const carteira = {
+  getCredito: chamada({
+    method: 'GET',
+    path: '/credito',
+    auth: 'usuario',
+    resumo: 'Balances and credits of the wallet (spec B§7; REGRAS 2.3).',
+    response: z.object({
+      saldos,
+      creditos: z.array(
+        z.object({
+          id: c.idResposta,
+          origem: z.string(),
+          descricao: z.string(),
+          valor: c.valor,
+          status: z.int(),
+          criadoEm: c.instante,
+          idPagamento: z.uuid().nullable(),
+        }),
+      ),
+      proximasFaturas: z.array(faturaResumo),
+    }),
+    errors: [],
+  }),
+  getEconomia: chamada({
+    method: 'GET',
+    path: '/credito/economia',
+    auth: 'usuario',
+    resumo:
+      'What the user saves by sharing, per month and so far; what is paid less than alone is `mensal` (spec B§7).',
+    response: z.object({
+      mensal: c.valor,
+      acumulada: c.valor,
+      paga: c.valor,
+      sozinho: c.valor,
+      assinaturas: z.int(),
+      porServico: z.array(z.object({ servico: z.string(), valor: c.valor })),
+    }),
+    errors: [],
+  }),
+  getExtrato: chamada({
+    method: 'GET',
+    path: '/credito/extrato',
+    auth: 'usuario',
+    resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (issue text A.7).',
+    query: z.object({
+      conta: z.enum(['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel']).default('disponivel'),
+      de: c.dia.optional(),
+      ate: c.dia.optional(),
+      antesDe: c.id.optional(),
+      limite: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.object({
+      abertura: c.valorComSinal,
+      entradas: c.valorComSinal,
+      fechamento: c.valorComSinal,
+      linhas: z.array(linhaExtrato),
+      proximo: c.idResposta.nullable(),
+    }),
+    errors: [],
+  }),
+  getExtratoItem: chamada({
+    method: 'GET',
+    path: '/credito/extrato/{id}',
+    auth: 'usuario',
+    resumo: 'Receipt of one movement (spec B§2 /carteira/creditos/extrato/{id}).',
+    params: c.idParam,
+    response: z.object({
+      linha: linhaExtrato,
+      partes: z.array(c.linhaValor),
+      autenticacao: z.string(),
+      lacrada: z.boolean(),
+    }),
+    errors: ['naoEncontrado'],
+  }),
+  comprar: chamada({
+    method: 'POST',
+    path: '/credito/comprar',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Adds balance: opens a credit waiting for its payment (spec B§7; REGRAS 2.5).',
+    body: z.object({ valor: z.int().positive().max(10_000_00), meioPagamento: z.int() }),
+    response: z.object({ idCredito: c.idResposta, idPagamento: z.uuid() }),
+    errors: [
+      'recargaMinima',
+      'recargaMaxima',
+      'recargaLimiteDiario',
+      'saldoMaximo',
+      'meioPagamentoIndisponivel',
+      'validacaoObrigatoria',
+    ],
+  }),
+  getRegrasRecarga: chamada({
+    method: 'GET',
+    path: '/credito/regras',
+    auth: 'usuario',
+    resumo: 'Limits of a top-up for this account (REGRAS 2.5).',
+    response: z.object({
+      minimo: c.valor,
+      maximo: c.valor,
+      disponivelHoje: c.valor,
+      saldoMaximo: c.valor,
+      sugestoes: z.array(c.valor),
+    }),
+    errors: [],
+  }),
+  getFaturas: chamada({
+    method: 'GET',
+    path: '/fatura',
+    auth: 'usuario',
+    resumo: 'Invoices of the user (spec B§2 /carteira/creditos?filtro=fatura).',
+    query: z.object({
+      filtro: z.enum(['abertas', 'pagas', 'todas']).default('todas'),
+      pagina: c.pagina,
+      porPagina: c.porPagina,
+    }),
+    response: c.lista(faturaResumo),
+    errors: [],
+  }),
+  getFatura: chamada({
+    method: 'GET',
+    path: '/fatura/{id}',
+    auth: 'usuario',
+    resumo: 'One invoice with its arithmetic and history (spec B§2 /carteira/fatura/extrato/{id}).',
+    params: c.idParam,
+    response: faturaDetalhe,
+    errors: ['naoEncontrado'],
+  }),
+  pagarFatura: chamada({
+    method: 'POST',
+    path: '/fatura/{id}/pagar',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Pays an invoice by wallet credit or Pix (spec B§3 Invoice payment).',
+    params: c.idParam,
+    body: z.object({ meioPagamento: z.int(), valorTotal: c.valor }),
+    response: z.object({ estado: z.enum(['aguardandoPagamento', 'paga']), idPagamento: z.uuid().nullable() }),
+    errors: ['naoEncontrado', 'faturaNaoPagavel', 'saldoInsuficiente', 'meioPagamentoIndisponivel', 'precoMudou'],
+  }),
+  obtergrupos: chamada({
+    method: 'GET',
+    path: '/recebimento/obtergrupos',
+    auth: 'usuario',
+    resumo: 'Groups the administrator receives from, with the forecast of each (spec B§7).',
+    response: z.object({
+      grupos: z.array(
+        z.object({
+          idGrupo: c.idResposta,
+          nome: z.string(),
+          icone: z.string(),
+          cor: z.string(),
+          previsto: c.valor,
+          bloqueado: c.valor,
+          realizado: c.valor,
+          previsoes: z.array(
+            z.object({
+              id: c.idResposta,
+              valor: c.valor,
+              status: z.int(),
+              liberaEm: c.dia.nullable(),
+              membro: z.string(),
+              competenciaInicio: c.dia.nullable(),
+              realizadaEm: c.instante.nullable(),
+            }),
+          ),
+        }),
+      ),
+      totais: z.object({ previsto: c.valor, bloqueado: c.valor, realizado: c.valor }),
+    }),
+    errors: [],
+  }),
+};

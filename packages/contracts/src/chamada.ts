@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { ChaveErro } from './erros.ts';
+
+/** Who may make a call at all; what they may do with it is decided by the rows of policies.ts. */
+export type Auth = 'publica' | 'usuario' | 'operador' | 'provedor';
+
+/** One row of the contract (HOUSE §6): server, web client, OpenAPI and tests are made from it. */
+export type Chamada = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base; parameters as `{id}`. */
+  readonly path: string;
+  /** `/api/v1` unless the spec writes the whole path. */
+  readonly base?: '/api/v1' | '';
+  readonly auth: Auth;
+  /** Moves money or creates something: the `Idempotency-Key` header is mandatory (CONFIABILIDADE 1.4). */
+  readonly idempotente?: boolean;
+  /** Also takes the form that a mail program sends for its one-click unsubscribe, whose fields say nothing (RFC 8058). */
+  readonly formulario?: true;
+  /** Only mounted outside production. */
+  readonly somenteTeste?: boolean;
+  /** One sentence, ending in the section of the spec it serves. */
+  readonly resumo: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The request is `multipart/form-data` with one file in the field of this name; `body` describes its other fields. */
+  readonly arquivo?: string;
+  /** Body of the 200 answer; `z.void()` answers 204, `binario` the bytes of a file. */
+  readonly response: z.ZodType;
+  /** Refusals of the catalogue beyond 401, 422, 429 and 500, which any call may give. */
+  readonly errors: readonly ChaveErro[];
+};
+
+export const chamada = <const C extends Chamada>(linha: C): C => linha;
+
+type Campo<C, K extends string, Direcao extends 'input' | 'output'> = C extends {
+  readonly [P in K]: infer S extends z.ZodType;
+}
+  ? { readonly [P in K]: Direcao extends 'input' ? z.input<S> : z.output<S> }
+  : unknown;
+
+/** What a caller sends. */
+export type Entrada<C> = Campo<C, 'params', 'input'> & Campo<C, 'query', 'input'> & Campo<C, 'body', 'input'>;
+/** What a handler receives after parsing. */
+export type Recebida<C> = Campo<C, 'params', 'output'> & Campo<C, 'query', 'output'> & Campo<C, 'body', 'output'>;
+/** What the caller gets back. */
+export type Resposta<C> = C extends { readonly response: infer S extends z.ZodType } ? z.output<S> : never;

@@ -1,0 +1,176 @@
+import { ICONES_DE_NOTIFICACAO } from '@rateia/domain/notificacoes/icones';
+import { ID_DE_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
+import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import { ABAS_DE_NOTIFICACOES } from '@rateia/domain/notificacoes/tipos';
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+
+/** Unread notifications of each tab (spec A§2). */
+export const contagens = z.object({ todas: z.int(), importantes: z.int(), comunicacao: z.int() });
+
+/** One notification (spec A§3), and whose act it tells of, when it is somebody's. */
+export const notificacao = z.object({
+  id: c.idResposta,
+  tipo: z.int().meta({ description: 'Type code (spec A§3)' }),
+  icone: z.enum(ICONES_DE_NOTIFICACAO as [(typeof ICONES_DE_NOTIFICACAO)[number]]),
+  titulo: z.string(),
+  mensagem: z.string(),
+  dataFormatada: z.string(),
+  link: z.string(),
+  visualizado: z.boolean(),
+  criadaEm: c.instante,
+  autor: z.object({ nome: z.string(), imagem: z.string().nullable() }).nullable(),
+});
+
+const pendencia = z.object({
+  id: z.string(),
+  tipo: z.int().meta({ description: 'alerta 1, critico 2 (spec A§3)' }),
+  titulo: z.string(),
+  mensagem: z.string(),
+  link: z.string(),
+  bursting: z.boolean().meta({ description: 'Shown over the page now' }),
+});
+
+const pagina = { pagina: c.pagina, porPagina: c.porPagina };
+const listaDeNotificacoes = c.lista(notificacao).extend({ contagens });
+
+const CATEGORIAS = Object.values(ID_CATEGORIA_COMUNICACAO);
+const categoria = z.literal(CATEGORIAS);
+/** Contact method codes (spec A§3): Email 73, Telefone 72, both "73;72". */
+const meiosContato = z.enum(['', '73', '72', '73;72', '72;73']);
+
+export const preferenciaComunicacao = z.object({
+  atualizacaoPorEmail: z.boolean().meta({ description: 'The switch over all e-mail that is not essential' }),
+  aceitaMarketing: z.boolean().meta({ description: 'Whether anything that promotes is on' }),
+  telefoneVerificado: z.boolean(),
+  canalMensagem: z.int().meta({ description: 'Message channel of the phone: Sms 1' }),
+  categorias: z.array(
+    z.object({
+      categoria: z.int(),
+      nome: z.string(),
+      descricao: z.string(),
+      promocional: z.boolean(),
+      meiosContato: z.string(),
+      push: z.boolean(),
+    }),
+  ),
+});
+
+export const notificacoes = {
+  getNotificacoes: chamada({
+    method: 'GET',
+    path: '/notificacoes',
+    auth: 'usuario',
+    resumo: 'Every notification of the person, newest first, with the unread of each tab (spec A§7 Notifications).',
+    query: z.object(pagina),
+    response: listaDeNotificacoes,
+    errors: [],
+  }),
+  getNotificacoesTipo: chamada({
+    method: 'GET',
+    path: '/notificacoes/tipo',
+    auth: 'usuario',
+    resumo: 'Those of one tab, read, unread or both (spec A§7 Notifications, A§2).',
+    query: z.object({
+      tipo: z.enum(ABAS_DE_NOTIFICACOES),
+      visualizado: c.booleanoQuery.optional(),
+      ...pagina,
+    }),
+    response: listaDeNotificacoes,
+    errors: [],
+  }),
+  getNotificacao: chamada({
+    method: 'GET',
+    path: '/notificacoes/{id}',
+    auth: 'usuario',
+    resumo: 'One notification with its whole text, for the detail page (spec A§2 notificacoes/detalhe).',
+    params: c.idParam,
+    response: notificacao.extend({
+      paragrafos: z.array(z.string()),
+      botao: z.object({ rotulo: z.string(), caminho: z.string() }).nullable(),
+    }),
+    errors: ['naoEncontrado'],
+  }),
+  ler: chamada({
+    method: 'POST',
+    path: '/notificacoes/ler',
+    auth: 'usuario',
+    resumo: 'Marks one as read or as unread (spec A§7 Notifications; REGRAS 2.14).',
+    query: z.object({ id: c.id, lido: c.booleanoQuery }),
+    response: z.object({ id: c.idResposta, visualizado: z.boolean(), contagens }),
+    errors: ['naoEncontrado'],
+  }),
+  lertudo: chamada({
+    method: 'POST',
+    path: '/notificacoes/lertudo',
+    auth: 'usuario',
+    resumo: 'Marks all as read; the counts are then zero (spec A§4 Notifications; REGRAS 2.14).',
+    response: z.object({ atualizadas: z.int(), contagens }),
+    errors: [],
+  }),
+  getPendencias: chamada({
+    method: 'GET',
+    path: '/notificacao/pendencia',
+    auth: 'usuario',
+    resumo: 'What waits for the person, and which of it is shown over the page now (spec A§7; REGRAS 1).',
+    response: z.object({ pendencias: z.array(pendencia) }),
+    errors: [],
+  }),
+  verPendencia: chamada({
+    method: 'PUT',
+    path: '/notificacao/pendencia/bursting/{id}',
+    auth: 'usuario',
+    resumo: 'It was seen: an alert does not return; a critical one is answered with where it is solved (REGRAS 1).',
+    params: z.object({ id: z.string().regex(ID_DE_PENDENCIA) }),
+    response: c.vazio,
+    errors: ['naoEncontrado', 'pendenciaCritica'],
+  }),
+  getPreferenciaComunicacao: chamada({
+    method: 'GET',
+    path: '/preferencia-comunicacao',
+    auth: 'usuario',
+    resumo: 'What the person wants to be told, by category and contact method (spec A§7 Preferences and privacy).',
+    response: preferenciaComunicacao,
+    errors: [],
+  }),
+  updatePreferenciaComunicacao: chamada({
+    method: 'PUT',
+    path: '/preferencia-comunicacao',
+    auth: 'usuario',
+    resumo: 'Sets all preferences at once; asking for anything that promotes is a consent and is logged (spec A§7).',
+    body: z.object({
+      atualizacaoPorEmail: z.boolean(),
+      categorias: z
+        .array(z.object({ categoria, meiosContato, push: z.boolean() }))
+        .length(CATEGORIAS.length)
+        .refine((c) => new Set(c.map((linha) => linha.categoria)).size === c.length),
+    }),
+    response: preferenciaComunicacao,
+    errors: [],
+  }),
+  alternarComunicacao: chamada({
+    method: 'PATCH',
+    path: '/preferencia-comunicacao/{enum}',
+    auth: 'usuario',
+    resumo:
+      'Turns one switch: update by e-mail (1), or one contact method of a category (spec A§3 Communication enum, A§7).',
+    params: z.object({ enum: z.coerce.number().pipe(z.literal([1, ...CATEGORIAS])) }),
+    body: z.object({ ativo: z.boolean(), meio: z.enum(['email', 'telefone', 'push']).default('email') }),
+    response: preferenciaComunicacao,
+    errors: [],
+  }),
+  descadastrar: chamada({
+    method: 'POST',
+    path: '/unsubscribe/{hash}',
+    base: '',
+    auth: 'publica',
+    formulario: true,
+    resumo:
+      'Stops the e-mails of a link without login, by button or by the one click of a mail program; any hash is answered the same (spec A§2 /unsubscribe/{hash}; RFC 8058).',
+    params: z.object({ hash: z.string().min(1).max(200) }),
+    body: z.object({ tudo: z.boolean().optional() }).optional(),
+    response: z.void(),
+    errors: [],
+  }),
+};

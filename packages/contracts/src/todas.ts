@@ -1,0 +1,63 @@
+import { backoffice } from './backoffice.ts';
+import { cadastro } from './cadastro.ts';
+import { cancelamento } from './cancelamento.ts';
+import { carteira } from './carteira.ts';
+import type { Chamada, Entrada, Resposta } from './chamada.ts';
+import { checkout } from './checkout.ts';
+import { grupos } from './grupos.ts';
+import { indicacao } from './indicacao.ts';
+import { marketing } from './marketing.ts';
+import { notificacoes } from './notificacoes.ts';
+import { novoGrupo } from './novo-grupo.ts';
+import { perfil } from './perfil.ts';
+import { privacidade } from './privacidade.ts';
+import { retirada } from './retirada.ts';
+import { sessao } from './sessao.ts';
+
+/** Contract rows by feature (HOUSE §1 list of features; those without calls yet are absent). */
+export const chamadasPorFeature = {
+  sessao,
+  cadastro,
+  privacidade,
+  notificacoes,
+  perfil,
+  indicacao,
+  marketing,
+  grupos,
+  'novo-grupo': novoGrupo,
+  checkout,
+  carteira,
+  retirada,
+  cancelamento,
+  backoffice,
+} as const satisfies Record<string, Record<string, Chamada>>;
+
+const todas = {
+  ...sessao,
+  ...cadastro,
+  ...privacidade,
+  ...notificacoes,
+  ...perfil,
+  ...indicacao,
+  ...marketing,
+  ...grupos,
+  ...novoGrupo,
+  ...checkout,
+  ...carteira,
+  ...retirada,
+  ...cancelamento,
+  ...backoffice,
+};
+
+/** Every call by its one name. */
+export const todasAsChamadas: Readonly<Record<NomeChamada, Chamada>> = todas;
+export type NomeChamada = keyof typeof todas;
+
+/** Input and output types by call name: what the web client is typed with. */
+export type Chamadas = {
+  readonly [N in NomeChamada]: {
+    readonly entrada: Entrada<(typeof todas)[N]>;
+    readonly resposta: Resposta<(typeof todas)[N]>;
+  };
+};
+export type PartesDaChamada<N extends NomeChamada> = (typeof todas)[N];

@@ -1,0 +1,25 @@
+type Campanha = Readonly<Record<string, unknown>>;
+
+/** What a code of referral looks like; anything else is not looked up. */
+const FORMATO = /^[A-Z0-9]{4,20}$/;
+
+/**
+ * The codes by which a kept campaign may name who referred the person, in the order in which they are believed:
+ * cod_indicacao, then ref, then the campaign of a referral link (spec A§1, A§3 Campaign parameters).
+ */
+export function codigosDeIndicacao(campanha: Campanha): readonly string[] {
+  const deIndicacao = campanha['utm_source'] === 'indicacao' ? [campanha['utm_campaign']] : [];
+  const codigos = [campanha['cod_indicacao'], campanha['ref'], ...deIndicacao].flatMap((valor) =>
+    typeof valor === 'string' ? [normalizarCodigo(valor)] : [],
+  );
+  return [...new Set(codigos)].filter(codigoDeIndicacaoPossivel);
+}
+
+/** As people type and paste it. */
+export function normalizarCodigo(texto: string): string {
+  return texto.trim().toUpperCase();
+}
+
+export function codigoDeIndicacaoPossivel(codigo: string): boolean {
+  return FORMATO.test(codigo);
+}

@@ -1,0 +1,79 @@
+import type { CasoDeReembolso } from '../carteira/reembolso.ts';
+import type { Dia } from '../datas.ts';
+import { diasEntre } from '../datas.ts';
+import type { Regras } from '../regras.ts';
+
+/** The ways in which a member may leave by own will (REGRAS 2.9). */
+export type TipoDeSaida = 'fimDoCiclo' | 'agora' | 'arrependimento';
+
+export type SituacaoDoMembro = {
+  readonly hoje: Dia;
+  /** Day of the first payment; undefined while it was not paid. */
+  readonly primeiroPagamento?: Dia;
+  readonly fimDoCiclo?: Dia;
+  readonly saidaAgendada: boolean;
+  readonly fidelidade: boolean;
+};
+
+/** Within 7 days of the first payment everything goes back; the day of payment is day zero (CDC 49, REGRAS 2.9). */
+export function dentroDoArrependimento(
+  { primeiroPagamento, hoje }: Pick<SituacaoDoMembro, 'primeiroPagamento' | 'hoje'>,
+  regras: Regras,
+): boolean {
+  if (primeiroPagamento === undefined) return false;
+  return diasEntre(primeiroPagamento, hoje) <= regras.reembolso.diasDeArrependimento;
+}
+
+/** The ways out to offer, the recommended one first; the cycle's end only when a cycle runs (REGRAS 2.9). */
+export function saidasPossiveis(situacao: SituacaoDoMembro, regras: Regras): readonly TipoDeSaida[] {
+  if (dentroDoArrependimento(situacao, regras)) {
+    return situacao.fimDoCiclo === undefined || situacao.saidaAgendada
+      ? ['arrependimento']
+      : ['arrependimento', 'fimDoCiclo'];
+  }
+  if (situacao.fimDoCiclo === undefined) return ['agora'];
+  return situacao.saidaAgendada ? ['agora'] : ['fimDoCiclo', 'agora'];
+}
+
+/** The row of the refund table that a way out falls under (REGRAS 2.9). */
+export function casoDaSaida(tipo: TipoDeSaida, { fidelidade }: Pick<SituacaoDoMembro, 'fidelidade'>): CasoDeReembolso {
+  return tipo === 'agora' && fidelidade ? 'fidelidadeAntecipada' : tipo;
+}
+
+/** Three withdrawals by right in 12 months: a person looks first (REGRAS 2.9). */
+export function exigeRevisao(
+  { arrependimentosNoPeriodo }: { arrependimentosNoPeriodo: number },
+  regras: Regras,
+): boolean {
+  return arrependimentosNoPeriodo >= regras.reembolso.arrependimentosAteRevisao;
+}
+
+/** The platform bears the month of a withdrawal by right once the access data was opened (REGRAS 2.9). */
+export function plataformaCobre(saida: { readonly caso: CasoDeReembolso; readonly abriuDados: boolean }): boolean {
+  return saida.caso === 'arrependimento' && saida.abriuDados;
+}
+
+export type RecusaDeReversao = 'semSaidaAgendada' | 'prazoTerminou' | 'vagaJaReservada';
+
+/** `reverter`: until the last day and only while no waitlister holds the place (REGRAS 2.9). */
+export function recusaDeReversao(saida: {
+  readonly agendadaPara?: Dia;
+  readonly hoje: Dia;
+  readonly temFila: boolean;
+}): RecusaDeReversao | undefined {
+  if (saida.agendadaPara === undefined) return 'semSaidaAgendada';
+  if (saida.hoje > saida.agendadaPara) return 'prazoTerminou';
+  return saida.temFila ? 'vagaJaReservada' : undefined;
+}
+
+/** Reasons that a member may give (spec B§7 motivos; ids are ours). */
+export const MOTIVOS_DO_MEMBRO = [
+  { id: 1, descricao: 'Não uso mais o serviço' },
+  { id: 2, descricao: 'Encontrei um preço melhor' },
+  { id: 3, descricao: 'Preciso reduzir gastos' },
+  { id: 4, descricao: 'Tive problemas com o acesso' },
+  { id: 5, descricao: 'Tive problemas com o administrador' },
+  { id: 6, descricao: 'Vou assinar sozinho' },
+  { id: 99, descricao: 'Outro motivo' },
+] as const;
+export type IdMotivoDoMembro = (typeof MOTIVOS_DO_MEMBRO)[number]['id'];

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { somarDias } from '../datas.ts';
+import { cicloDeNumero, cicloSeguinte, ciclosInteiros, diasDoCiclo } from './ciclo.ts';
+
+describe('Cycles of a membership (REGRAS 2.1)', () => {
+  it.each([
+    ['2026-12-10', 0, { inicio: '2026-12-10', fim: '2027-01-09' }, 31],
+    ['2026-12-10', 2, { inicio: '2027-02-10', fim: '2027-03-09' }, 28],
+    ['2027-01-31', 0, { inicio: '2027-01-31', fim: '2027-02-27' }, 28],
+    ['2027-01-31', 1, { inicio: '2027-02-28', fim: '2027-03-30' }, 31],
+    ['2027-01-31', 2, { inicio: '2027-03-31', fim: '2027-04-29' }, 30],
+    ['2028-02-29', 12, { inicio: '2029-02-28', fim: '2029-03-28' }, 29],
+  ])('anchored on %s, cycle %i runs %o and has %i days', (ancora, numero, ciclo, dias) => {
+    expect(cicloDeNumero(ancora, numero)).toEqual(ciclo);
+    expect(diasDoCiclo(ciclo)).toBe(dias);
+  });
+
+  it('follows each other without a gap or an overlap, whatever the anchor', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 40 }), (dias, numero) => {
+        const ancora = somarDias('2026-01-01', dias);
+        const ciclo = cicloDeNumero(ancora, numero);
+        const seguinte = cicloSeguinte({ ancora, inicio: ciclo.inicio });
+        expect(seguinte).toEqual(cicloDeNumero(ancora, numero + 1));
+        expect(seguinte.inicio).toBe(somarDias(ciclo.fim, 1));
+      }),
+    );
+  });
+
+  it('counts those that lie whole between two days as a walk over them does', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.integer({ min: -400, max: 800 }), fc.nat(200), (dias, desde, duracao) => {
+        const ancora = somarDias('2027-01-01', dias);
+        const depoisDe = somarDias(ancora, desde);
+        const ate = somarDias(depoisDe, duracao);
+        const ciclos = Array.from({ length: 50 }, (_, numero) => cicloDeNumero(ancora, numero));
+        const inteiros = ciclos.filter((ciclo) => ciclo.inicio > depoisDe && ciclo.fim <= ate);
+        expect(ciclosInteiros({ ancora, depoisDe, ate })).toBe(inteiros.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { Dia } from '../datas.ts';
+import { diasEntre, somarDias, somarMeses } from '../datas.ts';
+
+/** One paid month of a membership; both days are part of it. */
+export type Ciclo = { readonly inicio: Dia; readonly fim: Dia };
+
+const MESES_DO_ANO = 12;
+
+function mesesEntre(de: Dia, ate: Dia): number {
+  const mes = (dia: Dia): number => Number(dia.slice(0, 4)) * MESES_DO_ANO + Number(dia.slice(5, 7));
+  return mes(ate) - mes(de);
+}
+
+/** The n-th cycle of a membership, counted from the day of the first access: cycle 0 starts on it (REGRAS 2.1). */
+export function cicloDeNumero(ancora: Dia, numero: number): Ciclo {
+  return { inicio: somarMeses(ancora, numero), fim: somarDias(somarMeses(ancora, numero + 1), -1) };
+}
+
+/** The cycle after the one that starts on `inicio`; a cycle of the 31st returns to the 31st (REGRAS 2.1). */
+export function cicloSeguinte({ ancora, inicio }: { readonly ancora: Dia; readonly inicio: Dia }): Ciclo {
+  return cicloDeNumero(ancora, mesesEntre(ancora, inicio) + 1);
+}
+
+/** Number of the cycle in which a day falls; negative before the first one. */
+function numeroEm(ancora: Dia, dia: Dia): number {
+  const numero = mesesEntre(ancora, dia);
+  return somarMeses(ancora, numero) <= dia ? numero : numero - 1;
+}
+
+/** Cycles of an anchor that begin after a day and are over with another, both their ends within (REGRAS 2.1). */
+export function ciclosInteiros(pedido: { readonly ancora: Dia; readonly depoisDe: Dia; readonly ate: Dia }): number {
+  const { ancora, depoisDe, ate } = pedido;
+  const primeiro = Math.max(0, numeroEm(ancora, depoisDe) + 1);
+  return Math.max(0, numeroEm(ancora, somarDias(ate, 1)) - primeiro);
+}
+
+/** Days of a cycle, both ends counted. */
+export function diasDoCiclo({ inicio, fim }: Ciclo): number {
+  return diasEntre(inicio, fim) + 1;
+}

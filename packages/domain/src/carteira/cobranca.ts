@@ -1,0 +1,123 @@
+import type { Dia } from '../datas.ts';
+import { diasEntre, somarDias } from '../datas.ts';
+import type { Centavos } from '../dinheiro.ts';
+import { fracao, somar, ZERO } from '../dinheiro.ts';
+import type { Regras } from '../regras.ts';
+
+const BASE_EM_BASIS_POINTS = 10_000;
+const DIAS_DO_MES = 30;
+
+/** What the product does on each day around the due date (REGRAS 2.8). */
+export type AcaoDeCobranca =
+  | 'emitir'
+  | 'instruirPixAutomatico'
+  | 'lembrar'
+  | 'cobrar'
+  | 'marcarAtrasoETentar'
+  | 'tentarEAvisarAdministrador'
+  | 'tentarPelaUltimaVez'
+  | 'usarCaucaoOuSuspender'
+  | 'encerrarSemCaucao'
+  | 'congelarDivida';
+
+export type PassoDeCobranca = { readonly acao: AcaoDeCobranca; readonly dias: number };
+
+/** The dunning of a group subscription, by days from D; times of day are 00:00 in Brasília (REGRAS 2.8). */
+export function reguaDeCobranca({ cobranca }: Regras): readonly PassoDeCobranca[] {
+  return [
+    { acao: 'emitir', dias: cobranca.emitirEm },
+    { acao: 'instruirPixAutomatico', dias: cobranca.instruirPixAutomaticoEm },
+    { acao: 'lembrar', dias: cobranca.lembrarEm },
+    { acao: 'cobrar', dias: cobranca.cobrarEm },
+    { acao: 'marcarAtrasoETentar', dias: cobranca.atrasarEm },
+    { acao: 'tentarEAvisarAdministrador', dias: cobranca.segundaTentativaEm },
+    { acao: 'tentarPelaUltimaVez', dias: cobranca.terceiraTentativaEm },
+    { acao: 'usarCaucaoOuSuspender', dias: cobranca.usarCaucaoEm },
+    { acao: 'encerrarSemCaucao', dias: cobranca.encerrarEm },
+    { acao: 'congelarDivida', dias: cobranca.congelarEm },
+  ];
+}
+
+/** The dunning of one invoice with its calendar days (REGRAS 2.8). */
+export function agendaDeCobranca(
+  vencimento: Dia,
+  regras: Regras,
+): readonly { readonly acao: AcaoDeCobranca; readonly dia: Dia }[] {
+  return reguaDeCobranca(regras).map(({ acao, dias }) => ({ acao, dia: somarDias(vencimento, dias) }));
+}
+
+/** The steps that fall on a day, for an invoice due on `vencimento` (REGRAS 2.8). */
+export function acoesDoDia(
+  { vencimento, hoje }: { readonly vencimento: Dia; readonly hoje: Dia },
+  regras: Regras,
+): readonly AcaoDeCobranca[] {
+  const dias = diasEntre(vencimento, hoje);
+  return reguaDeCobranca(regras)
+    .filter((passo) => passo.dias === dias)
+    .map((passo) => passo.acao);
+}
+
+/** One rung of the ladder. */
+export type MeioDaEscada = 'pixProgramado' | 'saldo' | 'cartaoCadastrado' | 'codigoPix';
+
+/**
+ * The ladder of a charge: Pix programado, wallet, registered card, Pix code. The wallet is tried only when it holds the
+ * whole invoice; the code is always the last rung, for it waits for the payer (REGRAS 2.8).
+ */
+export function escadaDeCobranca(pagador: {
+  readonly pixProgramado: boolean;
+  readonly saldo: Centavos;
+  readonly cartaoCadastrado: boolean;
+  readonly valor: Centavos;
+}): readonly MeioDaEscada[] {
+  const degraus: MeioDaEscada[] = [];
+  if (pagador.pixProgramado) degraus.push('pixProgramado');
+  if (pagador.saldo >= pagador.valor) degraus.push('saldo');
+  if (pagador.cartaoCadastrado) degraus.push('cartaoCadastrado');
+  return [...degraus, 'codigoPix'];
+}
+
+/** What D+8 does: the deposit pays the cycle and must be rebuilt, or the access is suspended (REGRAS 2.8). */
+export function decidirCaucao(
+  fatura: { readonly vencimento: Dia; readonly valor: Centavos; readonly caucao: Centavos },
+  regras: Regras,
+):
+  | { readonly tipo: 'usarCaucao'; readonly reconstruirAte: Dia; readonly valor: Centavos }
+  | { readonly tipo: 'suspender' } {
+  if (fatura.caucao <= 0 || fatura.caucao < fatura.valor) return { tipo: 'suspender' };
+  const reconstruirAte = somarDias(fatura.vencimento, regras.cobranca.encerrarEm);
+  return { tipo: 'usarCaucao', reconstruirAte, valor: fatura.valor };
+}
+
+/** What D+15 does to a member whose deposit is not whole (REGRAS 2.8). */
+export function decidirEncerramento(fatura: {
+  readonly cicloPagoPelaCaucao: boolean;
+  readonly fimDoCicloPago: Dia;
+  readonly hoje: Dia;
+}): { readonly tipo: 'sairNoFimDoCiclo'; readonly em: Dia } | { readonly tipo: 'encerrarAgora'; readonly em: Dia } {
+  return fatura.cicloPagoPelaCaucao && fatura.fimDoCicloPago >= fatura.hoje
+    ? { tipo: 'sairNoFimDoCiclo', em: fatura.fimDoCicloPago }
+    : { tipo: 'encerrarAgora', em: fatura.hoje };
+}
+
+/** A hard decline is not retried; the rest at most three times, on the days of the table (REGRAS 2.8). */
+export function tentarDeNovo(
+  falha: { readonly repeticoes: number; readonly definitiva: boolean },
+  regras: Regras,
+): boolean {
+  return !falha.definitiva && falha.repeticoes < regras.cobranca.repeticoesMaximas;
+}
+
+/** Fine and interest of a late payment: zero by default, never above the consumer-law ceiling (REGRAS 2.8). */
+export function encargosDeAtraso(
+  fatura: { readonly valor: Centavos; readonly diasDeAtraso: number },
+  { cobranca }: Regras,
+): Centavos {
+  if (fatura.diasDeAtraso <= 0) return ZERO;
+  const multa = Math.min(cobranca.multaBasisPoints, cobranca.tetoMultaBasisPoints);
+  const juros = Math.min(cobranca.jurosBasisPointsAoMes, cobranca.tetoJurosBasisPointsAoMes);
+  return somar(
+    fracao(fatura.valor, { numerador: multa, denominador: BASE_EM_BASIS_POINTS }),
+    fracao(fatura.valor, { numerador: juros * fatura.diasDeAtraso, denominador: BASE_EM_BASIS_POINTS * DIAS_DO_MES }),
+  );
+}

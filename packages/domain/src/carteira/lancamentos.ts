@@ -1,0 +1,280 @@
+import type { Centavos } from '../dinheiro.ts';
+import { maior, menor, negar, somar, subtrair, ZERO } from '../dinheiro.ts';
+import type { Conta, ContaDePlataforma, ContaDeUsuario, Partida } from './contas.ts';
+import type { Movimento } from './razao.ts';
+import { movimento } from './razao.ts';
+
+function mais(conta: Conta, valor: Centavos): Partida {
+  return { ...conta, valor };
+}
+
+function menos(conta: Conta, valor: Centavos): Partida {
+  return { ...conta, valor: negar(valor) };
+}
+
+const de = (conta: ContaDeUsuario, usuario: number): Conta => ({ conta, usuario });
+const da = (conta: ContaDePlataforma): Conta => ({ conta });
+const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
+
+/** Where the money of a payment comes from: the payer's own accounts and what just arrived at a provider. */
+export type Origem = {
+  readonly saldo?: Centavos;
+  readonly promocional?: Centavos;
+  readonly bloqueado?: Centavos;
+  readonly recebido?: { readonly provedor: string; readonly valor: Centavos };
+};
+
+function saidas(usuario: number, origem: Origem): readonly Partida[] {
+  const partidas = [
+    menos(de('disponivel', usuario), origem.saldo ?? ZERO),
+    menos(de('promocional', usuario), origem.promocional ?? ZERO),
+    menos(de('bloqueado', usuario), origem.bloqueado ?? ZERO),
+  ];
+  const { recebido } = origem;
+  return recebido === undefined ? partidas : [...partidas, menos(no(recebido.provedor), recebido.valor)];
+}
+
+/** A top-up that settled: the provider received it, the wallet shows it (REGRAS 2.5). */
+export function recarga(pedido: {
+  readonly usuario: number;
+  readonly valor: Centavos;
+  readonly provedor: string;
+  /** What the method cost the payer, on top of `valor`. */
+  readonly custoMeio?: Centavos;
+}): Movimento {
+  const custoMeio = pedido.custoMeio ?? ZERO;
+  return movimento('recarga', [
+    menos(no(pedido.provedor), somar(pedido.valor, custoMeio)),
+    mais(de('disponivel', pedido.usuario), pedido.valor),
+    mais(da('custo_meios'), custoMeio),
+  ]);
+}
+
+export type PagamentoDeFatura = {
+  readonly membro: number;
+  readonly administrador: number;
+  readonly parte: Centavos;
+  readonly taxa: Centavos;
+  readonly caucao?: Centavos;
+  readonly custoMeio?: Centavos;
+  /** Borne by the platform when a coupon lowered the price. */
+  readonly desconto?: Centavos;
+  readonly origem: Origem;
+};
+
+function partidasDaFatura(pagamento: PagamentoDeFatura): readonly Partida[] {
+  return [
+    ...saidas(pagamento.membro, pagamento.origem),
+    menos(da('cobertura'), pagamento.desconto ?? ZERO),
+    mais(de('recebivel', pagamento.administrador), pagamento.parte),
+    mais(da('receita_taxas'), pagamento.taxa),
+    mais(de('caucao', pagamento.membro), pagamento.caucao ?? ZERO),
+    mais(da('custo_meios'), pagamento.custoMeio ?? ZERO),
+  ];
+}
+
+/** The first payment of a seat: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3). */
+export function compra(pagamento: PagamentoDeFatura): Movimento {
+  return movimento('compra', partidasDaFatura(pagamento));
+}
+
+/** The payment of a month; a deposit in it is a top-up after a price rise (REGRAS 2.8, 2.11). */
+export function mensalidade(pagamento: PagamentoDeFatura): Movimento {
+  return movimento('mensalidade', partidasDaFatura(pagamento));
+}
+
+/** The deposit settles one defaulted cycle (REGRAS 2.8, D+8). */
+export function usoDaCaucao(uso: {
+  readonly membro: number;
+  readonly administrador: number;
+  readonly parte: Centavos;
+  readonly taxa: Centavos;
+}): Movimento {
+  return movimento('usoDaCaucao', [
+    menos(de('caucao', uso.membro), somar(uso.parte, uso.taxa)),
+    mais(de('recebivel', uso.administrador), uso.parte),
+    mais(da('receita_taxas'), uso.taxa),
+  ]);
+}
+
+/** The member pays the deposit again (REGRAS 2.8, due D+15). */
+export function reconstrucaoDaCaucao(pedido: {
+  readonly membro: number;
+  readonly valor: Centavos;
+  readonly custoMeio?: Centavos;
+  readonly origem: Origem;
+}): Movimento {
+  return movimento('reconstrucaoDaCaucao', [
+    ...saidas(pedido.membro, pedido.origem),
+    mais(de('caucao', pedido.membro), pedido.valor),
+    mais(da('custo_meios'), pedido.custoMeio ?? ZERO),
+  ]);
+}
+
+/** The deposit, or a part of it after a price cut, goes back to the member's wallet (REGRAS 2.9, 2.11). */
+export function devolucaoDaCaucao({ membro, valor }: { readonly membro: number; readonly valor: Centavos }): Movimento {
+  return movimento('devolucaoDaCaucao', [menos(de('caucao', membro), valor), mais(de('disponivel', membro), valor)]);
+}
+
+/** A receivable reaches its release date: forecast 78 → 79 (REGRAS 2.3). */
+export function liberacaoDeRecebivel(pedido: { readonly administrador: number; readonly valor: Centavos }): Movimento {
+  const { administrador, valor } = pedido;
+  return movimento('liberacao', [
+    menos(de('recebivel', administrador), valor),
+    mais(de('disponivel', administrador), valor),
+  ]);
+}
+
+/** Whom a refunded month is taken from. Amounts sum to the month's share. */
+export type FontesDoReembolso = {
+  readonly recebivel: Centavos;
+  readonly disponivel: Centavos;
+  readonly cobertura: Centavos;
+};
+
+/**
+ * Takes a refunded share from the administrator's receivable of that invoice, then from his wallet if it was already
+ * released, and the rest from the platform; all of it from the platform where it covers the administrator (REGRAS 2.9).
+ */
+export function fontesDoReembolso(pedido: {
+  readonly valor: Centavos;
+  readonly recebivel: Centavos;
+  readonly disponivel: Centavos;
+  readonly plataformaCobre: boolean;
+}): FontesDoReembolso {
+  if (pedido.plataformaCobre) return { recebivel: ZERO, disponivel: ZERO, cobertura: pedido.valor };
+  const recebivel = menor(pedido.valor, maior(pedido.recebivel, ZERO));
+  const disponivel = menor(subtrair(pedido.valor, recebivel), maior(pedido.disponivel, ZERO));
+  return { recebivel, disponivel, cobertura: subtrair(pedido.valor, somar(recebivel, disponivel)) };
+}
+
+export type Reembolso = {
+  readonly membro: number;
+  readonly administrador: number;
+  /** Share of the month that goes back, and whom it is taken from. */
+  readonly parte: Centavos;
+  readonly fontes: FontesDoReembolso;
+  readonly taxa: Centavos;
+  /** Deposit that goes back, already without exit fee and debts. */
+  readonly caucao: Centavos;
+  /** Exit fee of a fidelity group, kept from the deposit for the administrator. */
+  readonly multa?: Centavos;
+  /** `original` returns by the method that paid, as far as `ateOriginal` reaches; the rest goes to the wallet. */
+  readonly destino: 'saldo' | 'original';
+  readonly ateOriginal?: Centavos;
+};
+
+/** Every refund of REGRAS 2.9 in one shape: amounts come from `calcularReembolso`. */
+export function reembolso(pedido: Reembolso): Movimento {
+  const { membro, administrador, fontes } = pedido;
+  const total = somar(pedido.parte, pedido.taxa, pedido.caucao);
+  const original = pedido.destino === 'original' ? menor(total, pedido.ateOriginal ?? total) : ZERO;
+  const multa = pedido.multa ?? ZERO;
+  return movimento('reembolso', [
+    menos(de('recebivel', administrador), fontes.recebivel),
+    menos(de('disponivel', administrador), fontes.disponivel),
+    menos(da('cobertura'), fontes.cobertura),
+    menos(da('receita_taxas'), pedido.taxa),
+    menos(de('caucao', membro), somar(pedido.caucao, multa)),
+    mais(de('recebivel', administrador), multa),
+    mais(da('estornos_a_pagar'), original),
+    mais(de('disponivel', membro), subtrair(total, original)),
+  ]);
+}
+
+/** The exit fee goes back because the seat was refilled in time (REGRAS 2.9). */
+export function devolucaoDaMulta(pedido: {
+  readonly membro: number;
+  readonly administrador: number;
+  readonly valor: Centavos;
+}): Movimento {
+  return movimento('devolucaoDaMulta', [
+    menos(de('recebivel', pedido.administrador), pedido.valor),
+    mais(de('disponivel', pedido.membro), pedido.valor),
+  ]);
+}
+
+/** Money arrived that belongs nowhere (seat gone, other amount, third party, twice): owed back (REGRAS 2.2, 2.5). */
+export function recebimentoADevolver(pedido: { readonly provedor: string; readonly valor: Centavos }): Movimento {
+  return movimento('recebimentoADevolver', [
+    menos(no(pedido.provedor), pedido.valor),
+    mais(da('estornos_a_pagar'), pedido.valor),
+  ]);
+}
+
+/** A credit is refunded by its method: 34/33 → 36 (REGRAS 2.3). */
+export function estornoDeCredito(pedido: {
+  readonly usuario: number;
+  readonly valor: Centavos;
+  readonly de: 'disponivel' | 'bloqueado';
+}): Movimento {
+  return movimento('estornoDeCredito', [
+    menos(de(pedido.de, pedido.usuario), pedido.valor),
+    mais(da('estornos_a_pagar'), pedido.valor),
+  ]);
+}
+
+/** The provider confirmed a return to the payer. */
+export function devolucaoConcluida(pedido: { readonly provedor: string; readonly valor: Centavos }): Movimento {
+  return movimento('devolucaoConcluida', [
+    menos(da('estornos_a_pagar'), pedido.valor),
+    mais(no(pedido.provedor), pedido.valor),
+  ]);
+}
+
+/** The provider could not return it: it becomes wallet credit of its owner (REGRAS 2.9). */
+export function devolucaoFalhou(pedido: { readonly usuario: number; readonly valor: Centavos }): Movimento {
+  return movimento('devolucaoFalhou', [
+    menos(da('estornos_a_pagar'), pedido.valor),
+    mais(de('disponivel', pedido.usuario), pedido.valor),
+  ]);
+}
+
+/** Money that was to be returned is found to be of somebody with an account: his wallet has it (REGRAS 2.5). */
+export function recebimentoIdentificado(pedido: { readonly usuario: number; readonly valor: Centavos }): Movimento {
+  return movimento('recebimentoIdentificado', [
+    menos(da('estornos_a_pagar'), pedido.valor),
+    mais(de('disponivel', pedido.usuario), pedido.valor),
+  ]);
+}
+
+/** Money of a wallet is held: complaint, contestation, review, place in a waiting list: 34 → 33 (REGRAS 2.3). */
+export function bloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
+  return movimento('bloqueio', [menos(de('disponivel', usuario), valor), mais(de('bloqueado', usuario), valor)]);
+}
+
+/** The held money is free again: 33 → 34 (REGRAS 2.3). */
+export function desbloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
+  return movimento('desbloqueio', [menos(de('bloqueado', usuario), valor), mais(de('disponivel', usuario), valor)]);
+}
+
+/** The payer's bank took held money back from the provider: 33 → 36 (REGRAS 2.3). */
+export function contestacao(pedido: {
+  readonly usuario: number;
+  readonly provedor: string;
+  readonly valor: Centavos;
+}): Movimento {
+  return movimento('contestacao', [
+    menos(de('bloqueado', pedido.usuario), pedido.valor),
+    mais(no(pedido.provedor), pedido.valor),
+  ]);
+}
+
+/** Spend-only credit given by the platform (REGRAS 2.13). */
+export function creditoPromocional({
+  usuario,
+  valor,
+}: {
+  readonly usuario: number;
+  readonly valor: Centavos;
+}): Movimento {
+  return movimento('creditoPromocional', [menos(da('cobertura'), valor), mais(de('promocional', usuario), valor)]);
+}
+
+/** What a provider charged us for its service. */
+export function tarifaDoProvedor(pedido: { readonly provedor: string; readonly valor: Centavos }): Movimento {
+  return movimento('tarifaDoProvedor', [
+    menos(da('custo_meios'), pedido.valor),
+    mais(no(pedido.provedor), pedido.valor),
+  ]);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from '../dinheiro.ts';
+import { REGRAS_PADRAO } from '../regras.ts';
+import type { SituacaoDaRecarga } from './recarga.ts';
+import { pagadorAceito, recargaPossivel, recusaDeRecarga } from './recarga.ts';
+
+const nova: SituacaoDaRecarga = {
+  identidadeVerificada: false,
+  saldo: centavos(0),
+  pendente: centavos(0),
+  hoje: centavos(0),
+};
+const verificada = { ...nova, identidadeVerificada: true };
+
+describe('Top-up limits (REGRAS 2.5)', () => {
+  it.each<[string, number, SituacaoDaRecarga, string | undefined, number | undefined]>([
+    ['R$ 10,00 is the least', 1000, nova, undefined, undefined],
+    ['R$ 9,99 is under it', 999, nova, 'recargaMinima', 1000],
+    ['R$ 1.000,00 is the most at once', 100_000, nova, undefined, undefined],
+    ['R$ 1.000,01 is over it', 100_001, nova, 'recargaMaxima', 100_000],
+    ['R$ 3.000,00 a day', 100_000, { ...verificada, hoje: centavos(200_000) }, undefined, undefined],
+    ['a centavo more a day', 100_000, { ...verificada, hoje: centavos(200_001) }, 'recargaLimiteDiario', 300_000],
+    ['R$ 2.000,00 of balance unverified', 100_000, { ...nova, saldo: centavos(100_000) }, undefined, undefined],
+    ['a centavo over it', 100_000, { ...nova, saldo: centavos(100_001) }, 'saldoMaximo', 200_000],
+    [
+      'what is pending counts',
+      1000,
+      { ...nova, saldo: centavos(100_000), pendente: centavos(99_001) },
+      'saldoMaximo',
+      200_000,
+    ],
+    [
+      'R$ 10.000,00 of balance verified',
+      100_000,
+      { ...verificada, saldo: centavos(900_001) },
+      'saldoMaximo',
+      1_000_000,
+    ],
+  ])('%s', (_nome, valor, situacao, codigo, limite) => {
+    const recusa = recusaDeRecarga(centavos(valor), situacao, REGRAS_PADRAO);
+    expect(recusa).toEqual(codigo === undefined ? undefined : { codigo, limite });
+  });
+
+  it.each<[string, SituacaoDaRecarga, number]>([
+    ['the operation', nova, 100_000],
+    ['the balance', { ...nova, saldo: centavos(150_000) }, 50_000],
+    ['the day', { ...verificada, hoje: centavos(270_000) }, 30_000],
+    ['nothing, when less than the minimum is left', { ...nova, saldo: centavos(199_500) }, 0],
+    ['nothing, when over', { ...nova, saldo: centavos(500_000) }, 0],
+  ])('what is still possible is bound by %s', (_nome, situacao, possivel) => {
+    expect(recargaPossivel(situacao, REGRAS_PADRAO)).toBe(possivel);
+  });
+
+  it('takes the account holder’s money only', () => {
+    expect(pagadorAceito({ cpfDoPagador: '52998224725', cpfDaConta: '52998224725' })).toBe(true);
+    expect(pagadorAceito({ cpfDoPagador: '11144477735', cpfDaConta: '52998224725' })).toBe(false);
+  });
+});

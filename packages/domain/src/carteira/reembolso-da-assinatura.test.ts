@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { somarDias } from '../datas.ts';
+import { centavos, somar } from '../dinheiro.ts';
+import { REGRAS_PADRAO } from '../regras.ts';
+import { CASOS_DE_REEMBOLSO } from './reembolso.ts';
+import { reembolsoDaAssinatura } from './reembolso-da-assinatura.ts';
+
+const mes = { faturaId: 1, valorSemTaxas: centavos(2_000), valorTaxa: centavos(160) };
+const corrente = { ...mes, ciclo: { inicio: '2026-11-01', fim: '2026-11-30' } };
+const seguinte = { ...mes, faturaId: 2, ciclo: { inicio: '2026-12-01', fim: '2026-12-31' } };
+const caucao = centavos(2_160);
+
+describe('Refund of a membership (REGRAS 2.9)', () => {
+  it('the worked example: a complaint won after 10 of 30 days gives back R$ 36,00', () => {
+    const r = reembolsoDaAssinatura(
+      { caso: 'culpaDoAdministrador', saida: '2026-11-11', caucao, meses: [corrente] },
+      REGRAS_PADRAO,
+    );
+    // 20,00 × 20/30 = 13,33; 1,60 × 20/30 = 1,07; deposit 21,60
+    expect(r).toMatchObject({ parte: 1_333, taxa: 107, caucao: 2_160, total: 3_600 });
+    expect(r.meses).toEqual([{ faturaId: 1, parte: 1_333, taxa: 107 }]);
+  });
+
+  it('a month that has not begun goes back whole, even to who leaves now by own will', () => {
+    const r = reembolsoDaAssinatura(
+      { caso: 'agora', saida: '2026-11-26', caucao, meses: [corrente, seguinte] },
+      REGRAS_PADRAO,
+    );
+    expect(r).toMatchObject({ parte: 2_000, taxa: 160, total: 4_320 });
+    expect(r.meses).toEqual([{ faturaId: 2, parte: 2_000, taxa: 160 }]);
+  });
+
+  it('a first month whose group never started goes back whole', () => {
+    const r = reembolsoDaAssinatura({ caso: 'agora', saida: '2026-11-26', caucao, meses: [mes] }, REGRAS_PADRAO);
+    expect(r.total).toBe(4_320);
+  });
+
+  it('shows rows that sum to the total, and invoices that sum to the month, in every case and on every day', () => {
+    const dia = fc.integer({ min: -5, max: 65 }).map((dias) => somarDias('2026-11-01', dias));
+    const valor = fc.integer({ min: 0, max: 100_000 }).map(centavos);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CASOS_DE_REEMBOLSO),
+        dia,
+        valor,
+        valor,
+        valor,
+        (caso, saida, parte, taxa, deposito) => {
+          const meses = [corrente, seguinte].map((m) => ({ ...m, valorSemTaxas: parte, valorTaxa: taxa }));
+          const r = reembolsoDaAssinatura({ caso, saida, caucao: deposito, meses }, REGRAS_PADRAO);
+          expect(somar(...r.linhas.map((linha) => linha.valor))).toBe(r.total);
+          expect(somar(...r.meses.map((m) => m.parte))).toBe(r.parte);
+          expect(somar(...r.meses.map((m) => m.taxa))).toBe(r.taxa);
+          expect(r.total).toBe(r.parte + r.taxa + r.caucao);
+        },
+      ),
+    );
+  });
+});

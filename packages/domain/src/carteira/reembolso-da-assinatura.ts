@@ -1,0 +1,73 @@
+import type { Dia } from '../datas.ts';
+import type { Centavos } from '../dinheiro.ts';
+import { somar, ZERO } from '../dinheiro.ts';
+import type { LinhaDeValor } from '../linha-de-valor.ts';
+import type { Regras } from '../regras.ts';
+import type { Ciclo } from './ciclo.ts';
+import { diasDoCiclo } from './ciclo.ts';
+import type { CalculoDeReembolso, PedidoDeReembolso } from './reembolso.ts';
+import { calcularReembolso, diasUsados } from './reembolso.ts';
+
+/** A month that was paid and is not over; without a cycle while it has not begun (the group still forms). */
+export type MesPago = {
+  readonly faturaId: number;
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+  readonly ciclo?: Ciclo;
+};
+
+export type PedidoDaAssinatura = Pick<
+  PedidoDeReembolso,
+  'caso' | 'caucao' | 'dividas' | 'nuncaEntregue' | 'reterTaxa' | 'fidelidade'
+> & {
+  readonly saida: Dia;
+  readonly meses: readonly MesPago[];
+};
+
+/** The refund of a membership, with what each invoice gives back; `meses` sum to `parte` and `taxa`. */
+export type ReembolsoDaAssinatura = CalculoDeReembolso & {
+  readonly meses: readonly { readonly faturaId: number; readonly parte: Centavos; readonly taxa: Centavos }[];
+};
+
+const SEM_CICLO = { diasUsados: 0, dias: 30 } as const;
+
+/**
+ * The refund of a membership on a day: the running month by its case of the table, and every paid month that has not
+ * begun, whole and whatever the case, since nothing of it was used (REGRAS 2.9).
+ */
+export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras): ReembolsoDaAssinatura {
+  const { saida, meses, ...resto } = pedido;
+  const corrente = meses.find((mes) => mes.ciclo !== undefined && mes.ciclo.inicio <= saida && saida <= mes.ciclo.fim);
+  const futuros = meses.filter((mes) => mes.ciclo === undefined || mes.ciclo.inicio > saida);
+
+  const calculo = calcularReembolso(
+    {
+      ...resto,
+      valorSemTaxas: corrente?.valorSemTaxas ?? ZERO,
+      valorTaxa: corrente?.valorTaxa ?? ZERO,
+      ciclo: corrente?.ciclo === undefined ? SEM_CICLO : usoDoCiclo(corrente.ciclo, saida),
+    },
+    regras,
+  );
+  const parteFutura = somar(...futuros.map((mes) => mes.valorSemTaxas));
+  const taxaFutura = somar(...futuros.map((mes) => mes.valorTaxa));
+  const linhasFuturas: readonly LinhaDeValor[] = [
+    { chave: 'parteNaoIniciada', rotulo: 'Sua parte do mês que não começou', valor: parteFutura },
+    { chave: 'taxaNaoIniciada', rotulo: 'Taxa do mês que não começou', valor: taxaFutura },
+  ];
+  return {
+    ...calculo,
+    parte: somar(calculo.parte, parteFutura),
+    taxa: somar(calculo.taxa, taxaFutura),
+    total: somar(calculo.total, parteFutura, taxaFutura),
+    linhas: [...calculo.linhas, ...linhasFuturas.filter((linha) => linha.valor !== 0)],
+    meses: [
+      ...(corrente === undefined ? [] : [{ faturaId: corrente.faturaId, parte: calculo.parte, taxa: calculo.taxa }]),
+      ...futuros.map((mes) => ({ faturaId: mes.faturaId, parte: mes.valorSemTaxas, taxa: mes.valorTaxa })),
+    ].filter((mes) => mes.parte + mes.taxa > 0),
+  };
+}
+
+function usoDoCiclo(ciclo: Ciclo, saida: Dia): { readonly diasUsados: number; readonly dias: number } {
+  return { diasUsados: diasUsados({ inicioDoCiclo: ciclo.inicio, saida }), dias: diasDoCiclo(ciclo) };
+}

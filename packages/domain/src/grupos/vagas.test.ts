@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { REGRAS_PADRAO } from '../regras.ts';
+import { conferirMaquina } from '../test/conferir-maquina.ts';
+import type { QuemMoveVaga } from './vagas.ts';
+import { MAQUINA_VAGA, recusaDeVagas, retencaoDoBoleto, retencaoDoCheckout, retencaoDoPix } from './vagas.ts';
+
+const TODOS: readonly QuemMoveVaga[] = ['membro', 'administrador', 'operador', 'sistema'];
+const semFila = { temFila: false };
+const comFila = { temFila: true };
+
+describe('Seat machine (REGRAS 2.2)', () => {
+  conferirMaquina({
+    maquina: MAQUINA_VAGA,
+    quem: TODOS,
+    tabela: [
+      ['livre', 'reter', 'retida', ['membro'], semFila],
+      ['livre', 'honrarPagamento', 'ocupada', ['sistema'], semFila],
+      ['retida', 'pagar', 'ocupada', ['membro', 'sistema'], semFila],
+      ['retida', 'expirar', 'livre', ['sistema'], semFila],
+      ['retida', 'desistir', 'livre', ['membro'], semFila],
+      ['ocupada', 'agendarSaida', 'em_saida', TODOS, semFila],
+      ['ocupada', 'sair', 'livre', TODOS, semFila],
+      ['em_saida', 'reverterSaida', 'ocupada', ['membro'], semFila],
+      ['em_saida', 'chegarData', 'livre', ['sistema'], semFila],
+      ['em_saida', 'entrarDaFila', 'ocupada', ['sistema'], comFila],
+      ['em_saida', 'sair', 'livre', TODOS, semFila],
+    ],
+    recusas: [
+      ['em_saida', 'reverterSaida', 'membro', comFila, 'vaga.jaReservada'],
+      ['em_saida', 'chegarData', 'sistema', comFila, 'vaga.jaReservada'],
+      ['em_saida', 'entrarDaFila', 'sistema', semFila, 'vaga.semFila'],
+    ],
+  });
+});
+
+describe('Holds (REGRAS 2.2)', () => {
+  it('a checkout holds for 15 minutes, a Pix code for its 30', () => {
+    expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');
+    expect(retencaoDoPix('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:30:00.000Z');
+  });
+
+  it('a boleto holds until two business days after it is due', () => {
+    // Tue 22 Dec, due Fri 25 (holiday), then Mon 28 and Tue 29
+    expect(retencaoDoBoleto('2026-12-22', REGRAS_PADRAO)).toEqual({
+      vencimento: '2026-12-25',
+      retidaAte: '2026-12-29',
+    });
+  });
+});
+
+describe('Seats a person may take (REGRAS 2.2)', () => {
+  const pedido = { pedidas: 1, livres: 4, doUsuario: 0 };
+
+  it.each([
+    ['one of four', pedido, undefined],
+    ['three of four', { ...pedido, pedidas: 3 }, undefined],
+    ['all that are free', { ...pedido, pedidas: 2, livres: 2 }, undefined],
+    ['none', { ...pedido, pedidas: 0 }, 'quantidadeInvalida'],
+    ['half a seat', { ...pedido, pedidas: 0.5 }, 'quantidadeInvalida'],
+    ['more than are free', { ...pedido, pedidas: 3, livres: 2 }, 'vagasInsuficientes'],
+    ['a fourth', { ...pedido, doUsuario: 3 }, 'limitePorUsuario'],
+    ['two more than one', { ...pedido, pedidas: 3, doUsuario: 1 }, 'limitePorUsuario'],
+    [
+      'two of four on boleto',
+      { ...pedido, pedidas: 2, comBoleto: { retidasEmBoleto: 0, boletosDoUsuario: 0 } },
+      undefined,
+    ],
+    // half of the five seats not yet sold is two
+    [
+      'a third on boleto',
+      { ...pedido, livres: 3, comBoleto: { retidasEmBoleto: 2, boletosDoUsuario: 0 } },
+      'limiteDeBoleto',
+    ],
+    ['a second boleto', { ...pedido, comBoleto: { retidasEmBoleto: 1, boletosDoUsuario: 1 } }, 'limiteDeBoleto'],
+  ])('%s', (_nome, caso, recusa) => {
+    expect(recusaDeVagas(caso, REGRAS_PADRAO)).toBe(recusa);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Dia, Instante } from '../datas.ts';
+import { somarDias, somarDiasUteis, somarMinutos } from '../datas.ts';
+import type { LinhaCurta } from '../maquina.ts';
+import { definirMaquina, lerTabela, livre } from '../maquina.ts';
+import type { Regras } from '../regras.ts';
+import type { IdDe } from '../tabela.ts';
+import { idsDe, todosOsIds } from '../tabela.ts';
+
+/** Seat states; a seat is a row, never a count (REGRAS 2.2). */
+export const ESTADO_VAGA = {
+  livre: { id: 'livre', rotulo: 'Livre' },
+  retida: { id: 'retida', rotulo: 'Reservada' },
+  ocupada: { id: 'ocupada', rotulo: 'Ocupada' },
+  emSaida: { id: 'em_saida', rotulo: 'De saída' },
+} as const;
+export type EstadoVaga = IdDe<typeof ESTADO_VAGA>;
+export const ID_ESTADO_VAGA = idsDe(ESTADO_VAGA);
+
+export type EventoVaga =
+  | 'reter'
+  | 'pagar'
+  | 'expirar'
+  | 'desistir'
+  | 'honrarPagamento'
+  | 'agendarSaida'
+  | 'reverterSaida'
+  | 'chegarData'
+  | 'entrarDaFila'
+  | 'sair';
+export type QuemMoveVaga = 'membro' | 'administrador' | 'operador' | 'sistema';
+
+/** What the guards of a seat need: is the leaver's place already held by somebody who waits? (REGRAS 2.9, 2.10). */
+export type ContextoVaga = { readonly temFila: boolean };
+
+const V = ID_ESTADO_VAGA;
+const MEMBRO = ['membro'] as const;
+const SISTEMA = ['sistema'] as const;
+const QUALQUER = ['membro', 'administrador', 'operador', 'sistema'] as const;
+
+const semFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? 'vaga.jaReservada' : undefined);
+const comFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? undefined : 'vaga.semFila');
+
+const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, ContextoVaga, never>[] = [
+  [V.livre, 'reter', V.retida, MEMBRO, livre, []],
+  [V.livre, 'honrarPagamento', V.ocupada, SISTEMA, livre, []],
+  [V.retida, 'pagar', V.ocupada, ['membro', 'sistema'], livre, []],
+  [V.retida, 'expirar', V.livre, SISTEMA, livre, []],
+  [V.retida, 'desistir', V.livre, MEMBRO, livre, []],
+  [V.ocupada, 'agendarSaida', V.emSaida, QUALQUER, livre, []],
+  [V.ocupada, 'sair', V.livre, QUALQUER, livre, []],
+  [V.emSaida, 'reverterSaida', V.ocupada, MEMBRO, semFila, []],
+  [V.emSaida, 'chegarData', V.livre, SISTEMA, semFila, []],
+  [V.emSaida, 'entrarDaFila', V.ocupada, SISTEMA, comFila, []],
+  [V.emSaida, 'sair', V.livre, QUALQUER, livre, []],
+];
+
+/** livre → retida → ocupada → em_saida → livre; a late payment takes a free seat directly (REGRAS 2.2). */
+export const MAQUINA_VAGA = definirMaquina({
+  nome: 'vaga',
+  estados: todosOsIds(ESTADO_VAGA),
+  transicoes: lerTabela(tabela),
+});
+
+/** Until when a checkout holds its seats, before a method is chosen (REGRAS 2.2). */
+export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
+  return somarMinutos(agora, regras.vagas.minutosDeRetencao);
+}
+
+/** Until when a Pix code holds its seats: the code's own expiry (REGRAS 2.2). */
+export function retencaoDoPix(agora: Instante, regras: Regras): Instante {
+  return somarMinutos(agora, regras.meios.pix.minutosDoCodigo);
+}
+
+/** The day on which a boleto and its hold end: due date plus the business days it takes to clear (REGRAS 2.2). */
+export function retencaoDoBoleto(hoje: Dia, regras: Regras): { readonly vencimento: Dia; readonly retidaAte: Dia } {
+  const vencimento = somarDias(hoje, regras.meios.boleto.diasParaVencer);
+  return { vencimento, retidaAte: somarDiasUteis(vencimento, regras.vagas.diasUteisAposVencimentoDoBoleto) };
+}
+
+export type PedidoDeVagas = {
+  readonly pedidas: number;
+  readonly livres: number;
+  /** Seats of this group the user already holds or occupies. */
+  readonly doUsuario: number;
+  readonly comBoleto?: { readonly retidasEmBoleto: number; readonly boletosDoUsuario: number };
+};
+export type RecusaDeVagas = 'quantidadeInvalida' | 'vagasInsuficientes' | 'limitePorUsuario' | 'limiteDeBoleto';
+
+/** Why a request for seats is refused, or undefined (REGRAS 2.2: 3 a user, half of the free seats on boleto). */
+export function recusaDeVagas(pedido: PedidoDeVagas, regras: Regras): RecusaDeVagas | undefined {
+  const { pedidas, livres, doUsuario, comBoleto } = pedido;
+  if (!Number.isSafeInteger(pedidas) || pedidas < 1) return 'quantidadeInvalida';
+  if (pedidas > livres) return 'vagasInsuficientes';
+  if (doUsuario + pedidas > regras.vagas.porUsuarioNoGrupo) return 'limitePorUsuario';
+  if (comBoleto === undefined) return undefined;
+  if (comBoleto.boletosDoUsuario >= regras.vagas.boletosPorUsuarioNoGrupo) return 'limiteDeBoleto';
+  const semOcupar = livres + comBoleto.retidasEmBoleto;
+  const maximo = Math.floor((semOcupar * regras.vagas.milesimosLivresEmBoleto) / 1_000);
+  return comBoleto.retidasEmBoleto + pedidas > maximo ? 'limiteDeBoleto' : undefined;
+}

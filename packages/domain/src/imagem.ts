@@ -1,0 +1,32 @@
+/** Extensions of uploaded images (spec A§5 Uploaded images), in lower case. */
+export const EXTENSOES_DE_IMAGEM = ['jpg', 'png', 'jpeg', 'heic'] as const;
+export type ExtensaoDeImagem = (typeof EXTENSOES_DE_IMAGEM)[number];
+
+/** 5 MB (spec A§5, A§9 uploads 5 MB). */
+export const TAMANHO_MAXIMO_DE_IMAGEM = 5_242_880;
+
+/** Smallest side on which a document can still be read, and the most pixels that are decoded at all. */
+export const MENOR_LADO_DE_DOCUMENTO = 400;
+export const PIXELS_MAXIMOS = 50_000_000;
+
+export type ProblemaDoArquivo = 'imagemExtensao' | 'imagemVazia' | 'arquivoGrandeDemais';
+
+/** The extension of a file name in lower case, or undefined for a name without one (spec A§5: the name must have an extension). */
+export function extensaoDe(nome: string): string | undefined {
+  const ponto = nome.lastIndexOf('.');
+  return ponto <= 0 || ponto === nome.length - 1 ? undefined : nome.slice(ponto + 1).toLowerCase();
+}
+
+export function ehExtensaoDeImagem(extensao: string | undefined): extensao is ExtensaoDeImagem {
+  return EXTENSOES_DE_IMAGEM.some((aceita) => aceita === extensao);
+}
+
+/** What is wrong with a file by its name and size alone, before anything of it is read (spec A§5 Uploaded images). */
+export function problemaDoArquivo(arquivo: {
+  readonly nome: string;
+  readonly tamanho: number;
+}): ProblemaDoArquivo | undefined {
+  if (!ehExtensaoDeImagem(extensaoDe(arquivo.nome))) return 'imagemExtensao';
+  if (arquivo.tamanho === 0) return 'imagemVazia';
+  return arquivo.tamanho > TAMANHO_MAXIMO_DE_IMAGEM ? 'arquivoGrandeDemais' : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Atores, LinhaCurta } from '../maquina.ts';
+import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
+import type { IdDe } from '../tabela.ts';
+import { idsDe, todosOsIds } from '../tabela.ts';
+
+/** States of the one row that two people have in the network of friends (spec A§2 /rede). */
+export const ESTADO_CONEXAO = {
+  pendente: { id: 'pendente', rotulo: 'Convite enviado' },
+  conectada: { id: 'conectada', rotulo: 'Conectados' },
+  recusada: { id: 'recusada', rotulo: 'Convite recusado' },
+  desfeita: { id: 'desfeita', rotulo: 'Sem conexão' },
+  bloqueada: { id: 'bloqueada', rotulo: 'Bloqueada' },
+} as const;
+export type EstadoConexao = IdDe<typeof ESTADO_CONEXAO>;
+export const ID_ESTADO_CONEXAO = idsDe(ESTADO_CONEXAO);
+
+export type EventoConexao = 'convidar' | 'aceitar' | 'recusar' | 'cancelar' | 'remover' | 'bloquear' | 'desbloquear';
+/** Seen from the last invitation: who sent it, and who got it. Before the first one, who acts is the first. */
+export type QuemMoveConexao = 'quemConvidou' | 'convidado';
+export type EfeitoConexao = 'avisarConvite' | 'avisarAceite';
+
+export type FatosDaConexao = {
+  /** Whether an invitation that was refused may be sent again by now. */
+  readonly podeConvidarDeNovo: boolean;
+  /** Whether who acts holds a block, and whether the other one does. */
+  readonly meuBloqueio: boolean;
+  readonly outroBloqueou: boolean;
+};
+
+const E = ID_ESTADO_CONEXAO;
+const AMBOS: Atores<QuemMoveConexao> = ['quemConvidou', 'convidado'];
+const CONVIDADO: Atores<QuemMoveConexao> = ['convidado'];
+
+const recusaJaPassou = ({ podeConvidarDeNovo }: FatosDaConexao) =>
+  podeConvidarDeNovo ? undefined : 'conviteRecusadoHaPouco';
+const soMeuBloqueio = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
+  meuBloqueio && !outroBloqueou ? undefined : 'semBloqueioSeu';
+const bloqueioDosDois = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
+  meuBloqueio && outroBloqueou ? undefined : 'semBloqueioSeu';
+
+const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao, FatosDaConexao, EfeitoConexao>[] = [
+  [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['avisarConvite']],
+  [INICIO, 'bloquear', E.bloqueada, ['quemConvidou'], livre, []],
+  [E.pendente, 'aceitar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
+  // Two invitations that cross are an acceptance.
+  [E.pendente, 'convidar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
+  [E.pendente, 'recusar', E.recusada, CONVIDADO, livre, []],
+  [E.pendente, 'cancelar', E.desfeita, ['quemConvidou'], livre, []],
+  [E.pendente, 'bloquear', E.bloqueada, AMBOS, livre, []],
+  [E.conectada, 'remover', E.desfeita, AMBOS, livre, []],
+  [E.conectada, 'bloquear', E.bloqueada, AMBOS, livre, []],
+  [E.recusada, 'convidar', E.pendente, AMBOS, recusaJaPassou, ['avisarConvite']],
+  [E.recusada, 'bloquear', E.bloqueada, AMBOS, livre, []],
+  [E.desfeita, 'convidar', E.pendente, AMBOS, livre, ['avisarConvite']],
+  [E.desfeita, 'bloquear', E.bloqueada, AMBOS, livre, []],
+  [E.bloqueada, 'bloquear', E.bloqueada, AMBOS, livre, []],
+  [E.bloqueada, 'desbloquear', E.desfeita, AMBOS, soMeuBloqueio, []],
+  [E.bloqueada, 'desbloquear', E.bloqueada, AMBOS, bloqueioDosDois, []],
+];
+
+/** How two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede, /perfil/rede). */
+export const MAQUINA_CONEXAO = definirMaquina({
+  nome: 'conexao',
+  estados: todosOsIds(ESTADO_CONEXAO),
+  transicoes: lerTabela(tabela),
+});
+
+/** What one of the two sees. A refusal is not told: to who invited it stays an invitation that was sent. */
+export const SITUACAO_NA_REDE = ['nenhuma', 'enviado', 'recebido', 'conectada', 'bloqueada'] as const;
+export type SituacaoNaRede = (typeof SITUACAO_NA_REDE)[number];
+
+export function situacaoNaRede(conexao: {
+  readonly estado: EstadoConexao;
+  readonly souQuemConvidou: boolean;
+  /** The invitation was made without saying whose account it reached, or was taken back. */
+  readonly ocultaDeQuemConvidou: boolean;
+  readonly meuBloqueio: boolean;
+}): SituacaoNaRede {
+  const { estado, souQuemConvidou, ocultaDeQuemConvidou, meuBloqueio } = conexao;
+  if (estado === E.conectada) return 'conectada';
+  if (estado === E.bloqueada) return meuBloqueio ? 'bloqueada' : 'nenhuma';
+  if (estado === E.pendente && !souQuemConvidou) return 'recebido';
+  if (souQuemConvidou && !ocultaDeQuemConvidou && (estado === E.pendente || estado === E.recusada)) return 'enviado';
+  return 'nenhuma';
+}
+
+/** How a search is understood: a contact is never looked up on the screen, for that would tell who has an account. */
+export function tipoDeBusca(texto: string): 'email' | 'telefone' | 'codigo' | 'nome' {
+  const limpo = texto.trim();
+  if (limpo.includes('@')) return 'email';
+  if (/^[\d\s()+-]+$/.test(limpo)) return 'telefone';
+  return /^[0-9A-F]{10}$/i.test(limpo) ? 'codigo' : 'nome';
+}

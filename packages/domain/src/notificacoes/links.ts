@@ -1,0 +1,17 @@
+/** The link of a notification that has no page of its own: its whole text is shown (spec A§4, "the internal marker"). */
+export const MARCADOR_INTERNO = 'interno';
+/** The link of one that leads nowhere: the panel ignores it (spec A§4, "the internal placeholder link"). */
+export const SEM_LINK = '#';
+
+export type DestinoDaNotificacao = 'detalhe' | 'novaAba' | 'rota' | 'nenhum';
+
+/**
+ * Where a click leads: the internal marker to the detail page, http to a new tab, any other path inside the product
+ * (spec A§4 Notifications). What is neither, such as `javascript:` or another site's `//`, leads nowhere (ASVS 1.2.2).
+ */
+export function destinoDaNotificacao(link: string): DestinoDaNotificacao {
+  if (link === MARCADOR_INTERNO) return 'detalhe';
+  if (/^https?:\/\/[^/]/i.test(link)) return 'novaAba';
+  if (/^\/(?![/\\])/.test(link)) return 'rota';
+  return 'nenhum';
+}

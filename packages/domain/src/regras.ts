@@ -1,0 +1,223 @@
+import type { Centavos } from './dinheiro.ts';
+import { centavos } from './dinheiro.ts';
+
+/**
+ * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
+ * version can be stored and proposed; every rule takes the configuration as an argument and holds no number itself.
+ */
+export const REGRAS_PADRAO = {
+  versao: 1,
+  vigenteDesde: '2026-01-01',
+
+  /** REGRAS 2.1, and the access-data duty of part 1. */
+  grupos: {
+    diasUteisParaAprovar: 2,
+    diasUteisParaTriagem: 1,
+    diasParaRecorrer: 7,
+    edicao: { dias: 7, avisosNosDias: [3, 6] },
+    formacao: { dias: 30, avisosNosDias: [20, 27] },
+    assinatura: { horas: 72, avisosNasHoras: [24, 48] },
+    horasParaEntregarAcesso: 72,
+    horasParaConfirmarAcesso: 48,
+    horasParaEnviarDados: 24,
+    diasParaRenovar: 30,
+    membrosParaIniciar: 2,
+    ciclosDeAvisoDoFim: 1,
+    /** People who share one plan, the administrator included. */
+    lugares: { minimo: 2, maximo: 50 },
+  },
+
+  /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
+  triagem: {
+    /** A first group above this part of the ceiling is looked at (80 %). */
+    milesimosDoTetoNoPrimeiroGrupo: 800,
+    pontuacaoDeRisco: 70,
+    /** What each fact adds to the score of a new group: two grave facts, or one and a busy day, pass the threshold. */
+    pesosDeRisco: { grupoReprovado: 40, contaNoMesmoAparelho: 40, grupoNoMesmoDia: 20 },
+    servicosProibidos: [] as readonly number[],
+    palavrasProibidas: [
+      'pirata',
+      'pirateado',
+      'crackeado',
+      'cracker',
+      'iptv',
+      'tv box',
+      'gatonet',
+      'conta roubada',
+      'contas roubadas',
+      'conta hackeada',
+      'hackeado',
+      'gerador de contas',
+      'clonado',
+      'pagamento por fora',
+      'pague por fora',
+      'pix direto',
+      'chama no zap',
+      'chama no whatsapp',
+    ] as readonly string[],
+  },
+
+  /** REGRAS 2.2. */
+  vagas: {
+    minutosDeRetencao: 15,
+    diasUteisAposVencimentoDoBoleto: 2,
+    milesimosLivresEmBoleto: 500,
+    boletosPorUsuarioNoGrupo: 1,
+    porUsuarioNoGrupo: 3,
+  },
+
+  /** REGRAS 2.4. */
+  taxas: {
+    vaga: { milesimos: 80, minimo: centavos(150), maximo: centavos(1_500) },
+    vagaReduzida: { milesimos: 40, minimo: centavos(100) },
+  },
+
+  /** REGRAS 2.4: which methods are on, what each costs the payer, and until when its code is good. */
+  meios: {
+    credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
+    pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
+    pixMercadoPago: { ligado: false, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
+    cartaoJuno: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    cartaoRecorrente: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    cartaoCadastrado: { ligado: false, basisPoints: 349, fixo: centavos(0) },
+    boleto: { ligado: false, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
+    mercadoPago: { ligado: false, basisPoints: 449, fixo: centavos(0) },
+    picPay: { ligado: false, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
+    pagSeguro: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    payPal: { ligado: false, basisPoints: 479, fixo: centavos(60) },
+    transferencia: { ligado: false, basisPoints: 0, fixo: centavos(99) },
+  },
+
+  /** REGRAS 2.5. */
+  recarga: {
+    minimo: centavos(1_000),
+    maximoPorOperacao: centavos(100_000),
+    maximoPorDia: centavos(300_000),
+    saldoMaximo: centavos(1_000_000),
+    saldoMaximoSemIdentidade: centavos(200_000),
+    diasDoCartaoSemRetirada: 30,
+    /** One-tap amounts of the top-up screen. */
+    sugestoes: [centavos(2_000), centavos(5_000), centavos(10_000), centavos(20_000)] as readonly Centavos[],
+  },
+
+  /** REGRAS 2.3: by clean cycles, the greatest first; never before the withdrawal right ends. */
+  liberacao: {
+    faixas: [
+      { ciclosLimpos: 12, dias: 7 },
+      { ciclosLimpos: 3, dias: 15 },
+      { ciclosLimpos: 0, dias: 30 },
+    ],
+    diasMinimos: 7,
+  },
+
+  /** REGRAS 2.6. */
+  retirada: {
+    minimo: centavos(2_000),
+    minimoNoEncerramento: centavos(100),
+    basico: { porDia: centavos(100_000), porMes: centavos(500_000) },
+    verificado: { porDia: centavos(1_000_000), porMes: centavos(5_000_000) },
+    noturno: { deHora: 20, ateHora: 6, maximo: centavos(100_000) },
+    pix: { taxa: centavos(150), gratisDesde: centavos(5_000), gratisPorMes: 1, automaticoAte: centavos(50_000) },
+    ted: { custeio: centavos(490), horaLimite: 16 },
+    boleto: { taxa: centavos(290) },
+    horasDeDescansoDaChave: 24,
+    diasUteisDeAnalise: 1,
+    /** A draft whose code is not given in this time is dropped. */
+    minutosParaAutorizar: 60,
+    /** A change this fresh puts a person in front of the payout. */
+    risco: { horasDoAparelho: 24, horasDaSenha: 24 },
+  },
+
+  /** REGRAS 2.8: days from the due date D. */
+  cobranca: {
+    emitirEm: -7,
+    instruirPixAutomaticoEm: -5,
+    lembrarEm: -2,
+    cobrarEm: 0,
+    atrasarEm: 1,
+    segundaTentativaEm: 3,
+    terceiraTentativaEm: 7,
+    usarCaucaoEm: 8,
+    encerrarEm: 15,
+    congelarEm: 30,
+    repeticoesMaximas: 3,
+    multaBasisPoints: 0,
+    jurosBasisPointsAoMes: 0,
+    tetoMultaBasisPoints: 200,
+    tetoJurosBasisPointsAoMes: 100,
+  },
+
+  /** REGRAS 2.9. */
+  reembolso: {
+    diasDeArrependimento: 7,
+    arrependimentosAteRevisao: 3,
+    mesesDaRevisao: 12,
+    multaFidelidadeMilesimos: 100,
+    diasParaReocuparFidelidade: 30,
+    diasDaDevolucaoPix: 90,
+  },
+
+  /** REGRAS 2.10. */
+  fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },
+
+  /** REGRAS 2.11. */
+  valor: {
+    tetoMilesimos: 1_150,
+    diasEntreAumentos: 60,
+    diasDeAviso: 30,
+    milesimosSemAceite: 100,
+    diasParaAceitar: 10,
+  },
+
+  /** REGRAS 2.15: what of the staff gives money back alone, and what support may ask for. */
+  operacao: { suportePropoeAte: centavos(10_000), umaPessoaAte: centavos(100_000) },
+  /** REGRAS 2.15 and 2.17: identity documents. Likeness in thousandths: below the lower one no, from the upper one yes. */
+  identidade: {
+    semelhancaParaAprovar: 930,
+    semelhancaParaRecusar: 300,
+    diasUteisParaAnalisar: 1,
+    diasDaImagemAprovada: 30,
+    diasDaImagemRecusada: 7,
+    diasDoRascunho: 7,
+    /** Submissions of one account in this many days; images of one validation, replaced ones included. */
+    envios: { maximo: 5, dias: 30 },
+    imagensPorValidacao: 30,
+    segundosDoLink: 60,
+  },
+
+  /** Spec A§5, REGRAS 2.6 and 2.14. */
+  pin: { minutos: 10, tentativas: 5, enviosPorHora: 3, minutosDeBloqueio: 30 },
+
+  /** How long the old address may take a change of e-mail back. */
+  perfil: { diasParaDesfazerEmail: 7 },
+
+  /** Network of friends: what keeps it from being walked through or used to insist (spec A§2 /rede). */
+  rede: { buscasPorHora: 60, convitesPorDia: 20, diasParaConvidarDeNovo: 30, resultados: 10, letrasDaBusca: 3 },
+
+  /** Reported problems: how many a day, how long the staff has, and when silence closes an answered one. */
+  chamado: { porDia: 5, diasUteisParaResponder: 2, diasParaEncerrar: 7 },
+  /** Messages that can wait: hours of rest in Brasília, and how many of one category within a window before they go together. */
+  notificacoes: {
+    silencio: { deHora: 22, ateHora: 8 },
+    enxurrada: { maximo: 3, minutos: 60 },
+    /** Nobody who has just arrived is interrupted by what the account still lacks. */
+    horasAntesDeCobrarCadastro: 24,
+  },
+
+  /** Reliability rules, limits on guessing. */
+  sessao: {
+    falhasLivres: 5,
+    esperaMaximaSegundos: 60,
+    falhasPorContaPorDia: 50,
+    falhasPorRedePorHora: 100,
+    minutosDoToken: 10,
+    diasDaSessao: 30,
+    segundosDoTokenAnterior: 10,
+    minutosDoLink: 30,
+    minutosDaNovaSenha: 15,
+    minutosDoBloqueio: 7 * 24 * 60,
+  },
+};
+
+/** The configuration that every rule takes; stored versions have this shape. */
+export type Regras = typeof REGRAS_PADRAO;

@@ -1,0 +1,162 @@
+import type { Dia, Instante } from '../datas.ts';
+import { diaDe, ehDiaUtil, ehNoturno, horaDe, proximoDiaUtil, somarDias, somarHoras } from '../datas.ts';
+import type { Centavos } from '../dinheiro.ts';
+import { maior, menor, somar, subtrair, ZERO } from '../dinheiro.ts';
+import type { Atores, LinhaCurta } from '../maquina.ts';
+import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
+import type { Regras } from '../regras.ts';
+import type { IdDe } from '../tabela.ts';
+import { idsDe, todosOsIds } from '../tabela.ts';
+
+/** Withdrawal types (spec B§3). */
+export const TIPO_RETIRADA = {
+  ted: { id: 1, rotulo: 'TED' },
+  boleto: { id: 2, rotulo: 'Boleto' },
+  pix: { id: 3, rotulo: 'Pix' },
+} as const;
+export type TipoRetirada = IdDe<typeof TIPO_RETIRADA>;
+export const ID_TIPO_RETIRADA = idsDe(TIPO_RETIRADA);
+
+/** Bank account and Pix key status (spec B§4). */
+export const STATUS_CONTA_BANCARIA = {
+  pendenteEmail: { id: 116, rotulo: 'Confirme pelo e-mail' },
+  verificada: { id: 117, rotulo: 'Verificada' },
+} as const;
+export type StatusContaBancaria = IdDe<typeof STATUS_CONTA_BANCARIA>;
+export const ID_STATUS_CONTA_BANCARIA = idsDe(STATUS_CONTA_BANCARIA);
+
+/** Withdrawal states (REGRAS 2.6). */
+export const ESTADO_RETIRADA = {
+  rascunho: { id: 'rascunho', rotulo: 'Rascunho' },
+  aguardandoPin: { id: 'aguardandoPin', rotulo: 'Aguardando PIN' },
+  emAnalise: { id: 'emAnalise', rotulo: 'Em análise' },
+  enviada: { id: 'enviada', rotulo: 'Enviada' },
+  concluida: { id: 'concluida', rotulo: 'Concluída' },
+  falhou: { id: 'falhou', rotulo: 'Falhou' },
+  devolvida: { id: 'devolvida', rotulo: 'Devolvida' },
+  cancelada: { id: 'cancelada', rotulo: 'Cancelada' },
+} as const;
+export type EstadoRetirada = IdDe<typeof ESTADO_RETIRADA>;
+export const ID_ESTADO_RETIRADA = idsDe(ESTADO_RETIRADA);
+
+export type EventoRetirada =
+  | 'criar'
+  | 'pedirPin'
+  | 'autorizar'
+  | 'enviar'
+  | 'concluir'
+  | 'falhar'
+  | 'devolver'
+  | 'cancelar';
+export type QuemMoveRetirada = 'usuario' | 'operador' | 'sistema' | 'provedor';
+export type EfeitoRetirada = 'reservarSaldo' | 'enviarPix' | 'lancarConclusao' | 'devolverSaldo' | 'avisarUsuario';
+
+const R = ID_ESTADO_RETIRADA;
+const USUARIO: Atores<QuemMoveRetirada> = ['usuario'];
+const ENVIA: Atores<QuemMoveRetirada> = ['operador', 'sistema'];
+const CANCELA: Atores<QuemMoveRetirada> = ['usuario', 'operador', 'sistema'];
+const CONFIRMA: Atores<QuemMoveRetirada> = ['sistema', 'provedor'];
+
+const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetirada, unknown, EfeitoRetirada>[] = [
+  [INICIO, 'criar', R.rascunho, USUARIO, livre, []],
+  [R.rascunho, 'pedirPin', R.aguardandoPin, USUARIO, livre, []],
+  [R.aguardandoPin, 'autorizar', R.emAnalise, USUARIO, livre, ['reservarSaldo']],
+  [R.emAnalise, 'enviar', R.enviada, ENVIA, livre, ['enviarPix']],
+  [R.enviada, 'concluir', R.concluida, CONFIRMA, livre, ['lancarConclusao', 'avisarUsuario']],
+  [R.enviada, 'falhar', R.falhou, CONFIRMA, livre, []],
+  [R.falhou, 'devolver', R.devolvida, ['sistema'], livre, ['devolverSaldo', 'avisarUsuario']],
+  [R.rascunho, 'cancelar', R.cancelada, CANCELA, livre, []],
+  [R.aguardandoPin, 'cancelar', R.cancelada, CANCELA, livre, []],
+  [R.emAnalise, 'cancelar', R.cancelada, CANCELA, livre, ['devolverSaldo', 'avisarUsuario']],
+];
+
+/** rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent (REGRAS 2.6). */
+export const MAQUINA_RETIRADA = definirMaquina({
+  nome: 'retirada',
+  estados: todosOsIds(ESTADO_RETIRADA),
+  transicoes: lerTabela(tabela),
+});
+
+/** Fee and provider cost; Pix is free from R$ 50,00 and for the first of each month (REGRAS 2.6). */
+export function custosDaRetirada(
+  pedido: { readonly tipo: TipoRetirada; readonly valor: Centavos; readonly retiradasNoMes: number },
+  { retirada }: Regras,
+): { readonly valorTaxa: Centavos; readonly valorCusteio: Centavos; readonly valorLiquido: Centavos } {
+  const liquidar = (valorTaxa: Centavos, valorCusteio: Centavos) => {
+    return { valorTaxa, valorCusteio, valorLiquido: subtrair(pedido.valor, somar(valorTaxa, valorCusteio)) };
+  };
+  if (pedido.tipo === ID_TIPO_RETIRADA.ted) return liquidar(ZERO, retirada.ted.custeio);
+  if (pedido.tipo === ID_TIPO_RETIRADA.boleto) return liquidar(retirada.boleto.taxa, ZERO);
+  const gratis = pedido.valor >= retirada.pix.gratisDesde || pedido.retiradasNoMes < retirada.pix.gratisPorMes;
+  return liquidar(gratis ? ZERO : retirada.pix.taxa, ZERO);
+}
+
+export type SituacaoDaRetirada = {
+  readonly agora: Instante;
+  /** What the wallet lets out: available, less top-ups by card of the last 30 days. */
+  readonly sacavel: Centavos;
+  readonly documentosVerificados: boolean;
+  /** Withdrawn today and this month, failed and cancelled ones left out; prizes do not count in the month. */
+  readonly usadoHoje: Centavos;
+  readonly usadoNoMes: Centavos;
+  /** Withdrawn since the night began; zero by day. */
+  readonly usadoNaNoite: Centavos;
+  /** The account closes or the group ended: the whole balance may go. */
+  readonly encerramento: boolean;
+};
+
+export type RecusaDeRetirada =
+  | 'retiradaMinima'
+  | 'saldoInsuficiente'
+  | 'retiradaLimiteDiario'
+  | 'retiradaLimiteMensal'
+  | 'retiradaLimiteNoturno';
+
+/** Limits in force now, and what is left of each (REGRAS 2.6). */
+export function limitesDaRetirada(situacao: SituacaoDaRetirada, { retirada }: Regras) {
+  const faixa = situacao.documentosVerificados ? retirada.verificado : retirada.basico;
+  const noturno = ehNoturno(situacao.agora, retirada.noturno);
+  const minimo = situacao.encerramento ? retirada.minimoNoEncerramento : retirada.minimo;
+  const restante = (limite: Centavos, usado: Centavos): Centavos => maior(ZERO, subtrair(limite, usado));
+  const restanteHoje = restante(faixa.porDia, situacao.usadoHoje);
+  const restanteNoMes = restante(faixa.porMes, situacao.usadoNoMes);
+  const restanteNaNoite = noturno ? restante(retirada.noturno.maximo, situacao.usadoNaNoite) : restanteHoje;
+  const possivel = menor(situacao.sacavel, menor(restanteHoje, menor(restanteNoMes, restanteNaNoite)));
+  return {
+    minimo,
+    porDia: faixa.porDia,
+    porMes: faixa.porMes,
+    noturno,
+    porNoite: retirada.noturno.maximo,
+    restanteHoje,
+    restanteNoMes,
+    restanteNaNoite,
+    maximoAgora: possivel < minimo ? ZERO : possivel,
+  };
+}
+
+/** Why a withdrawal is refused now, or undefined (REGRAS 2.6). */
+export function recusaDeRetirada(
+  valor: Centavos,
+  situacao: SituacaoDaRetirada,
+  regras: Regras,
+): RecusaDeRetirada | undefined {
+  const limites = limitesDaRetirada(situacao, regras);
+  if (valor < limites.minimo) return 'retiradaMinima';
+  if (valor > situacao.sacavel) return 'saldoInsuficiente';
+  if (valor > limites.restanteHoje) return 'retiradaLimiteDiario';
+  if (valor > limites.restanteNoMes) return 'retiradaLimiteMensal';
+  return limites.noturno && valor > limites.restanteNaNoite ? 'retiradaLimiteNoturno' : undefined;
+}
+
+/** From when a new key or account may receive (REGRAS 2.6). */
+export function podeReceberEm(cadastradaEm: Instante, regras: Regras): Instante {
+  return somarHoras(cadastradaEm, regras.retirada.horasDeDescansoDaChave);
+}
+
+/** The business day on which a TED asked for now goes out: the same until 16:00, else the next (REGRAS 2.6). */
+export function diaDoTed(agora: Instante, regras: Regras, feriados?: readonly Dia[]): Dia {
+  const hoje = diaDe(agora);
+  const aTempo = horaDe(agora).hora < regras.retirada.ted.horaLimite;
+  return ehDiaUtil(hoje, feriados) && aTempo ? hoje : proximoDiaUtil(somarDias(hoje, 1), feriados);
+}

@@ -1,0 +1,42 @@
+import type { Instante } from '../datas.ts';
+import { milissegundosDe, somarHoras } from '../datas.ts';
+import type { Centavos } from '../dinheiro.ts';
+import type { Regras } from '../regras.ts';
+import type { TipoRetirada } from './regras.ts';
+import { ID_TIPO_RETIRADA } from './regras.ts';
+
+/** Why a person looks at a withdrawal before it goes out (REGRAS 2.6 Timing). */
+export const MOTIVO_DE_REVISAO = {
+  valorAlto: 'Acima do valor que sai sem análise',
+  meioManual: 'Este meio sempre passa por análise',
+  aparelhoNovo: 'Pedida de um aparelho novo na conta',
+  senhaTrocada: 'A senha foi trocada há pouco',
+  restricao: 'A conta tem uma restrição',
+} as const;
+export type MotivoDeRevisao = keyof typeof MOTIVO_DE_REVISAO;
+
+/** What tells a thief from the owner. Ages of device and password follow the machine's clock, as sessions do. */
+export type SinaisDeRisco = {
+  readonly agora: Instante;
+  /** When the device that authorises was first seen; undefined when it is the first one of the account. */
+  readonly aparelhoDesde?: Instante;
+  readonly senhaTrocadaEm?: Instante;
+  readonly restrita: boolean;
+};
+
+/** Every reason to look at a withdrawal first; none means that it goes by itself (REGRAS 2.6). */
+export function motivosDeRevisao(
+  pedido: { readonly tipo: TipoRetirada; readonly valor: Centavos; readonly sinais: SinaisDeRisco },
+  { retirada }: Regras,
+): readonly MotivoDeRevisao[] {
+  const { tipo, valor, sinais } = pedido;
+  const ha = (desde: Instante | undefined, horas: number): boolean =>
+    desde !== undefined && milissegundosDe(sinais.agora) < milissegundosDe(somarHoras(desde, horas));
+  const motivos: MotivoDeRevisao[] = [];
+  if (tipo !== ID_TIPO_RETIRADA.pix) motivos.push('meioManual');
+  if (valor > retirada.pix.automaticoAte) motivos.push('valorAlto');
+  if (ha(sinais.aparelhoDesde, retirada.risco.horasDoAparelho)) motivos.push('aparelhoNovo');
+  if (ha(sinais.senhaTrocadaEm, retirada.risco.horasDaSenha)) motivos.push('senhaTrocada');
+  if (sinais.restrita) motivos.push('restricao');
+  return motivos;
+}

@@ -1,0 +1,37 @@
+import type { TipoPin } from '../cadastro/pin.ts';
+import { ID_TIPO_PIN } from '../cadastro/pin.ts';
+
+/** Acts that ask again who is there, each with the type of the code that serves for it (spec A§3 PIN types; ASVS 7.5.1). */
+export const ACAO_SENSIVEL = {
+  segundoFator: { rotulo: 'mudar a verificação em duas etapas', tipoPin: ID_TIPO_PIN.email },
+  liberarDispositivo: { rotulo: 'liberar um aparelho', tipoPin: ID_TIPO_PIN.email },
+  criarSenha: { rotulo: 'criar uma senha', tipoPin: ID_TIPO_PIN.email },
+  alteracaoEmail: { rotulo: 'trocar o e-mail da conta', tipoPin: ID_TIPO_PIN.alteracaoEmail },
+  alteracaoTelefone: { rotulo: 'trocar o telefone da conta', tipoPin: ID_TIPO_PIN.alteracaoTelefone },
+  contaBancaria: { rotulo: 'mudar a conta que recebe o seu dinheiro', tipoPin: ID_TIPO_PIN.contaBancaria },
+  retirada: { rotulo: 'autorizar a sua retirada', tipoPin: ID_TIPO_PIN.retirada },
+  dadosPessoais: { rotulo: 'exportar os seus dados', tipoPin: ID_TIPO_PIN.email },
+  excluirConta: { rotulo: 'excluir a sua conta', tipoPin: ID_TIPO_PIN.email },
+} as const satisfies { readonly [acao: string]: { readonly rotulo: string; readonly tipoPin: TipoPin } };
+export type AcaoSensivel = keyof typeof ACAO_SENSIVEL;
+
+/** Ways of proving it. A code by e-mail serves only who has no second factor. */
+export const MEIOS_DE_CONFIRMACAO = ['pin', 'aplicativo', 'chave', 'recuperacao'] as const;
+export type MeioDeConfirmacao = (typeof MEIOS_DE_CONFIRMACAO)[number];
+export type MeioDeSegundoFator = Exclude<MeioDeConfirmacao, 'pin'>;
+
+export type FatoresDaConta = {
+  readonly aplicativo: boolean;
+  readonly chaves: number;
+  readonly codigosRestantes: number;
+};
+
+/** Second factors that an account may use now; recovery codes only beside one of the others (spec A§6 Two-factor). */
+export function meiosDoSegundoFator({ aplicativo, chaves, codigosRestantes }: FatoresDaConta): MeioDeSegundoFator[] {
+  if (!aplicativo && chaves === 0) return [];
+  return [
+    ...(aplicativo ? (['aplicativo'] as const) : []),
+    ...(chaves > 0 ? (['chave'] as const) : []),
+    ...(codigosRestantes > 0 ? (['recuperacao'] as const) : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import * as l from '../carteira/lancamentos.ts';
+import type { Movimento, Saldos } from '../carteira/razao.ts';
+import { saldoDe } from '../carteira/razao.ts';
+import { centavos, somar } from '../dinheiro.ts';
+import { cancelamentoDeRetirada, conclusaoDeRetirada, reservaDeRetirada } from '../retirada/lancamentos.ts';
+import type { Comando, Numeros } from './modelo-da-carteira.ts';
+
+export const PROVEDOR = 'pix';
+
+/** The model's commands on the ledger, by the builders that the product uses. */
+export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, saldos: Saldos): Movimento {
+  const [a, b, c] = [centavos(numeros.a), centavos(numeros.b), centavos(numeros.c)];
+  const total = somar(a, b, c);
+  const fatura = { membro: eu, administrador: outro, parte: a, taxa: b };
+  const simples = { usuario: eu, valor: a };
+  const noProvedor = { provedor: PROVEDOR, valor: a };
+  const fontes = l.fontesDoReembolso({
+    valor: a,
+    recebivel: saldoDe(saldos, { conta: 'recebivel', usuario: outro }),
+    disponivel: saldoDe(saldos, { conta: 'disponivel', usuario: outro }),
+    plataformaCobre: comando === 'reembolsoCoberto',
+  });
+  const refund = { ...fatura, fontes, caucao: c };
+  const nada = centavos(0);
+  const construtores: { readonly [C in Comando]: () => Movimento } = {
+    recarga: () => l.recarga({ ...simples, provedor: PROVEDOR, custoMeio: c }),
+    compra: () => l.compra({ ...fatura, caucao: c, origem: { saldo: total } }),
+    compraPorPix: () => l.compra({ ...fatura, caucao: c, origem: { recebido: { provedor: PROVEDOR, valor: total } } }),
+    compraDaFila: () => l.compra({ ...fatura, caucao: c, origem: { bloqueado: total } }),
+    mensalidade: () => l.mensalidade({ ...fatura, origem: { promocional: b, saldo: a } }),
+    comCupom: () => l.mensalidade({ ...fatura, desconto: b, origem: { saldo: a } }),
+    usoDaCaucao: () => l.usoDaCaucao(fatura),
+    reconstrucao: () => l.reconstrucaoDaCaucao({ membro: eu, valor: a, origem: { saldo: a } }),
+    devolverCaucao: () => l.devolucaoDaCaucao({ membro: eu, valor: a }),
+    liberar: () => l.liberacaoDeRecebivel({ administrador: eu, valor: a }),
+    reembolso: () => l.reembolso({ ...refund, destino: 'saldo' }),
+    reembolsoPeloPix: () => l.reembolso({ ...refund, destino: 'original' }),
+    reembolsoCoberto: () => l.reembolso({ ...refund, caucao: nada, destino: 'saldo' }),
+    fidelidade: () => {
+      const semMes = { recebivel: nada, disponivel: nada, cobertura: nada };
+      return l.reembolso({ ...fatura, parte: nada, taxa: nada, fontes: semMes, caucao: c, multa: a, destino: 'saldo' });
+    },
+    devolverMulta: () => l.devolucaoDaMulta({ membro: eu, administrador: outro, valor: a }),
+    retirar: () => reservaDeRetirada(simples),
+    concluir: () => conclusaoDeRetirada({ valor: total, valorTaxa: b, valorCusteio: c, provedor: PROVEDOR }),
+    falhar: () => cancelamentoDeRetirada(simples),
+    bloquear: () => l.bloqueio(simples),
+    desbloquear: () => l.desbloqueio(simples),
+    contestar: () => l.contestacao({ ...simples, provedor: PROVEDOR }),
+    estornar: () => l.estornoDeCredito({ ...simples, de: 'disponivel' }),
+    promover: () => l.creditoPromocional(simples),
+    pixPerdido: () => l.recebimentoADevolver(noProvedor),
+    devolver: () => l.devolucaoConcluida(noProvedor),
+    devolucaoFalhou: () => l.devolucaoFalhou(simples),
+    identificar: () => l.recebimentoIdentificado(simples),
+    tarifa: () => l.tarifaDoProvedor(noProvedor),
+  };
+  return construtores[comando]();
+}

@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Contagem } from './contagem.ts';
+import { contarVitest, somar } from './contagem.ts';
+import type { Passo } from './executar-passo.ts';
+import { executarCorredor, executarPasso } from './executar-passo.ts';
+import { dizer } from './terminal.ts';
+
+const raiz = resolve(import.meta.dirname, '..');
+const deUmaVez = 2;
+
+/** The checks that need no test runner, by the name that `npm run check -- <name>` takes. */
+export const passosFixos = (): Record<string, readonly Passo[]> => ({
+  lint: [{ nome: 'formato e lint', comando: ['biome', 'ci', '--error-on-warnings', '.'] }],
+  boundaries: [
+    {
+      nome: 'fronteiras de importação',
+      comando: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench', 'scripts'],
+    },
+  ],
+  types: projetosDeTipos().map((projeto) => ({ nome: `tipos: ${projeto}`, comando: ['tsc', '-p', projeto] })),
+  knip: [{ nome: 'código e dependências sem uso', comando: ['knip'] }],
+  sizes: [{ nome: 'tamanho das telas', comando: ['node', 'apps/web/scripts/conferir-tamanhos.ts'] }],
+});
+
+/** `npm run check`: every check and every test that needs no browser; or only the named ones. */
+export const conferir = async (nomes: readonly string[] = []): Promise<Contagem> => {
+  const fixos = passosFixos();
+  const pedidos = nomes.length === 0 ? [...Object.keys(fixos), 'unit'] : nomes;
+  const passos = pedidos.flatMap((nome) => fixos[nome] ?? []);
+  dizer('');
+  const contagens = await emParalelo(passos.map((passo) => () => executarPasso(passo)));
+  if (pedidos.includes('unit')) contagens.push(await executarVitest());
+  return somar(contagens);
+};
+
+const executarVitest = (): Promise<Contagem> =>
+  executarCorredor({
+    comando: ['vitest', 'run', '--reporter=default', '--reporter=json'],
+    argumentos: (relatorio) => [`--outputFile.json=${relatorio}`],
+    env: () => ({}),
+    contar: contarVitest,
+  });
+
+/** Each folder with sources has its own tsconfig files. */
+const projetosDeTipos = (): string[] =>
+  globSync(['{apps,packages}/*/tsconfig*.json', '{scripts,e2e,bench}/tsconfig*.json'], { cwd: raiz })
+    .filter(
+      (projeto) =>
+        globSync('**/*.{ts,tsx}', { cwd: join(raiz, dirname(projeto)), exclude: ['**/node_modules'] }).length > 0,
+    )
+    .sort();
+
+const emParalelo = async (tarefas: readonly (() => Promise<Contagem>)[]): Promise<Contagem[]> => {
+  const fila = [...tarefas];
+  const feitas: Contagem[] = [];
+  const trabalhador = async (): Promise<void> => {
+    for (let tarefa = fila.shift(); tarefa !== undefined; tarefa = fila.shift()) feitas.push(await tarefa());
+  };
+  await Promise.all(Array.from({ length: deUmaVez }, trabalhador));
+  return feitas;
+};

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { Falha } from './falha.ts';
+import { dizer, principal } from './terminal.ts';
+
+const raiz = resolve(import.meta.dirname, '..');
+
+type Ensaio = {
+  readonly id: string;
+  readonly mostra: string;
+  readonly arquivo: string;
+  readonly projeto: string;
+  readonly grande: Readonly<Record<string, string>>;
+};
+
+/** The tests of docs/confiabilidade.md part 3 that have a large size; `npm test` runs each in its CI size. */
+const ENSAIOS: readonly Ensaio[] = [
+  {
+    id: 'C1',
+    mostra: '20.000 compradores para 10.000 vagas',
+    arquivo: 'apps/api/src/features/checkout/multidao.test.ts',
+    projeto: 'api',
+    grande: { COMPRADORES: '20000', VAGAS: '10000', RODADAS: '20' },
+  },
+  {
+    id: 'C2',
+    mostra: 'kill -9 da API, 100 vezes, sob carga',
+    arquivo: 'apps/api/src/queda.test.ts',
+    projeto: 'api',
+    grande: { QUEDAS_API: '100', QUEDAS_BANCO: '0' },
+  },
+  {
+    id: 'C3',
+    mostra: 'kill -9 do PostgreSQL, 50 vezes, sob carga',
+    arquivo: 'apps/api/src/queda.test.ts',
+    projeto: 'api',
+    grande: { QUEDAS_API: '0', QUEDAS_BANCO: '50' },
+  },
+  {
+    id: 'C6',
+    mostra: '10.000 chaves de idempotência, 10 cópias de cada',
+    arquivo: 'apps/api/src/features/checkout/idempotencia.test.ts',
+    projeto: 'api',
+    grande: { CHAVES_POR_RODADA: '10000' },
+  },
+  {
+    id: 'C7',
+    mostra: 'webhooks de 20.000 pagamentos, repetidos e fora de ordem',
+    arquivo: 'apps/api/src/features/checkout/webhooks.test.ts',
+    projeto: 'api',
+    grande: { PAGAMENTOS: '20000' },
+  },
+  {
+    id: 'L1',
+    mostra: '100.000 sequências do livro, 1.000.000 de preços rateados',
+    arquivo: 'packages/domain/src',
+    projeto: 'domain',
+    grande: { TAMANHO: 'grande' },
+  },
+  {
+    id: 'L1-banco',
+    mostra: '2.000 sequências do livro contra o banco',
+    arquivo: 'apps/api/src/features/carteira/livro-contra-modelo.test.ts',
+    projeto: 'api',
+    grande: { TAMANHO: 'grande' },
+  },
+];
+
+/** `npm run ensaio -- C1`: one test of the plan in its large size; SEMENTE repeats a run. */
+const ensaiar = async (): Promise<number> => {
+  const [id] = process.argv.slice(2);
+  if (id === undefined) {
+    dizer('npm run ensaio -- <id>\n');
+    for (const e of ENSAIOS) dizer(`  ${e.id.padEnd(9)} ${e.mostra}`);
+    return 0;
+  }
+  const ensaio = ENSAIOS.find((e) => e.id === id);
+  if (ensaio === undefined) throw new Falha(`Não há ensaio ${id}. Os que há: ${ENSAIOS.map((e) => e.id).join(', ')}.`);
+  const comando = ['vitest', 'run', '--project', ensaio.projeto, '--testTimeout=7200000', ensaio.arquivo];
+  const { status } = spawnSync('npx', comando, {
+    cwd: raiz,
+    stdio: 'inherit',
+    env: { ...ensaio.grande, ...process.env },
+  });
+  return status ?? 1;
+};
+
+await principal(ensaiar);

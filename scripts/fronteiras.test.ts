@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A tree with nothing but imports: the file that imports, and what it imports. */
+const proibidas = [
+  ['domain', 'packages/domain/src/a.ts', 'node:fs'],
+  ['domain', 'packages/domain/src/b.ts', 'packages/contracts/src/alvo.ts'],
+  ['contracts', 'packages/contracts/src/a.ts', 'apps/api/src/db/alvo.ts'],
+  ['contracts', 'packages/contracts/src/b.ts', 'node:crypto'],
+  ['api-features', 'apps/api/src/features/marketing/a.ts', 'apps/api/src/features/loterias/index.ts'],
+  ['api-features', 'apps/api/src/features/marketing/b.ts', 'apps/api/src/features/loterias/repository.ts'],
+  ['api-features', 'apps/api/src/features/grupos/c.ts', 'apps/api/src/gateways/pix/http.ts'],
+  ['api-features', 'apps/api/src/features/grupos/d.ts', 'apps/api/src/app.ts'],
+  ['api-base', 'apps/api/src/db/a.ts', 'apps/api/src/features/carteira/index.ts'],
+  ['api-base', 'apps/api/src/http/a.ts', 'apps/api/src/features/carteira/index.ts'],
+  ['api-base', 'apps/api/src/gateways/pix/a.ts', 'apps/api/src/features/carteira/index.ts'],
+  ['api', 'apps/api/src/a.ts', 'apps/web/src/lib/alvo.ts'],
+  ['web-ui', 'apps/web/src/ui/a.ts', 'apps/web/src/features/grupos/alvo.ts'],
+  ['web-ui', 'apps/web/src/ui/b.ts', 'apps/web/src/lib/alvo.ts'],
+  ['web-lib', 'apps/web/src/lib/a.ts', 'apps/web/src/ui/alvo.ts'],
+  ['web-features', 'apps/web/src/features/carteira/a.ts', 'apps/web/src/features/grupos/alvo.ts'],
+  ['web-features', 'apps/web/src/features/carteira/b.ts', 'apps/web/src/app/alvo.ts'],
+  ['web', 'apps/web/src/app/a.ts', 'apps/api/src/db/alvo.ts'],
+  ['sandbox', 'apps/sandbox/src/a.ts', 'packages/contracts/src/alvo.ts'],
+  ['ajuda-de-teste-so-em-teste', 'apps/api/src/b.ts', 'apps/api/src/test/alvo.ts'],
+  ['existe', 'packages/domain/src/c.ts', 'packages/domain/src/falta.ts'],
+  ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
+] as const;
+
+const permitidas = [
+  ['apps/api/src/features/grupos/e.ts', 'apps/api/src/gateways/pix/port.ts'],
+  ['apps/api/src/features/grupos/f.ts', 'packages/contracts/src/alvo.ts'],
+  ['apps/api/src/app.ts', 'apps/api/src/gateways/pix/http.ts'],
+  ['apps/api/src/features/grupos/f.test.ts', 'apps/api/src/test/alvo.ts'],
+  ['apps/web/src/app/b.ts', 'apps/web/src/features/grupos/alvo.ts'],
+  ['apps/web/src/features/grupos/b.ts', 'apps/web/src/ui/alvo.ts'],
+  ['apps/sandbox/src/b.ts', 'node:http'],
+] as const;
+
+type Relatorio = { summary: { violations: { from: string; rule: { name: string } }[] } };
+
+let arvore: string;
+let violacoes: Relatorio['summary']['violations'];
+
+beforeAll(() => {
+  arvore = mkdtempSync(join(tmpdir(), 'rateia-fronteiras-'));
+  const importacoes = [...proibidas.map(([, de, para]) => [de, para] as const), ...permitidas];
+  for (const [, para] of importacoes)
+    if (!para.startsWith('node:') && !para.includes('falta')) gravar(para, 'export const alvo = 1;\n');
+  for (const [de, para] of importacoes) gravar(de, `import ${JSON.stringify(endereco(de, para))};\n`);
+  const raiz = resolve(import.meta.dirname, '..');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(raiz, 'node_modules/.bin/depcruise'),
+      '--config',
+      join(raiz, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      'apps',
+      'packages',
+    ],
+    { cwd: arvore, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  violacoes = (JSON.parse(stdout) as Relatorio).summary.violations;
+}, 30_000);
+
+afterAll(() => rmSync(arvore, { recursive: true, force: true }));
+
+describe('import boundaries (HOUSE 2)', () => {
+  it.each(proibidas)('%s refuses %s importing %s', (regra, de) => {
+    expect(violacoes.filter((violacao) => violacao.from === de).map((violacao) => violacao.rule.name)).toContain(regra);
+  });
+
+  it.each(permitidas)('%s may import %s', (de) => {
+    expect(violacoes.filter((violacao) => violacao.from === de)).toEqual([]);
+  });
+});
+
+const gravar = (caminho: string, texto: string): void => {
+  mkdirSync(dirname(join(arvore, caminho)), { recursive: true });
+  writeFileSync(join(arvore, caminho), texto);
+};
+
+const endereco = (de: string, para: string): string => {
+  if (para.startsWith('node:')) return para;
+  const caminho = relative(dirname(de), para);
+  return caminho.startsWith('.') ? caminho : `./${caminho}`;
+};

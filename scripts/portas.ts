@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { Falha } from './falha.ts';
+
+/** A port of 127.0.0.1 that nobody uses now. */
+export const portaLivre = async (): Promise<number> => await ouvirUmInstante(0, '127.0.0.1');
+
+/** Refuses with one sentence when the port of a service is taken or may not be used. */
+export const exigirPortaLivre = async (porta: number, variavel: string): Promise<void> => {
+  try {
+    await ouvirUmInstante(porta, undefined);
+    await ouvirUmInstante(porta, '127.0.0.1');
+  } catch (causa) {
+    const codigo = causa instanceof Error && 'code' in causa ? causa.code : undefined;
+    if (codigo === 'EADDRINUSE') {
+      throw new Falha(
+        `A porta ${porta} já está em uso. Feche o programa que a usa, ou escolha outra: ${variavel}=${porta + 1}`,
+        { cause: causa },
+      );
+    }
+    throw new Falha(`Não posso usar a porta ${porta} (${String(codigo)}). Escolha outra: ${variavel}=3000`, {
+      cause: causa,
+    });
+  }
+};
+
+const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<number> =>
+  new Promise((resolve, rejeitar) => {
+    const servidor = createServer();
+    servidor.once('error', rejeitar);
+    servidor.listen({ port: porta, host: endereco }, () => {
+      const usado = servidor.address();
+      const numero = usado !== null && typeof usado === 'object' ? usado.port : porta;
+      servidor.close(() => resolve(numero));
+    });
+  });

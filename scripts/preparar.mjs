@@ -1,0 +1,112 @@
+/*
+ * What must be true before anything else runs: a Node that can start us, the dependencies of the lock file, and the
+ * Node that they bring. Plain JavaScript without dependencies, because it runs before there are any.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const raiz = join(dirname(fileURLToPath(import.meta.url)), '..');
+const nodeDaCasa = join(raiz, 'node_modules/.bin/node');
+const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs `scripts/<roteiro>` on the project's own Node, after installing what is missing. */
+export const executarNaCasa = async (roteiro) => {
+  exigirNode();
+  if (!instalacaoEmDia()) await instalar();
+  const filho = spawn(nodeDaCasa, [join(raiz, 'scripts', roteiro), ...process.argv.slice(2)], {
+    cwd: raiz,
+    stdio: 'inherit',
+  });
+  // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
+  for (const sinal of sinais) process.on(sinal, () => filho.kill(sinal));
+  vigiarPai(() => filho.kill('SIGTERM'));
+  filho.once('error', (erro) => desistir(`Não consegui iniciar ${nodeDaCasa}: ${erro.message}`));
+  filho.once('exit', (codigo) => process.exit(codigo ?? 1));
+};
+
+/** npm passes on a Ctrl-C but not its own death: when the one who called us is gone, nobody waits for us. */
+const vigiarPai = (aoSumir) => {
+  const pai = process.ppid;
+  setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();
+};
+
+const exigirNode = () => {
+  const versao = Number.parseInt(process.versions.node, 10);
+  if (versao < 20)
+    desistir(`O Rateia precisa de Node 20 ou mais novo; este é o ${process.version}. Instale em https://nodejs.org`);
+};
+
+/** True when every package of the lock file that this system needs is installed in its version. */
+const instalacaoEmDia = () => {
+  const instalados = ler('node_modules/.package-lock.json');
+  if (instalados === undefined || !existsSync(nodeDaCasa)) return false;
+  const pedidos = ler('package-lock.json');
+  return Object.entries(pedidos ?? {}).every(([pasta, { version, optional, link }]) => {
+    const instalado = instalados[pasta];
+    if (pasta === '' || optional || link) return true;
+    return !pasta.includes('node_modules/') || instalado?.version === version;
+  });
+};
+
+const ler = (arquivo) => {
+  const caminho = join(raiz, arquivo);
+  return existsSync(caminho) ? JSON.parse(readFileSync(caminho, 'utf8')).packages : undefined;
+};
+
+const instalar = async () => {
+  exigirEscrita();
+  const inicio = Date.now();
+  const aviso = () =>
+    process.stdout.write(`  Instalando as dependências… ${Math.round((Date.now() - inicio) / 1000)} s\n`);
+  aviso();
+  const relogio = setInterval(aviso, 5000);
+  const { codigo, saida } = await npmCi();
+  clearInterval(relogio);
+  if (codigo !== 0)
+    desistir(`A instalação das dependências falhou (npm ci, código ${codigo}):\n${primeirasLinhas(saida)}`);
+  if (!existsSync(nodeDaCasa)) {
+    desistir(
+      'O Node do projeto não foi instalado: o npm pulou os scripts de instalação. Rode `npm ci` sem --ignore-scripts.',
+    );
+  }
+  process.stdout.write(`  Dependências instaladas em ${Math.round((Date.now() - inicio) / 1000)} s\n`);
+};
+
+/** npm says the cause first, and its whole manual after it. */
+const primeirasLinhas = (saida) => saida.trim().split('\n').slice(0, 12).join('\n');
+
+const npmCi = () =>
+  new Promise((resolve) => {
+    const npm = process.env.npm_execpath;
+    const [programa, argumentos] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const opcoes = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+    const filho = spawn(programa, [...argumentos, ...opcoes], { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'] });
+    let saida = '';
+    const juntar = (pedaco) => {
+      saida += pedaco;
+    };
+    filho.stdout.on('data', juntar);
+    filho.stderr.on('data', juntar);
+    for (const sinal of sinais) process.once(sinal, () => filho.kill(sinal));
+    filho.once('error', (erro) => resolve({ codigo: 127, saida: erro.message }));
+    filho.once('close', (codigo) => resolve({ codigo: codigo ?? 1, saida }));
+  });
+
+const exigirEscrita = () => {
+  const prova = join(raiz, `.escrita-${process.pid}`);
+  try {
+    writeFileSync(prova, '');
+    rmSync(prova);
+  } catch (erro) {
+    desistir(
+      `Não posso gravar em ${raiz} (${erro.code}). Copie o projeto para uma pasta sua, ou acerte as permissões desta.`,
+    );
+  }
+};
+
+const desistir = (mensagem) => {
+  process.stderr.write(`\n${mensagem}\n`);
+  process.exit(1);
+};

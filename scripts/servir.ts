@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Falha } from './falha.ts';
+import { exigirPortaLivre, portaLivre } from './portas.ts';
+import { iniciarPostgres } from './postgres.ts';
+import type { Servico } from './servir-processos.ts';
+import { esperarResposta, executarPrograma, iniciarServico } from './servir-processos.ts';
+import { dizer, passo, principal, segundos } from './terminal.ts';
+import { marcarWeb, resumo, webEmDia } from './web-construida.ts';
+
+const raiz = resolve(import.meta.dirname, '..');
+/** Where database, keys and logs live; DADOS puts them elsewhere (browser tests, a second copy). */
+const dados = resolve(raiz, process.env['DADOS'] ?? '.data');
+const registros = join(dados, 'registros');
+
+type Parar = () => Promise<void>;
+
+/** `npm start`: everything from nothing to a page that answers, and everything stopped again at the end. */
+const servir = async (): Promise<number> => {
+  const inicio = performance.now();
+  const porta = lerPorta('PORT', 3000);
+  const portaSandbox = lerPorta('SANDBOX_PORT', 3100);
+  const pedidoDeParada = esperarPedidoDeParada();
+  const paradas: Parar[] = [];
+  try {
+    dizer('\nRateia: iniciando\n');
+    await exigirPortaLivre(porta, 'PORT');
+    await exigirPortaLivre(portaSandbox, 'SANDBOX_PORT');
+    exigirEscrita(dados);
+    const servicos = await Promise.race([subir({ porta, portaSandbox, paradas }), pedidoDeParada]);
+    if (servicos === undefined) return 0;
+    await anunciar({ porta, portaSandbox, ms: performance.now() - inicio });
+    const morto = await Promise.race([pedidoDeParada, ...servicos.map(esperarMorte)]);
+    if (morto === undefined) return 0;
+    throw new Falha(
+      `${morto.nome} parou sozinho (código ${await morto.fim}), então paramos tudo. Últimas linhas:\n${morto.ultimasLinhas()}`,
+    );
+  } finally {
+    await descer(paradas);
+  }
+};
+
+type Subida = { readonly porta: number; readonly portaSandbox: number; readonly paradas: Parar[] };
+
+const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[]> => {
+  const web = construirWeb();
+  // A failure of the build is reported where it is awaited, after the database.
+  web.catch(() => undefined);
+  const banco = await iniciarBanco(paradas);
+  const env = await ambiente({ porta, portaSandbox, bancoUrl: banco.url });
+  const iniciar = (nome: string, programa: string): Servico => {
+    const servico = iniciarServico({ nome, programa, raiz, registros, env });
+    paradas.push(servico.parar);
+    return servico;
+  };
+  await passo('Estrutura do banco', async () => {
+    const { migrar } = await import('../apps/api/src/db/migrar.ts');
+    await migrar(banco.url);
+  });
+  const sandbox = iniciar('sandbox', 'apps/sandbox/src/main.ts');
+  await passo('Sandbox: banco, e-mail, SMS', () =>
+    esperarResposta(`http://127.0.0.1:${portaSandbox}/healthz`, sandbox),
+  );
+  const semente = 'apps/api/src/seed/main.ts';
+  if (existsSync(join(raiz, semente))) {
+    const programa = { nome: 'demonstracao', programa: semente, raiz, registros, env };
+    await passo('Dados de demonstração', () => executarPrograma(programa, ['--se-vazio']));
+  }
+  await web;
+  const api = iniciar('api', 'apps/api/src/main.ts');
+  const worker = iniciar('worker', 'apps/api/src/worker.ts');
+  await passo('Aplicação', () => esperarResposta(`http://127.0.0.1:${porta}/healthz`, api));
+  return [...banco.servico, sandbox, api, worker];
+};
+
+type Enderecos = { readonly porta: number; readonly portaSandbox: number; readonly bancoUrl: string };
+
+/** What our programs are told; whatever the person set in the environment stays as set. */
+const ambiente = async ({ porta, portaSandbox, bancoUrl }: Enderecos): Promise<Record<string, string>> => {
+  const portaSmtp = process.env['SANDBOX_SMTP_PORT'] ?? String(await portaLivre());
+  const sugestoes = {
+    SANDBOX_SMTP_PORT: portaSmtp,
+    SMTP_PORT: portaSmtp,
+    SANDBOX_DATA: join(dados, 'sandbox.json'),
+    CHAVES_ARQUIVO: join(dados, 'chaves.json'),
+    ARQUIVOS_PASTA: join(dados, 'arquivos'),
+    WEB_DIST: join(raiz, 'apps/web/dist'),
+  };
+  const livres = Object.entries(sugestoes).filter(([nome]) => process.env[nome] === undefined);
+  return {
+    ...Object.fromEntries(livres),
+    DATABASE_URL: bancoUrl,
+    PORT: String(porta),
+    SANDBOX_PORT: String(portaSandbox),
+  };
+};
+
+const iniciarBanco = async (paradas: Parar[]): Promise<{ url: string; servico: Servico[] }> => {
+  const externo = process.env['DATABASE_URL'];
+  if (externo !== undefined && externo !== '') return { url: externo, servico: [] };
+  const postgres = await passo('PostgreSQL 18 (dados em .data/postgres)', () =>
+    iniciarPostgres({ pasta: join(dados, 'postgres') }),
+  );
+  paradas.push(postgres.parar);
+  return {
+    url: postgres.url,
+    servico: [{ nome: 'PostgreSQL', fim: postgres.fim, ultimasLinhas: () => '', parar: postgres.parar }],
+  };
+};
+
+const construirWeb = async (): Promise<void> => {
+  if (webEmDia(raiz)) return;
+  const feitoDe = resumo(raiz);
+  const vite = {
+    nome: 'web',
+    programa: join(raiz, 'node_modules/vite/bin/vite.js'),
+    raiz: join(raiz, 'apps/web'),
+    registros,
+    env: {},
+  };
+  await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));
+  marcarWeb(raiz, feitoDe);
+};
+
+const anunciar = async ({
+  porta,
+  portaSandbox,
+  ms,
+}: {
+  porta: number;
+  portaSandbox: number;
+  ms: number;
+}): Promise<void> => {
+  dizer(`\nRateia está no ar (${segundos(ms)}).\n`);
+  dizer(`  Abra        http://localhost:${porta}`);
+  dizer(`  Sandbox     http://localhost:${portaSandbox}   banco para pagar Pix, caixa de e-mail e SMS, falhas`);
+  dizer(`  API         http://localhost:${porta}/api/v1/docs`);
+  dizer(`  Registros   ${relative(process.cwd(), registros) || registros}/\n`);
+  const pessoas = await pessoasParaEntrar();
+  if (pessoas.length > 0) dizer('  Entre como');
+  const largura = Math.max(0, ...pessoas.map((pessoa) => pessoa.papel.length));
+  for (const { papel, email, senha } of pessoas) dizer(`    ${papel.padEnd(largura)}  ${email}  ${senha}`);
+  dizer('\n  Um aparelho novo pede um código: ele chega na caixa de e-mail da sandbox.');
+  dizer('\n  Ctrl-C para tudo.');
+};
+
+type Pessoa = { readonly papel: string; readonly email: string; readonly senha: string };
+
+const pessoasParaEntrar = async (): Promise<readonly Pessoa[]> => {
+  const arquivo = join(raiz, 'apps/api/src/seed/pessoas.ts');
+  if (!existsSync(arquivo)) return [];
+  const semente = (await import(pathToFileURL(arquivo).href)) as { pessoasDaDemonstracao: readonly Pessoa[] };
+  return semente.pessoasDaDemonstracao;
+};
+
+const esperarMorte = async (servico: Servico): Promise<Servico> => {
+  await servico.fim;
+  return servico;
+};
+
+/** Settles at the first Ctrl-C or termination, and when the program that started us is gone. */
+const esperarPedidoDeParada = (): Promise<undefined> =>
+  new Promise((resolvePedido) => {
+    const pai = process.ppid;
+    const vigia = setInterval(() => process.ppid !== pai && parar(), 1_000);
+    vigia.unref();
+    const parar = (): void => {
+      clearInterval(vigia);
+      resolvePedido(undefined);
+    };
+    for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, parar);
+  });
+
+/** In the reverse order of the start: who serves people first, the database last. */
+const descer = async (paradas: Parar[]): Promise<void> => {
+  if (paradas.length > 0) dizer('\n  Parando…');
+  for (const parar of paradas.reverse()) await parar();
+  if (paradas.length > 0) dizer('  Tudo parado.');
+};
+
+const exigirEscrita = (pasta: string): void => {
+  const prova = join(pasta, `.escrita-${process.pid}`);
+  try {
+    mkdirSync(pasta, { recursive: true });
+    writeFileSync(prova, '');
+    rmSync(prova);
+  } catch (causa) {
+    const motivo = causa instanceof Error && 'code' in causa ? String(causa.code) : String(causa);
+    throw new Falha(
+      `Não posso gravar em ${pasta} (${motivo}). Copie o projeto para uma pasta sua, ou acerte as permissões desta.`,
+      {
+        cause: causa,
+      },
+    );
+  }
+};
+
+const lerPorta = (variavel: string, padrao: number): number => {
+  const texto = process.env[variavel];
+  if (texto === undefined || texto === '') return padrao;
+  const porta = Number(texto);
+  if (Number.isInteger(porta) && porta > 0 && porta < 65_536) return porta;
+  throw new Falha(`${variavel}=${texto} não é uma porta (1 a 65535).`);
+};
+
+await principal(servir);
+process.exit();

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Chamada } from '@rateia/contracts/chamada';
+import { chamadasPorFeature } from '@rateia/contracts/todas';
+import { describe, expect, it } from 'vitest';
+import { features, rotas } from '../../apps/web/src/lib/rotas.ts';
+import type { Linha } from './tabelas.ts';
+import { chamadasDaSpec, lerTabela, rotasDaSpec, todas } from './tabelas.ts';
+
+const raiz = resolve(import.meta.dirname, '../..');
+const nomes = (linhas: readonly Linha[]): string[] => linhas.map((linha) => linha.nome).sort();
+
+/** The names of parameters are ours to choose. */
+const semNomes = (chamada: string): string => chamada.replaceAll(/\{[^}]+\}/gu, '{}');
+
+const loginDaRota = (rota: { auth: boolean; operacao?: true }): string =>
+  rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
+const loginDaChamada = { publica: 'não', usuario: 'sim', operador: 'operador', provedor: 'provedor' } as const;
+
+describe.each(['rotas', 'chamadas'] as const)('docs/spec/%s.md', (pagina) => {
+  const linhas = todas(lerTabela(pagina));
+
+  it('names nothing twice', () => {
+    const chaves = linhas.map((linha) => semNomes(linha.nome));
+    expect(chaves.filter((chave, indice) => chaves.indexOf(chave) !== indice)).toEqual([]);
+  });
+
+  it('gives every row a feature and a state that exist', () => {
+    expect(linhas.filter((linha) => !(features as readonly string[]).includes(linha.feature))).toEqual([]);
+    expect(linhas.filter((linha) => linha.estado !== 'feito' && linha.estado !== 'pendente')).toEqual([]);
+  });
+});
+
+describe('every route of the spec (A§2, B§2)', () => {
+  const tabela = lerTabela('rotas');
+
+  it('has its row, and no row claims to be of the spec which is not', () => {
+    expect(nomes(tabela.daSpec)).toEqual(
+      rotasDaSpec()
+        .map((item) => item.rota)
+        .sort(),
+    );
+  });
+
+  it('asks for login, and redirects, as the spec says', () => {
+    const daSpec = rotasDaSpec().map(({ rota, login, redireciona }) => [rota, login ? 'sim' : 'não', redireciona]);
+    const daWeb = new Map<string, string | undefined>(
+      rotas.map((rota) => [rota.path, 'redireciona' in rota ? rota.redireciona : undefined]),
+    );
+    expect(tabela.daSpec.map((linha) => [linha.nome, linha.login, daWeb.get(linha.nome)])).toEqual(daSpec);
+  });
+
+  it("is in the web's route table with the same feature, login and state, and nothing is there without a row", () => {
+    const daWeb = rotas.map((rota) => [rota.path, rota.feature, loginDaRota(rota), rota.estado]).sort();
+    const daTabela = todas(tabela)
+      .map((linha) => [linha.nome, linha.feature, linha.login, linha.estado])
+      .sort();
+    expect(daTabela).toEqual(daWeb);
+  });
+});
+
+describe('every call of the spec (A§7, B§7)', () => {
+  const tabela = lerTabela('chamadas');
+  const contrato = Object.entries<Readonly<Record<string, Chamada>>>(chamadasPorFeature).flatMap(
+    ([feature, chamadas]) =>
+      Object.values(chamadas).map(({ method, path, auth }) => ({
+        nome: semNomes(`${method} ${path}`),
+        feature,
+        login: loginDaChamada[auth],
+      })),
+  );
+  const doContrato = new Map(contrato.map((linha) => [linha.nome, linha]));
+
+  it('has its row, and no row claims to be of the spec which is not', () => {
+    expect(nomes(tabela.daSpec)).toEqual(
+      chamadasDaSpec()
+        .map((item) => item.chamada)
+        .sort(),
+    );
+  });
+
+  it('is in the contract when its row says feito', () => {
+    const prometidas = todas(tabela).filter((linha) => linha.estado === 'feito');
+    expect(nomes(prometidas.filter((linha) => !doContrato.has(semNomes(linha.nome))))).toEqual([]);
+  });
+
+  it('has a row when it is in the contract', () => {
+    const comLinha = new Set(todas(tabela).map((linha) => semNomes(linha.nome)));
+    expect(contrato.map((linha) => linha.nome).filter((nome) => !comLinha.has(nome))).toEqual([]);
+  });
+
+  it('stands in the contract under the feature and the login of its row', () => {
+    const daTabela = todas(tabela).flatMap(({ nome, feature, login }) => {
+      const chave = semNomes(nome);
+      return doContrato.has(chave) ? [{ nome: chave, feature, login }] : [];
+    });
+    expect(daTabela).toEqual(daTabela.map((linha) => doContrato.get(linha.nome)));
+  });
+
+  it('has no row of our own that the contract does not have', () => {
+    expect(nomes(tabela.alemDaSpec.filter((linha) => !doContrato.has(semNomes(linha.nome))))).toEqual([]);
+  });
+});
+
+describe('the one list of features (HOUSE 1)', () => {
+  it.each(['apps/api/src/features', 'apps/web/src/features'])('names every folder of %s', (pasta) => {
+    const caminho = join(raiz, pasta);
+    const pastas = existsSync(caminho) ? readdirSync(caminho) : [];
+    expect(pastas.filter((nome) => !(features as readonly string[]).includes(nome))).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { executarNaCasa } from './preparar.mjs';
+
+await executarNaCasa('servir.ts');

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const fontes = [
+  'apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}',
+  'apps/web/{src,build,public}/**/*',
+  'packages/*/{package.json,src/**/*}',
+  'package-lock.json',
+  'package.json',
+];
+
+/** Whether apps/web/dist was built from the sources as they are now. */
+export const webEmDia = (raiz: string): boolean => {
+  const marca = caminhoDaMarca(raiz);
+  return (
+    existsSync(join(raiz, 'apps/web/dist/index.html')) &&
+    existsSync(marca) &&
+    readFileSync(marca, 'utf8') === resumo(raiz)
+  );
+};
+
+/** Notes which sources apps/web/dist was built from; `fontes` was taken before the build began. */
+export const marcarWeb = (raiz: string, feitoDe: string): void => writeFileSync(caminhoDaMarca(raiz), feitoDe);
+
+/** A digest of everything that goes into the web application. */
+export const resumo = (raiz: string): string => {
+  const soma = createHash('sha256');
+  const arquivos = globSync(fontes, { cwd: raiz, withFileTypes: true })
+    .filter((entrada) => entrada.isFile())
+    .map((entrada) => join(entrada.parentPath, entrada.name))
+    .sort();
+  for (const arquivo of arquivos)
+    soma.update(arquivo.slice(raiz.length)).update('\0').update(readFileSync(arquivo)).update('\0');
+  return soma.digest('hex');
+};
+
+const caminhoDaMarca = (raiz: string): string => join(raiz, 'apps/web/dist/.fontes');

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Projects without state share one module graph per worker; those with a database or a screen are isolated by file. */
+const puro = (name: string, root: string) => ({
+  test: { name, root, include: ['**/*.test.ts'], isolate: false },
+});
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      puro('domain', 'packages/domain/src'),
+      puro('contracts', 'packages/contracts/src'),
+      puro('scripts', 'scripts'),
+      puro('sandbox', 'apps/sandbox/src'),
+      {
+        test: {
+          name: 'api',
+          root: 'apps/api/src',
+          include: ['**/*.test.ts'],
+          globalSetup: [fileURLToPath(new URL('scripts/vitest-banco.ts', import.meta.url))],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
