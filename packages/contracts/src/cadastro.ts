@@ -20,6 +20,8 @@ export const usuarioLogado = z.object({
   valido: z.boolean(),
   telefoneVerificado: z.boolean(),
   emailVerificado: z.boolean(),
+  /** Document and selfie were confirmed, which raises the limits (REGRAS 2.5, 2.6). */
+  identidadeVerificada: z.boolean(),
   twfaHabilitado: z.boolean(),
   dadosFiscais: z.boolean(),
   nickName: z.string().nullable(),

@@ -39,6 +39,7 @@ export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: n
     valido: conta.emailVerificado,
     telefoneVerificado: conta.telefoneVerificado,
     emailVerificado: conta.emailVerificado,
+    identidadeVerificada: conta.identidadeVerificada,
     notificacoesNaoLidas: (await contarNaoLidas(db, usuarioId)).todas,
     twfaHabilitado: await temSegundoFator(db, usuarioId),
     dadosFiscais: conta.dadosFiscais,

@@ -20,6 +20,7 @@ export type Conta = {
   readonly nascimentoCifrado: Buffer | null;
   readonly enderecoCifrado: Buffer | null;
   readonly dadosFiscais: boolean;
+  readonly identidadeVerificada: boolean;
   readonly termosVersao: string | null;
   readonly imagem: string | null;
   readonly codIndicacao: string;
@@ -50,6 +51,7 @@ const COLUNAS = [
   'nascimento_cifrado',
   'endereco_cifrado',
   'dados_fiscais_em',
+  'identidade_verificada_em',
   'termos_versao',
   'imagem',
   'cod_indicacao',
@@ -89,6 +91,7 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> 
     nascimentoCifrado: u.nascimento_cifrado,
     enderecoCifrado: u.endereco_cifrado,
     dadosFiscais: u.dados_fiscais_em !== null,
+    identidadeVerificada: u.identidade_verificada_em !== null,
     termosVersao: u.termos_versao,
     imagem: u.imagem,
     codIndicacao: u.cod_indicacao,

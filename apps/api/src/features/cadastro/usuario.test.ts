@@ -125,6 +125,7 @@ describe('GET usuario (spec A§3 Logged-in user)', () => {
       valido: true,
       telefoneVerificado: true,
       emailVerificado: true,
+      identidadeVerificada: false,
       twfaHabilitado: false,
       dadosFiscais: true,
       nickName: null,

@@ -15,6 +15,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, retornoDe, verboDoDestino } from '../caminho.ts';
+import { listaDe, pedidasDe } from '../pendencias.ts';
 import { cadastroQueries } from '../queries.ts';
 
 type Lidas = RespostaDe<'getCadastroPendente'>;
@@ -57,40 +58,40 @@ const validacoes: Partial<Record<number, Validacao>> = {
   },
 };
 
-/** /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): what is missing, in order, and the way back after it. */
+/** /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): what was asked for and is missing, and the way back. */
 export function TelaPendencias() {
   const busca = useBusca();
   const redirect = retornoDe(busca);
   const destino = destinoFinal(busca);
   const consulta = useQuery(cadastroQueries.pendencias());
-  // Document and selfie are for who asked for what needs them; nobody else is sent there.
-  const comIdentidade = busca['documentos'] !== undefined || busca['self'] !== undefined;
-  const pendencias = consulta.data === undefined ? undefined : listaDe(consulta.data, comIdentidade);
+  const usuario = useUsuario();
+  const pedidas = pedidasDe(busca);
+  const restricao = pedidas.restricao ? (usuario?.restricao ?? undefined) : undefined;
+  const pendencias = consulta.data === undefined ? undefined : listaDe(consulta.data, pedidas);
   const primeira = pendencias?.flatMap((p) => hrefDa(p, redirect) ?? [])[0];
   const livre = pendencias?.length === 0;
+  const botao = { destino, primeira, livre, restrita: restricao !== undefined };
   return (
     <QuadroPublico>
       <PassoFluxo
-        pergunta={livre ? 'Seu cadastro está completo' : 'Falta pouco para continuar'}
+        pergunta={perguntaDe(botao)}
         apoio={livre ? undefined : 'Antes de entrar em um grupo, criar o seu ou mexer com dinheiro, confirme:'}
         voltar={destino}
-        href={livre ? destino : (primeira ?? destino)}
-        acao={livre ? verboDoDestino(destino) : primeira === undefined ? 'Sair desta página' : 'Começar agora'}
-        alternativa={
-          primeira !== undefined && (
-            <Botao variante="texto" href={destino}>
-              Fazer isso depois
-            </Botao>
-          )
-        }
+        {...acaoDe(botao)}
+        alternativa={<Saidas {...botao} />}
       >
-        {busca['restricao'] !== undefined && <Restricao />}
+        {restricao !== undefined && (
+          <Nota tom="danger" titulo="Restrição">
+            <p>{restricao}</p>
+            <p>Enquanto ela vale, você não entra em grupos novos nem cria um. O que você já tem continua.</p>
+          </Nota>
+        )}
         <Consulta consulta={consulta} erro="Não conseguimos ver o que falta">
           {(dados) =>
-            listaDe(dados, comIdentidade).length === 0 ? null : (
+            listaDe(dados, pedidas).length === 0 ? null : (
               <Cartao rente>
                 <Lista>
-                  {listaDe(dados, comIdentidade).map((pendencia) => (
+                  {listaDe(dados, pedidas).map((pendencia) => (
                     <LinhaLista
                       key={pendencia.tipo}
                       titulo={pendencia.descricao}
@@ -110,20 +111,42 @@ export function TelaPendencias() {
   );
 }
 
-function listaDe({ pendencias, identidade }: Lidas, comIdentidade: boolean): readonly Pendencia[] {
-  return comIdentidade ? [...pendencias, ...identidade] : pendencias;
+interface Botoes {
+  destino: string;
+  primeira: string | undefined;
+  livre: boolean;
+  restrita: boolean;
+}
+
+function perguntaDe({ livre, restrita }: Botoes): string {
+  if (!livre) return 'Falta pouco para continuar';
+  return restrita ? 'Sua conta tem uma restrição' : 'Seu cadastro está completo';
+}
+
+/** The ways out besides the button. */
+function Saidas({ destino, primeira, restrita }: Botoes) {
+  if (primeira === undefined && !restrita) return null;
+  return (
+    <>
+      {restrita && primeira !== undefined && (
+        <Botao bloco variante="linha" href={paths.perfilRelatarProblema()}>
+          Falar com a equipe
+        </Botao>
+      )}
+      <Botao variante="texto" href={destino}>
+        {primeira === undefined ? verboDoDestino(destino) : 'Fazer isso depois'}
+      </Botao>
+    </>
+  );
+}
+
+/** What is missing is made here; a restriction is lifted by the staff alone. */
+function acaoDe({ destino, primeira, livre, restrita }: Botoes): { acao: string; href: string } {
+  if (primeira !== undefined) return { acao: 'Começar agora', href: primeira };
+  if (restrita) return { acao: 'Falar com a equipe', href: paths.perfilRelatarProblema() };
+  return { acao: livre ? verboDoDestino(destino) : 'Sair desta página', href: destino };
 }
 
 function hrefDa({ tipo }: Pendencia, redirect: string | undefined): string | undefined {
   return validacoes[tipo]?.href(redirect);
-}
-
-function Restricao() {
-  const usuario = useUsuario();
-  if (usuario?.restricao == null) return null;
-  return (
-    <Nota tom="danger" titulo="Restrição">
-      {usuario.restricao}
-    </Nota>
-  );
 }

@@ -1,7 +1,8 @@
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
-import { IconCalendar, IconKey } from '@tabler/icons-react';
+import { IconCalendar, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
+import { useUsuario } from '../../../lib/usuario.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista } from '../../../ui/base/lista.tsx';
@@ -11,9 +12,10 @@ import { carteiraQueries } from '../queries.ts';
 import { proximaLiberacao } from '../recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
-/** Beside the statement: the next receivable, and where a withdrawal goes. */
+/** Beside the statement: the next receivable, where a withdrawal goes, and what raises the limits. */
 export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | undefined }) {
   const chaves = useQuery(carteiraQueries.chaves()).data?.chaves ?? [];
+  const semIdentidade = useUsuario()?.identidadeVerificada === false;
   return (
     <>
       {recebimentos !== undefined && recebimentos.grupos.length > 0 && <AReceber recebimentos={recebimentos} />}
@@ -33,6 +35,16 @@ export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | 
               />
             </div>
           ))}
+        </Cartao>
+      )}
+      {semIdentidade && (
+        <Cartao titulo="Seus limites" rente>
+          <LinhaLista
+            icone={<IconIdBadge2 size={22} stroke={1.75} />}
+            titulo="Confirmar a identidade"
+            detalhe="Documento e selfie, para guardar e retirar mais"
+            href={paths.validacaoConta()}
+          />
         </Cartao>
       )}
     </>

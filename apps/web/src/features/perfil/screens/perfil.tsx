@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconClock,
   IconFileText,
+  IconIdBadge2,
   IconMail,
   IconMessageReport,
   IconPhone,
@@ -122,7 +123,7 @@ function Codigo({ codigo }: { codigo: string }) {
 }
 
 function Validacoes({ usuario }: { usuario: Usuario }) {
-  const { telefone, telefoneVerificado, email, emailVerificado, dadosFiscais } = usuario;
+  const { telefone, telefoneVerificado, email, emailVerificado, dadosFiscais, identidadeVerificada } = usuario;
   return (
     <Cartao titulo="Seus dados" rente>
       <Lista>
@@ -146,6 +147,15 @@ function Validacoes({ usuario }: { usuario: Usuario }) {
           detalhe="CPF, nascimento e endereço"
           fim={<Situacao feita={dadosFiscais} />}
           href={paths.perfilDadosFiscais()}
+        />
+        <LinhaLista
+          icone={<IconIdBadge2 size={22} stroke={1.75} />}
+          titulo="Identidade"
+          detalhe={
+            identidadeVerificada ? 'Seus limites já são os maiores' : 'Documento e selfie aumentam os seus limites'
+          }
+          fim={<Situacao feita={identidadeVerificada} />}
+          href={paths.validacaoConta()}
         />
       </Lista>
     </Cartao>

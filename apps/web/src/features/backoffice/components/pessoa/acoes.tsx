@@ -69,13 +69,13 @@ function useBotoes({ id, nome }: DadosDaPessoa): Botoes {
       rotulo: 'Restringir',
       pedido: {
         titulo: 'Restringir esta conta?',
-        corpo: `${primeiro} não entra em grupos novos e lê esta mensagem quando tentar, com um link para falar com a gente. O que já tem continua.`,
+        corpo: `${primeiro} não entra em grupos novos e lê esta mensagem quando tentar, com o caminho para falar com a gente. O que já tem continua.`,
         acao: 'Restringir conta',
         escape: 'Deixar como está',
         rotulo: 'Mensagem que a pessoa lê',
         maximo: 300,
         fazer: (mensagem) =>
-          agir.restringir.mutate({ params, body: { mensagem, link: paths.perfilRelatarProblema() } }),
+          agir.restringir.mutate({ params, body: { mensagem, link: paths.cadastroPendencias({ restricao: true }) } }),
       },
     },
     tirarRestricao: {
