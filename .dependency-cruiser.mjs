@@ -49,6 +49,7 @@ const paresDaApi = [
   ['backoffice', 'grupos'],
   ['backoffice', 'retirada'],
   ['backoffice', 'perfil'],
+  ['backoffice', 'privacidade'],
 ];
 
 const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { aceites } from './privacidade.ts';
 
 const mensagem = c.texto(1000, 5);
 const umMotivo = z.object({ mensagem });
@@ -76,7 +77,17 @@ const pessoa = z.object({
   identidades: z.array(
     z.object({ estado: z.string(), enviadaEm: marco, decididaEm: marco, mensagem: z.string(), porPessoa: z.boolean() }),
   ),
-  consentimentos: z.array(z.object({ documento: z.string(), versao: z.string(), em: c.instante, aceito: z.boolean() })),
+  /** Terms and policies accepted, marketing and cookies, each with its version; and what was not answered yet. */
+  consentimentos: aceites,
+  /** Copies of the data and the end of the account, as the person asked for them (REGRAS 2.17). */
+  pedidos: z.object({
+    copias: z.array(z.object({ estado: z.string(), pedidaEm: c.instante, prontaEm: marco, expiraEm: marco })),
+    exclusoes: z.array(
+      z.object({ estado: z.string(), pedidaEm: c.instante, executaEm: c.instante, encerradaEm: marco }),
+    ),
+    /** Kinds of what stands in the way of a deletion that is under way. */
+    impedimentos: z.array(z.string()),
+  }),
   /** What this operator may do to this person. */
   acoes: z.array(z.enum(ACOES)),
 });
@@ -87,7 +98,8 @@ export const backofficePessoas = {
     method: 'GET',
     path: '/backoffice/pessoas/{id}',
     auth: 'operador',
-    resumo: 'One person: account, devices, sessions, pendencies, memberships, money by role, consent (REGRAS 2.15).',
+    resumo:
+      'One person: account, devices, sessions, pendencies, memberships, money by role, consent, requests about the data (REGRAS 2.15, 2.17).',
     params: c.idParam,
     response: pessoa,
     errors: recusas,

@@ -52,6 +52,21 @@ export const exclusao = z.object({
   ),
 });
 
+/** The log of what a person answered about the own data, and the obligatory policies still to be answered. */
+export const aceites = z.object({
+  pendentes: z.array(codigo),
+  itens: z.array(
+    z.object({
+      documento: z.string(),
+      titulo: z.string(),
+      versao: z.string(),
+      resposta: z.string(),
+      origem: z.string(),
+      em: c.instante,
+    }),
+  ),
+});
+
 export const privacidade = {
   getPoliticas: chamada({
     method: 'GET',
@@ -67,19 +82,7 @@ export const privacidade = {
     auth: 'usuario',
     resumo:
       'Everything the person accepted, refused or took back, newest first (spec A§3 Privacy policy; REGRAS 2.17).',
-    response: z.object({
-      pendentes: z.array(codigo),
-      itens: z.array(
-        z.object({
-          documento: z.string(),
-          titulo: z.string(),
-          versao: z.string(),
-          resposta: z.string(),
-          origem: z.string(),
-          em: c.instante,
-        }),
-      ),
-    }),
+    response: aceites,
     errors: [],
   }),
   aceitarPolitica: chamada({

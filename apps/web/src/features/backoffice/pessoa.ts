@@ -51,16 +51,54 @@ export function rotuloDaAssinatura(estado: string): string {
   return ESTADO_ASSINATURA[estado as EstadoAssinatura]?.rotulo ?? estado;
 }
 
-const DOCUMENTOS: Readonly<Record<string, string>> = {
-  'termo-uso': 'Termos de uso',
-  termos: 'Termos de uso',
-  privacidade: 'Política de privacidade',
-  marketing: 'Divulgação',
-  cookies: 'Cookies opcionais',
+const ORIGENS: Readonly<Record<string, string>> = {
+  portal: 'no portal de privacidade',
+  preferencias: 'nas preferências',
+  descadastro: 'pelo link do e-mail',
+  cookies: 'na escolha de cookies',
 };
 
-export function nomeDoDocumento(documento: string): string {
-  return DOCUMENTOS[documento] ?? documento;
+/** Where somebody answered, when it was not simply in the account. */
+export function ondeRespondeu(origem: string): string {
+  return ORIGENS[origem] ?? '';
+}
+
+/** State of a copy of the data, and of a request to end the account. */
+export const SITUACOES_DA_COPIA: Readonly<
+  Record<string, { rotulo: string; tom: 'info' | 'success' | 'danger' | 'neutral' }>
+> = {
+  pedida: { rotulo: 'Na fila', tom: 'info' },
+  gerando: { rotulo: 'Sendo feita', tom: 'info' },
+  pronta: { rotulo: 'Pronta', tom: 'success' },
+  falhou: { rotulo: 'Falhou', tom: 'danger' },
+  apagada: { rotulo: 'Vencida e apagada', tom: 'neutral' },
+};
+export const SITUACOES_DA_EXCLUSAO: Readonly<
+  Record<string, { rotulo: string; tom: 'warning' | 'danger' | 'neutral' }>
+> = {
+  pedida: { rotulo: 'Pode ser desfeita', tom: 'warning' },
+  desfeita: { rotulo: 'Desfeita', tom: 'neutral' },
+  impedida: { rotulo: 'Impedida', tom: 'danger' },
+  concluida: { rotulo: 'Concluída', tom: 'neutral' },
+};
+
+const IMPEDIMENTOS: Readonly<Record<string, string>> = {
+  saldo: 'saldo na carteira',
+  recebimento: 'valores a receber',
+  caucao: 'caução guardada',
+  membro: 'vaga em grupo',
+  administrador: 'grupo próprio aberto',
+  fatura: 'fatura em aberto',
+  divida: 'dívida',
+  retirada: 'retirada em curso',
+  pagamento: 'pagamento em curso',
+  devolucao: 'devolução em curso',
+  equipe: 'acesso de equipe',
+};
+
+/** "saldo na carteira e caução guardada". */
+export function oQueImpede(tipos: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR').format(tipos.map((tipo) => IMPEDIMENTOS[tipo] ?? tipo));
 }
 
 export const SITUACOES_DO_APARELHO = {

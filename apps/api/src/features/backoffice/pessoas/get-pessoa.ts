@@ -9,6 +9,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { pendenciasDe } from '../../cadastro/index.ts';
+import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
 import { QUEM_VE_DINHEIRO } from '../policies.ts';
 import { acoesPossiveis } from './acoes-possiveis.ts';
@@ -17,7 +18,6 @@ import type { Conta } from './repository.ts';
 import {
   acharConta,
   aparelhosDe,
-  consentimentosDe,
   dinheiroDe,
   identidadesDe,
   participacoesDe,
@@ -48,7 +48,8 @@ export const getPessoa = async (
     participacoes: [...(await participacoesDe(db, id))],
     dinheiro: veDinheiro ? await dinheiroDe(db, id) : null,
     identidades: await identidadesDe(db, id),
-    consentimentos: await consentimentosDe(db, id),
+    consentimentos: await aceitesDe(db, id),
+    pedidos: await pedidosDaPessoa(db, id),
     acoes: acoesPossiveis(ctx, conta),
   };
 };

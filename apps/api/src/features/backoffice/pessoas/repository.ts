@@ -146,17 +146,6 @@ export const dinheiroDe = async (db: Executor, id: number) => {
   return rows[0] ?? null;
 };
 
-/** Terms accepted and every answer about optional uses of data, newest first. */
-export const consentimentosDe = async (db: Executor, id: number) => {
-  const { rows } = await sql<{ documento: string; versao: string; em: Instante; aceito: boolean }>`
-    select * from (
-      select documento, versao, aceito_em as em, true as aceito from aceites where usuario_id = ${id}
-      union all
-      select finalidade, versao, em, exists (select from jsonb_each(valores) v where v.key <> 'necessary' and v.value = 'true'::jsonb) from consentimentos where usuario_id = ${id}
-    ) t order by em desc limit ${LIMITE}`.execute(db);
-  return rows;
-};
-
 /** Validations of identity, newest first: result and words, never a picture. */
 export const identidadesDe = async (db: Executor, id: number) => {
   const linhas = await db

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { agora } from '../../../lib/clock.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
@@ -49,7 +50,12 @@ export function FilaValidacoes() {
 }
 
 function Fila({ itens }: { itens: readonly ValidacaoEmAnalise[] }) {
-  const { atual, escolher } = useEscolhido(itens, ({ id }) => id);
+  const { pessoa } = useBusca();
+  const { atual, escolher } = useEscolhido(
+    itens,
+    ({ id }) => id,
+    ({ idUsuario }) => String(idUsuario) === pessoa,
+  );
   const instante = useAgora(agora, UM_MINUTO);
   return (
     <Mesa

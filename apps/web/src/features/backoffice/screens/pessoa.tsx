@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
-import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -14,14 +13,16 @@ import { Evidencias } from '../components/evidencias.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Acoes } from '../components/pessoa/acoes.tsx';
 import { Aparelhos } from '../components/pessoa/aparelhos.tsx';
+import { Consentimentos } from '../components/pessoa/consentimentos.tsx';
 import { DinheiroDaPessoa } from '../components/pessoa/dinheiro-da-pessoa.tsx';
 import { Ficha } from '../components/pessoa/ficha.tsx';
 import { Identidades } from '../components/pessoa/identidades.tsx';
 import { Participacoes } from '../components/pessoa/participacoes.tsx';
+import { Pedidos } from '../components/pessoa/pedidos.tsx';
 import c from '../components/pessoa/pessoa.module.css';
 import { Trilha } from '../components/pessoa/trilha.tsx';
 import type { DadosDaPessoa } from '../pessoa.ts';
-import { nomeDoDocumento, validacoes } from '../pessoa.ts';
+import { validacoes } from '../pessoa.ts';
 import { backofficeQueries } from '../queries.ts';
 
 /** /backoffice/pessoas/{id}: everything that the staff may know of one person, and do (REGRAS 2.15). */
@@ -53,7 +54,8 @@ export function TelaPessoa() {
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
 function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
-  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, identidades } = pessoa;
+  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, identidades, pedidos } =
+    pessoa;
   return (
     <div className={c['colunas']}>
       <div className={c['coluna']}>
@@ -85,33 +87,15 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
       <div className={c['lateral']}>
         <Acoes pessoa={pessoa} />
         {dinheiro !== null && <DinheiroDaPessoa dinheiro={dinheiro} />}
-        <Consentimentos itens={consentimentos} />
+        <Pedidos pedidos={pedidos} />
+        <Consentimentos consentimentos={consentimentos} />
       </div>
       <div className={c['coluna']}>
-        <Identidades itens={identidades} />
+        <Identidades idUsuario={pessoa.id} itens={identidades} />
         <Aparelhos pessoa={pessoa} />
         <Participacoes itens={participacoes} />
         <Trilha id={pessoa.id} />
       </div>
     </div>
-  );
-}
-
-function Consentimentos({ itens }: { itens: DadosDaPessoa['consentimentos'] }) {
-  return (
-    <Cartao titulo="Consentimentos">
-      {itens.length === 0 ? (
-        'Nenhum aceite registrado.'
-      ) : (
-        <ListaDefinicao
-          itens={itens.map(({ documento, versao, em, aceito }) => ({
-            chave: `${documento}-${em}`,
-            rotulo: nomeDoDocumento(documento),
-            detalhe: `Versão ${versao}, ${noTexto(diaPerto(diaDe(em)))}`,
-            valor: aceito ? 'Aceito' : 'Recusado',
-          }))}
-        />
-      )}
-    </Cartao>
   );
 }

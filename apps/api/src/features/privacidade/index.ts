@@ -1,0 +1,2 @@
+export { aceitesDe } from './aceites.ts';
+export { pedidosDaPessoa } from './pedidos-da-pessoa.ts';

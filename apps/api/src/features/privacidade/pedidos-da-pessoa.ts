@@ -1,0 +1,26 @@
+import type { Executor } from '../../db/banco.ts';
+import { impedimentosDe } from './impedimentos.ts';
+
+const LIMITE = 10;
+
+/** What somebody asked for about the own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
+export const pedidosDaPessoa = async (db: Executor, usuarioId: number) => {
+  const copias = await db
+    .selectFrom('exportacoes')
+    .select(['estado', 'pedida_em as pedidaEm', 'pronta_em as prontaEm', 'expira_em as expiraEm'])
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id', 'desc')
+    .limit(LIMITE)
+    .execute();
+  const exclusoes = await db
+    .selectFrom('exclusoes')
+    .select(['estado', 'pedida_em as pedidaEm', 'executa_em as executaEm', 'encerrada_em as encerradaEm'])
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id', 'desc')
+    .limit(LIMITE)
+    .execute();
+  const emCurso = exclusoes.some(({ estado }) => estado === 'pedida');
+  // Amounts are for who works with money; what stands in the way is enough for an answer.
+  const impedimentos = emCurso ? (await impedimentosDe(db, usuarioId)).map(({ tipo }) => tipo) : [];
+  return { copias, exclusoes, impedimentos: [...new Set(impedimentos)] };
+};
