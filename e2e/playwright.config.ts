@@ -54,6 +54,7 @@ export default defineConfig({
     'perfil',
     'operacao',
     'privacidade',
+    'pendencias',
     'historia',
   ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
   webServer: {

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { pagarPelaApi } from './banco.ts';
 import type { Sessao } from './chamadas.ts';
-import { cadastrada, chamar } from './chamadas.ts';
+import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
-import { alguemNovo } from './gente.ts';
+import { alguemNovo, DEMONSTRACAO } from './gente.ts';
 
 /** What a test needs to find made, through the calls of the screens. */
 export interface Pronta {
@@ -49,23 +49,50 @@ export async function ganhaSaldo(como: Sessao, valor: Centavos): Promise<void> {
 
 const PIX = 12;
 const CANVA = 28;
+const STRAVA = 38;
 const LOGIN_E_SENHA = 239;
+const NO_AR = 1;
+const EM_APROVACAO = 50;
 
 /** A public group of a service that needs no approval, for five, R$ 125,00. */
-export async function grupoPronto(como: Sessao, { nome, vagas }: { nome: string; vagas: number }): Promise<number> {
-  const { planos } = await chamar<{ planos: readonly { id: number }[] }>(`GET /servico/planos?servicoId=${CANVA}`, {
+export async function grupoPronto(como: Sessao, grupo: { nome: string; vagas: number }): Promise<number> {
+  return await pedirGrupo(como, { ...grupo, servico: CANVA, lugares: 5, valor: 12_500, nasce: NO_AR });
+}
+
+/** A group that the staff looked at and wants changed. */
+export async function grupoComAjustes(como: Sessao, { nome }: { nome: string }): Promise<number> {
+  const id = await pedirGrupo(como, { nome, vagas: 3, servico: STRAVA, lugares: 4, valor: 4_800, nasce: EM_APROVACAO });
+  await chamar(`POST /backoffice/grupos/${id}/pedir-ajustes`, {
+    como: await sessaoDe(DEMONSTRACAO.suporte),
+    corpo: { mensagem: 'Troque a descrição, por favor.' },
+  });
+  return id;
+}
+
+interface Pedido {
+  readonly nome: string;
+  readonly vagas: number;
+  readonly servico: number;
+  readonly lugares: number;
+  readonly valor: number;
+  /** The status that it is born in. */
+  readonly nasce: number;
+}
+
+async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, nasce }: Pedido): Promise<number> {
+  const { planos } = await chamar<{ planos: readonly { id: number }[] }>(`GET /servico/planos?servicoId=${servico}`, {
     como,
   });
   const { id, statusId } = await chamar<{ id: number; statusId: number }>('POST /grupo', {
     como,
     corpo: {
-      idServico: CANVA,
+      idServico: servico,
       idPlano: planos[0]?.id,
       nome,
       tipo: 5,
       visibilidade: 2,
-      valor: 12_500,
-      lugares: 5,
+      valor,
+      lugares,
       totalVagas: vagas,
       formaAcesso: LOGIN_E_SENHA,
       acessoImediato: false,
@@ -83,7 +110,7 @@ export async function grupoPronto(como: Sessao, { nome, vagas }: { nome: string;
       aceiteTermos: true,
     },
   });
-  expect(statusId).toBe(1);
+  expect(statusId).toBe(nasce);
   return id;
 }
 

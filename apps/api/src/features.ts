@@ -3,13 +3,16 @@ import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { tarefasDoLivro } from './db/tarefas-do-livro.ts';
 import type { Avancar } from './features/backoffice/avancar-relogio.ts';
 import { rotasDoBackoffice } from './features/backoffice/routes.ts';
+import { pendenciasDoCadastro } from './features/cadastro/index.ts';
 import { prazosDeCadastro, tarefasDeCadastro } from './features/cadastro/jobs.ts';
 import { rotasDeCadastro } from './features/cadastro/routes.ts';
 import { prazosDeCancelamento } from './features/cancelamento/jobs.ts';
 import { rotasDeCancelamento } from './features/cancelamento/routes.ts';
+import { pendenciasDaCarteira } from './features/carteira/index.ts';
 import { prazosDeCarteira } from './features/carteira/jobs.ts';
 import { rotasDeCarteira } from './features/carteira/routes.ts';
 import { prazosDoCheckout, rotasDoCheckout, tarefasDoCheckout } from './features/checkout/index.ts';
+import { pendenciasDosGrupos } from './features/grupos/index.ts';
 import { prazosDeGrupos, tarefasDeGrupos } from './features/grupos/jobs.ts';
 import { rotasDeGrupos } from './features/grupos/routes.ts';
 import { tarefasDeIndicacao } from './features/indicacao/jobs.ts';
@@ -22,7 +25,7 @@ import { prazosDePerfil, tarefasDePerfil } from './features/perfil/jobs.ts';
 import { rotasDePerfil } from './features/perfil/routes.ts';
 import { prazosDePrivacidade, tarefasDePrivacidade } from './features/privacidade/jobs.ts';
 import { rotasDePrivacidade } from './features/privacidade/routes.ts';
-import { anotarEnvio, conferirRetiradasEnviadas } from './features/retirada/index.ts';
+import { anotarEnvio, conferirRetiradasEnviadas, pendenciasDaRetirada } from './features/retirada/index.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './features/retirada/jobs.ts';
 import { rotasDeRetirada } from './features/retirada/routes.ts';
 import { tarefasDeSessao } from './features/sessao/jobs.ts';
@@ -30,6 +33,9 @@ import { rotasDeSessao } from './features/sessao/routes.ts';
 import type { Deps } from './http/deps.ts';
 import type { RotaMontada } from './http/rotas.ts';
 import type { Tokens } from './http/tokens.ts';
+
+/** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
+const FONTES_DE_PENDENCIAS = [pendenciasDaCarteira, pendenciasDosGrupos, pendenciasDaRetirada, pendenciasDoCadastro];
 
 /** The calls of every feature. */
 export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avancar }): readonly RotaMontada[] => {
@@ -40,7 +46,7 @@ export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avanca
     ...rotasDePrivacidade,
     ...rotasDePerfil,
     ...rotasDeIndicacao,
-    ...rotasDeNotificacoes({ fontes: [] }),
+    ...rotasDeNotificacoes({ fontes: FONTES_DE_PENDENCIAS }),
     ...rotasDeGrupos,
     ...rotasDeNovoGrupo,
     ...rotasDoCheckout,

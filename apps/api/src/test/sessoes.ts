@@ -57,3 +57,25 @@ export const cadastrar = async (
   if (status !== 200) throw new Error(`confirmation failed: ${bruto}`);
   return { email, token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo: corpo.hashDispositivo };
 };
+
+/** One more session of the same person, as another login on the same device gives it. */
+export const outraSessao = async <P extends Pessoa>(mundo: Mundo, pessoa: P): Promise<P> => {
+  const { deps, tokens } = mundo.aplicacao;
+  const { id: dispositivoId } = await deps.db
+    .selectFrom('dispositivos')
+    .select('id')
+    .where('usuario_id', '=', pessoa.id)
+    .executeTakeFirstOrThrow();
+  const { id: sessaoId } = await deps.db
+    .insertInto('sessoes')
+    .values({
+      usuario_id: pessoa.id,
+      dispositivo_id: dispositivoId,
+      criada_em: new Date(deps.relogio.parede()).toISOString(),
+      expira_em: new Date(deps.relogio.parede() + UM_DIA_MS).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...pessoa, token: tokens.emitir({ usuarioId: pessoa.id, sessaoId }) };
+};
+const UM_DIA_MS = 86_400_000;

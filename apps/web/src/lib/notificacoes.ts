@@ -13,7 +13,7 @@ export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNot
   cliente.setQueryData<Usuario>(usuarioQuery.queryKey, (eu) =>
     eu === undefined ? undefined : { ...eu, notificacoesNaoLidas: contagens.todas },
   );
-  for (const nome of ['getNotificacoes', 'getNotificacoesTipo'] as const)
+  for (const nome of ['getNotificacoes', 'getNotificacoesTipo', 'getPendencias'] as const)
     void cliente.invalidateQueries({ queryKey: chaveDe(nome) });
 }
 

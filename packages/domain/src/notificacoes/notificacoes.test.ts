@@ -3,7 +3,7 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { dataDaNotificacao, periodoDaNotificacao } from './datas.ts';
 import { emSilencio, fimDoSilencio, momentoDaEntrega } from './entrega.ts';
 import { destinoDaNotificacao, MARCADOR_INTERNO, SEM_LINK } from './links.ts';
-import { ID_DE_PENDENCIA, ID_TIPO_PENDENCIA } from './pendencias.ts';
+import { ID_DE_PENDENCIA, ID_TIPO_PENDENCIA, PENDENCIA, pendencia, porUrgencia } from './pendencias.ts';
 import { ABAS_DE_NOTIFICACOES, ID_TIPO_NOTIFICACAO, ROTULO_DA_ABA, TIPO_NOTIFICACAO, tiposDaAba } from './tipos.ts';
 
 const numeros = REGRAS_PADRAO.notificacoes;
@@ -42,6 +42,23 @@ describe('Notification types and categories (spec A§3)', () => {
     expect(ID_TIPO_PENDENCIA).toEqual({ alerta: 1, critico: 2 });
     expect('fatura-12').toMatch(ID_DE_PENDENCIA);
     expect('fatura-12/../x').not.toMatch(ID_DE_PENDENCIA);
+  });
+
+  it('tell the critical first, and all that is critical bursts (decision 200)', () => {
+    const palavras = { titulo: 'Título', mensagem: 'Mensagem.', link: '/grupos' };
+    const umas = [
+      pendencia('cadastroIncompleto', { sobre: 3, ...palavras }),
+      pendencia('grupoComAjustes', { sobre: 2, ...palavras }),
+      pendencia('acessoAtrasado', { sobre: 1, ...palavras }),
+    ];
+    expect(porUrgencia(umas).map(({ id }) => id)).toEqual([
+      'acessoAtrasado-1',
+      'grupoComAjustes-2',
+      'cadastroIncompleto-3',
+    ]);
+    for (const { id } of umas) expect(id).toMatch(ID_DE_PENDENCIA);
+    for (const { tipo, irrompe } of Object.values(PENDENCIA))
+      if (tipo === ID_TIPO_PENDENCIA.critico) expect(irrompe).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 export { guardarEndereco } from './guardar-endereco.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
+export { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 export { CONTEXTO } from './pessoais.ts';
 export { apresentarUsuario } from './presenter.ts';
 export {

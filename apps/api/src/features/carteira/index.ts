@@ -29,6 +29,7 @@ export { pagamentoAbertoDaFatura, renovarPagamentoDeFatura } from './pagamentos/
 export type { Pagamento } from './pagamentos/repository.ts';
 export { acharPagamentoDoUsuario } from './pagamentos/repository.ts';
 export { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
+export { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { ancoraDosCiclos } from './repository.ts';

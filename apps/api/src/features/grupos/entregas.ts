@@ -7,7 +7,7 @@ export const entregasDevidas = async (db: Executor, administradorId: number) => 
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
-    .select(['g.id as grupoId', 'u.primeiro_nome as membro', 'a.acesso_devido_ate as devidoAte'])
+    .select(['g.id as grupoId', 'g.nome as grupo', 'u.primeiro_nome as membro', 'a.acesso_devido_ate as devidoAte'])
     .where('g.administrador_id', '=', administradorId)
     .where('a.estado', 'in', [...ESTADOS_VIVOS])
     .where('a.acesso_devido_ate', 'is not', null)

@@ -5,6 +5,7 @@ export { encerrarAssinatura } from './encerrar-assinatura.ts';
 export { moverGrupo } from './mover-grupo.ts';
 export { nascerGrupo } from './nascer-grupo.ts';
 export { grupoVisivel } from './papeis.ts';
+export { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
 export { prazoDoGrupo } from './prazos-do-grupo.ts';
 export { quandoAssinaturaPaga } from './quando-assinatura-paga.ts';

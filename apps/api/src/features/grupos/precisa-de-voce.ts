@@ -8,6 +8,7 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
 import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import type { Deps } from '../../http/deps.ts';
 import { entregasDevidas } from './entregas.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 import type { GrupoListado } from './presenter.ts';
@@ -77,7 +78,7 @@ export const precisaDoAdministrador = async (
       link: `/grupo/admin/${id}/enviar`,
     });
   }
-  for (const { ate, ...g } of await gruposQueEsperam(ctx)) {
+  for (const { ate, ...g } of await gruposQueEsperam(db, { administradorId: usuario.id, deps: ctx.deps })) {
     const editar = g.status === S.aguardandoEdicao;
     juntar(g.id, {
       chave: editar ? 'editar' : 'liberar',
@@ -110,7 +111,8 @@ const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
     .orderBy('id')
     .execute();
 
-const gruposComRotacao = async (db: Executor, administradorId: number) =>
+/** Groups whose access is still to be changed because somebody left. */
+export const gruposComRotacao = async (db: Executor, administradorId: number) =>
   await db
     .selectFrom('rotacoes as r')
     .innerJoin('grupos as g', 'g.id', 'r.grupo_id')
@@ -120,17 +122,21 @@ const gruposComRotacao = async (db: Executor, administradorId: number) =>
     .where('r.concluida_em', 'is', null)
     .execute();
 
-const gruposQueEsperam = async (ctx: ContextoUsuario) => {
-  const linhas = await ctx.db
+/** Groups that wait for their administrator, and until when. */
+export const gruposQueEsperam = async (
+  db: Executor,
+  { administradorId, deps }: { readonly administradorId: number; readonly deps: Pick<Deps, 'regras'> },
+) => {
+  const linhas = await db
     .selectFrom('grupos')
     .select(['id', 'nome', 'status', 'status_desde as statusDesde'])
-    .where('administrador_id', '=', ctx.usuario.id)
+    .where('administrador_id', '=', administradorId)
     .where('status', 'in', [S.aguardandoAssinatura, S.aguardandoEdicao])
     .execute();
-  const regras = await ctx.deps.regras();
+  const regras = await deps.regras();
   return await Promise.all(
     linhas.map(async (l) => {
-      const prazo = await prazoDoGrupo(ctx.db, { ...l, status: l.status as StatusGrupo }, regras);
+      const prazo = await prazoDoGrupo(db, { ...l, status: l.status as StatusGrupo }, regras);
       return { ...l, ate: prazo?.limite ?? null };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
-import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
+import { ID_TIPO_PENDENCIA, porUrgencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -27,7 +27,9 @@ export const getPendencias = async (
     .where((e) => e.or([e('sessao_id', 'is', null), e('sessao_id', '=', usuario.sessaoId)]))
     .execute();
   const jaVistas = new Set(vistas.map(({ pendencia }) => pendencia));
-  return { pendencias: pendencias.map((p) => ({ ...p, bursting: !jaVistas.has(p.id) })) };
+  return {
+    pendencias: pendencias.map(({ irrompe, ...p }) => ({ ...p, bursting: irrompe && !jaVistas.has(p.id) })),
+  };
 };
 
 /**
@@ -60,5 +62,5 @@ const todas = async (
   fontes: readonly FonteDePendencias[],
 ): Promise<readonly PendenciaDaPessoa[]> => {
   const partes = await Promise.all(fontes.map((fonte) => fonte(db, { usuarioId: usuario.id, agora, deps })));
-  return partes.flat().toSorted((a, b) => b.tipo - a.tipo);
+  return porUrgencia(partes.flat());
 };

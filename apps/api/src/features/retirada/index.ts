@@ -1,5 +1,6 @@
 /** What other features may use of withdrawals. */
 export { anotarEnvio } from './anotar-envio.ts';
 export { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
+export { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 export type { Decidida } from './revisao.ts';
 export { aprovarRetirada, recusarRetirada, retiradasEmRevisao } from './revisao.ts';

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
+import { PendenciasDaChegada } from './pendencias.tsx';
 import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
 
 /** The frame of every page of somebody who is logged in. */
@@ -11,6 +12,7 @@ export function QuadroApp() {
   return (
     <>
       <Cabecalho pathname={pathname} />
+      <PendenciasDaChegada pathname={pathname} />
       <Outlet />
       {comMenu && <BarraInferior pathname={pathname} />}
     </>

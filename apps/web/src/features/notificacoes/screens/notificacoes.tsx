@@ -12,6 +12,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { CARREGANDO, FalhaDaLista, NADA_A_MOSTRAR } from '../components/falha.tsx';
 import { LerTudo } from '../components/ler-tudo.tsx';
 import { ListaDeNotificacoes } from '../components/lista.tsx';
+import { Pendencias } from '../components/pendencias.tsx';
 import { porPeriodo } from '../periodos.ts';
 import { abaDe, notificacoesQueries } from '../queries.ts';
 import c from './notificacoes.module.css';
@@ -23,6 +24,7 @@ export function TelaNotificacoes() {
   const contagens = consulta.data?.pages.at(-1)?.contagens ?? NENHUMA_NOTIFICACAO;
   return (
     <Pagina titulo="Notificações" largura="media" acoes={<LerTudo variante="linha" naoLidas={contagens.todas} />}>
+      <Pendencias />
       <div className={c['abas']}>
         <Abas
           rotulo="Tipos de notificação"

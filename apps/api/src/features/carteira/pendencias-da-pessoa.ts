@@ -1,0 +1,54 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { pendencia } from '@rateia/domain/notificacoes/pendencias';
+import type { Executor } from '../../db/banco.ts';
+import type { FonteDePendencias } from '../notificacoes/index.ts';
+
+/** What a person owes or waits for in money: overdue invoices, and a return that the bank did not make (REGRAS 1, 2.8). */
+export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId }) => [
+  ...(await faturasEmAtraso(db, usuarioId)).map(({ id, grupo, valor, venceEm, divida }) =>
+    pendencia('faturaEmAtraso', {
+      sobre: id,
+      titulo: `Fatura em atraso: ${grupo}`,
+      mensagem: `A fatura de ${reais(valor)} venceu em ${formatarDia(venceEm)}. ${
+        divida === null
+          ? 'Pague para não perder o acesso.'
+          : 'Até o pagamento, não dá para criar nem entrar em grupos novos.'
+      }`,
+      link: `/carteira/fatura/resumo/${id}`,
+    }),
+  ),
+  ...(await devolucoesParadas(db, usuarioId)).map(({ id, valor }) =>
+    pendencia('devolucaoParada', {
+      sobre: id,
+      titulo: 'Uma devolução não chegou ao seu banco',
+      mensagem: `O banco não aceitou a devolução de ${reais(valor)}. O valor está guardado e já estamos cuidando disso.`,
+      link: '/perfil/relatar-problema',
+    }),
+  ),
+];
+
+const reais = (valor: number | null): string => formatarReais(centavos(valor ?? 0));
+
+const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
+  await db
+    .selectFrom('faturas as f')
+    .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
+    .leftJoin('dividas as d', 'd.fatura_id', 'f.id')
+    .select(['f.id', 'g.nome as grupo', 'f.valor_total as valor', 'f.vence_em as venceEm', 'd.id as divida'])
+    .where('f.usuario_id', '=', usuarioId)
+    .where('f.status', '=', ID_STATUS_FATURA.atraso)
+    .orderBy('f.vence_em')
+    .execute();
+
+const devolucoesParadas = async (db: Executor, usuarioId: number) =>
+  await db
+    .selectFrom('devolucoes as d')
+    .innerJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
+    .select(['d.id', 'd.valor'])
+    .where('p.usuario_id', '=', usuarioId)
+    .where('d.estado', '=', 'naoRealizada')
+    .where('d.resolucao', 'is', null)
+    .orderBy('d.id')
+    .execute();

@@ -1,0 +1,75 @@
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { filaDeEnvio } from '@rateia/domain/grupos/prazos';
+import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
+import { pendencia } from '@rateia/domain/notificacoes/pendencias';
+import type { FonteDePendencias } from '../notificacoes/index.ts';
+import { entregasDevidas } from './entregas.ts';
+import { gruposComRotacao, gruposQueEsperam } from './precisa-de-voce.ts';
+
+/** What an administrator owes to the people of his groups, and to the groups themselves (REGRAS 1, 2.1). */
+export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, agora, deps }) => [
+  ...porGrupo(await entregasDevidas(db, usuarioId), agora),
+  ...(await gruposComRotacao(db, usuarioId)).map(({ id, nome }) =>
+    pendencia('acessoATrocar', {
+      sobre: id,
+      titulo: `Troque a senha de ${nome}`,
+      mensagem: 'Alguém saiu do grupo. Troque a senha do serviço e envie os dados novos a quem ficou.',
+      link: `/grupo/admin/${id}/enviar`,
+    }),
+  ),
+  ...(await gruposQueEsperam(db, { administradorId: usuarioId, deps })).map(({ id, nome, status, ate }) =>
+    status === ID_STATUS_GRUPO.aguardandoEdicao
+      ? pendencia('grupoComAjustes', {
+          sobre: id,
+          titulo: `Faça os ajustes pedidos em ${nome}`,
+          mensagem: `A nossa equipe pediu mudanças antes de publicar o grupo${prazo(ate)}.`,
+          link: `/grupo/admin/${id}`,
+        })
+      : pendencia('servicoAAssinar', {
+          sobre: id,
+          titulo: `Assine o serviço de ${nome}`,
+          mensagem: `Todos pagaram. Assine o serviço e avise o grupo${prazo(ate)}.`,
+          link: `/grupo/admin/${id}/liberar`,
+        }),
+  ),
+];
+
+const prazo = (ate: string | null): string => (ate === null ? '' : `, até ${formatarDia(diaDe(ate))}`);
+
+type Entrega = Awaited<ReturnType<typeof entregasDevidas>>[number];
+
+/** One per group: access is sent to everybody of a group on the same page. What is due later is no pendency yet. */
+const porGrupo = (entregas: readonly Entrega[], agora: string): readonly PendenciaDaPessoa[] =>
+  [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {
+    const link = `/grupo/admin/${grupoId}/enviar`;
+    const atrasadas = devidas.filter(({ devidoAte }) => devidoAte <= agora);
+    const [atrasada] = atrasadas;
+    if (atrasada !== undefined) {
+      return [
+        pendencia('acessoAtrasado', {
+          sobre: grupoId,
+          titulo: `Acesso atrasado: ${quem(atrasadas)}`,
+          mensagem: `O prazo para enviar o acesso de ${atrasada.grupo} passou. Quem não recebe é reembolsado e sai do grupo.`,
+          link,
+        }),
+      ];
+    }
+    const deHoje = devidas.filter(({ devidoAte }) => filaDeEnvio(devidoAte, diaDe(agora)) === 'hoje');
+    const [primeira] = deHoje;
+    if (primeira === undefined) return [];
+    return [
+      pendencia('acessoDeHoje', {
+        sobre: grupoId,
+        titulo: `Envie hoje o acesso de ${quem(deHoje)}`,
+        mensagem: `O prazo para enviar os dados de ${primeira.grupo} termina hoje.`,
+        link,
+      }),
+    ];
+  });
+
+const quem = (devidas: readonly Entrega[]): string => {
+  const [primeira] = devidas;
+  return devidas.length === 1 && primeira !== undefined ? primeira.membro : `${devidas.length} pessoas`;
+};

@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { pendenciasQuery } from '../../lib/pendencias.ts';
+import c from './pendencias.module.css';
+
+/** The page has come and been seen before anything stands over it. */
+const ATRASO_MS = 1_200;
+/** Where people arrive: nothing bursts in the middle of something. */
+const CHEGADAS: readonly string[] = [paths.grupos(), paths.meusGrupos()];
+
+/** What waits for the person, where people arrive: a strip under the header, and what bursts over the page (REGRAS 1). */
+export function PendenciasDaChegada({ pathname }: { pathname: string }) {
+  return CHEGADAS.includes(pathname) ? <Pendencias comFaixa={pathname === paths.grupos()} /> : null;
+}
+
+function Pendencias({ comFaixa }: { comFaixa: boolean }) {
+  const pendencias = useQuery(pendenciasQuery).data?.pendencias ?? [];
+  const irrompe = pendencias.some(({ bursting }) => bursting);
+  useEffect(() => {
+    if (!irrompe) return undefined;
+    const espera = setTimeout(() => {
+      // Without its file the strip still tells; the next arrival asks again.
+      import('./irromper.tsx').then((m) => m.irromper()).catch(() => undefined);
+    }, ATRASO_MS);
+    return () => clearTimeout(espera);
+  }, [irrompe]);
+  const [primeira] = pendencias;
+  if (!comFaixa || primeira === undefined) return null;
+  const critica = pendencias.some(({ tipo }) => tipo === CRITICO);
+  return (
+    <aside className={c['faixa']} data-critica={critica || undefined} aria-label="Pendências">
+      <a href={pendencias.length === 1 ? primeira.link : paths.notificacoes()}>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        <span>{pendencias.length === 1 ? primeira.titulo : `${pendencias.length} pendências esperam por você`}</span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+      </a>
+    </aside>
+  );
+}
+
+/** `ID_TIPO_PENDENCIA.critico`, without the tables it comes with: this stands on the first page (spec 1, §3). */
+const CRITICO = 2;

@@ -1,0 +1,37 @@
+import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { pendenciasQuery } from '../../../lib/pendencias.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import c from './pendencias.module.css';
+
+/** What waits for the person, before what was told (REGRAS 1). Nothing waits: nothing is shown. */
+export function Pendencias() {
+  const pendencias = useQuery(pendenciasQuery).data?.pendencias ?? [];
+  if (pendencias.length === 0) return null;
+  return (
+    <section className={c['pendencias']} aria-labelledby="pendencias">
+      <h2 id="pendencias">Esperam por você</h2>
+      <Cartao rente>
+        <Lista>
+          {pendencias.map(({ id, tipo, titulo, mensagem, link }) => {
+            const critica = tipo === ID_TIPO_PENDENCIA.critico;
+            return (
+              <LinhaLista
+                key={id}
+                icone={critica ? <IconAlertTriangle size={22} stroke={1.75} /> : <IconClock size={22} stroke={1.75} />}
+                tomIcone="warning"
+                titulo={titulo}
+                detalhe={mensagem}
+                fim={critica ? <Etiqueta tom="danger">Urgente</Etiqueta> : undefined}
+                href={link}
+              />
+            );
+          })}
+        </Lista>
+      </Cartao>
+    </section>
+  );
+}

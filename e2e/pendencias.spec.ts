@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { avancaRelogio } from './vocabulary/operacao.ts';
+import { faixaDePendencias, pendenciasDaPagina } from './vocabulary/pendencias.ts';
+import { entraDireto, ganhaSaldo, grupoComAjustes, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+
+const UM_DIA_E_UMA_HORA = 25 * 60;
+
+test('an alert bursts once, can be left for later, and stays in the strip and on the page', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Nara', 'Pinto');
+  const nome = `Strava da praça ${Date.now() % 1e6}`;
+  const id = await grupoComAjustes(sessao, { nome });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, viewport: CELULAR });
+  await pagina.goto('/grupos');
+  const titulo = `Faça os ajustes pedidos em ${nome}`;
+  const aviso = pagina.getByRole('dialog', { name: titulo });
+  await expect(aviso).toContainText('A nossa equipe pediu mudanças antes de publicar o grupo, até ');
+  const visto = pagina.waitForResponse((r) => r.url().includes('/pendencia/bursting/'));
+  await aviso.getByRole('button', { name: 'Agora não' }).click();
+  expect((await visto).status()).toBe(204);
+  await expect(aviso).toBeHidden();
+  await expect(faixaDePendencias(pagina)).toContainText(titulo);
+
+  await pagina.goto('/notificacoes');
+  await pendenciasDaPagina(pagina).getByRole('link', { name: titulo }).click();
+  await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}$`));
+  const lida = pagina.waitForResponse((r) => r.url().endsWith('/notificacao/pendencia'));
+  await pagina.goto('/grupos');
+  const { pendencias } = (await (await lida).json()) as { pendencias: readonly { bursting: boolean }[] };
+  expect(pendencias.map(({ bursting }) => bursting)).toEqual([false]);
+  reclamacoes.esperaNenhuma();
+});
+
+test('what is critical leads to where it is solved, once in each session, until it is solved', async ({ browser }) => {
+  const dono = await pessoaPronta('Otília', 'Reis');
+  const id = await grupoPronto(dono.sessao, { nome: `Canva da banda ${Date.now() % 1e6}`, vagas: 1 });
+  const membro = await pessoaPronta('Pedro', 'Assis');
+  await ganhaSaldo(membro.sessao, reais('54,00'));
+  await entraDireto(membro.sessao, id);
+  await expect(async () => {
+    await chamar(`POST /grupo/admin/${id}/liberar`, { como: dono.sessao });
+  }).toPass({ timeout: 15_000 });
+  await avancaRelogio({ minutos: UM_DIA_E_UMA_HORA });
+
+  for (const sessao of [await sessaoDe(dono.eu.email), await sessaoDe(dono.eu.email)]) {
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.goto('/meus-grupos');
+    const aviso = pagina.getByRole('dialog', { name: 'Acesso atrasado: Pedro' });
+    await expect(aviso.getByRole('button')).toHaveCount(1);
+    const visto = pagina.waitForResponse((r) => r.url().includes('/pendencia/bursting/'));
+    await aviso.getByRole('button', { name: 'Resolver agora' }).click();
+    expect((await visto).status()).toBe(400);
+    await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}/enviar$`));
+    await expect(pagina.getByRole('dialog')).toHaveCount(0);
+    const lida = pagina.waitForResponse((r) => r.url().endsWith('/notificacao/pendencia'));
+    await pagina.goto('/grupos');
+    const { pendencias } = (await (await lida).json()) as { pendencias: readonly { bursting: boolean }[] };
+    expect(pendencias.map(({ bursting }) => bursting)).toEqual([false]);
+    await expect(faixaDePendencias(pagina)).toContainText('Acesso atrasado: Pedro');
+  }
+
+  await chamar('PUT /grupo/dados-acesso', {
+    como: dono.sessao,
+    corpo: { idGrupo: id, campos: { login: 'banda@exemplo.com.br', senha: 'Palheta-27' } },
+  });
+  const { pagina } = await abrirNavegador(browser, { sessao: dono.sessao });
+  await pagina.goto('/notificacoes');
+  await expect(pagina.getByRole('article').first()).toBeVisible();
+  await expect(pendenciasDaPagina(pagina)).toHaveCount(0);
+});
