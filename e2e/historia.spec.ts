@@ -174,7 +174,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   });
 
   await test.step('6. the first member leaves at the end of the cycle; the refund is shown before he confirms', async () => {
-    await ivo.saiNoFimDoCiclo(id, { volta: caucao, dia: formatarDia(segundo.fim) });
+    await ivo.saiNoFimDoCiclo(id, { volta: caucao, dia: formatarDia(segundo.fim), paraSaldo: true });
     await teresa.esperaStatus(id, STATUS_GRUPO.filaEspera.rotulo);
     await ivo.esperaSaldo(ZERO);
   });

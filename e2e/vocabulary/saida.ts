@@ -7,7 +7,10 @@ import { escrito } from './dinheiro.ts';
 export function saida(pagina: Page) {
   return {
     /** At the end of the cycle: what comes back is on the screen, twice, before anything is confirmed. */
-    saiNoFimDoCiclo: async (id: number, { volta, dia }: { volta: Centavos; dia: string }): Promise<void> => {
+    saiNoFimDoCiclo: async (
+      id: number,
+      { volta, dia, paraSaldo }: { volta: Centavos; dia: string; paraSaldo: boolean },
+    ): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       await pagina.getByRole('link', { name: 'Sair do grupo' }).click();
       await pagina.getByRole('link', { name: 'Ver como sair' }).click();
@@ -17,6 +20,9 @@ export function saida(pagina: Page) {
         .filter({ has: pagina.getByRole('radio', { name: /fim do (mês|ciclo)/i }) });
       await fim.getByRole('radio').check();
       await expect(fim).toContainText(escrito(volta));
+      const saldo = pagina.getByRole('radio', { name: 'Para o meu saldo na Rateia' });
+      if (paraSaldo) await saldo.check();
+      else await expect(saldo).toHaveCount(0);
       await pagina.getByRole('button', { name: 'Avançar' }).click();
       await expect(pagina.getByRole('heading', { name: 'Por que você está saindo?' })).toBeVisible();
       await pagina.getByRole('radio').first().check();

@@ -1,3 +1,4 @@
+import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/carteira/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -9,6 +10,8 @@ export const simulacaoSaida = z.object({
   texto: z.string(),
   saidaEm: c.dia,
   total: c.valor,
+  /** How much of the total can go back by the Pix that paid; the rest goes to the wallet in any case. */
+  porPix: c.valor,
   devolvidoEm: c.dia,
   linhas: z.array(c.linhaValor),
   recomendado: z.boolean(),
@@ -81,11 +84,16 @@ export const cancelamento = {
       tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
       textoMotivo: c.texto(1000),
       totalMostrado: c.valor,
+      destino: z
+        .enum(DESTINOS_DO_REEMBOLSO)
+        .optional()
+        .meta({ description: 'Where the refund goes; by the method that paid unless the wallet is asked for' }),
     }),
     response: z.object({
       tipo: simulacaoSaida.shape.tipo,
       saidaEm: c.dia,
       total: c.valor,
+      porPix: c.valor,
       linhas: z.array(c.linhaValor),
       imediato: z.boolean(),
     }),

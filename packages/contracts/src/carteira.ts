@@ -36,7 +36,15 @@ export const faturaDetalhe = faturaResumo.extend({
   idAssinatura: c.idResposta,
   taxasMeioPagamento: z.record(z.string(), z.unknown()),
   historico: z.array(z.object({ evento: z.string(), texto: z.string(), quando: c.instante })),
-  creditoRelacionado: z.array(z.object({ id: c.idResposta, valor: c.valor, descricao: z.string() })),
+  /** What it gave back: `original` is by the method that paid (REGRAS 2.9). */
+  creditoRelacionado: z.array(
+    z.object({
+      id: c.idResposta,
+      destino: z.enum(['original', 'saldo']),
+      valor: c.valor,
+      descricao: z.string(),
+    }),
+  ),
 });
 
 export const carteira = {

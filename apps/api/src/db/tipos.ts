@@ -44,6 +44,10 @@ export interface Assinaturas {
   ciclo_fim: string | null;
   ciclo_inicio: string | null;
   criada_em: Timestamp;
+  /**
+   * Where what goes back goes: by the method that paid while that is possible, or always to the wallet.
+   */
+  destino_reembolso: Generated<string>;
   encerrada_em: Timestamp | null;
   entrada_em: Timestamp | null;
   estado: string;
@@ -594,11 +598,16 @@ export interface NotasDeCredito {
    * Row of the refund table that it falls under (REGRAS 2.9).
    */
   caso: string;
-  credito_id: Int8;
+  credito_id: Int8 | null;
   criada_em: Timestamp;
+  devolucao_id: Int8 | null;
   fatura_id: Int8;
   id: Generated<Int8>;
   valor_caucao: Int8;
+  /**
+   * What of it went back by the method that paid; the rest is in the credit.
+   */
+  valor_original: Generated<Int8>;
   valor_plano: Int8;
   valor_taxa: Int8;
   valor_total: Generated<Int8 | null>;
@@ -697,6 +706,10 @@ export interface Pins {
 export interface PixRecebidos {
   destino: string;
   e2eid: string;
+  /**
+   * Sum of its returns that were made or may still be; kept by a trigger.
+   */
+  em_devolucao: Generated<Int8>;
   horario: Timestamp;
   pagador_cpf_indice: Buffer | null;
   pagamento_id: Int8 | null;

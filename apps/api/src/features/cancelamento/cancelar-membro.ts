@@ -2,6 +2,7 @@ import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { exigeRevisao, MOTIVOS_DO_MEMBRO } from '@rateia/domain/cancelamento/regras';
 import { diaDe, inicioDoDia, somarMeses } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -14,7 +15,7 @@ import { exigirMembro } from './exigir-membro.ts';
 import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
 import { opcoesDeSaida } from './opcoes-de-saida.ts';
 import type { MembroQueSai } from './repository.ts';
-import { arrependimentosDesde, travarMembro } from './repository.ts';
+import { arrependimentosDesde, definirDestino, travarMembro } from './repository.ts';
 
 type Contrato = typeof cancelamento.cancelarMembro;
 
@@ -39,12 +40,14 @@ export const cancelarMembro = async (
     if (opcao === undefined) return recusar('cancelamentoNaoPermitido');
     const { total } = opcao.calculo;
     if (total !== body.totalMostrado) recusar('precoMudou', { dados: { total } });
+    await definirDestino(trx, { assinaturaId: membro.id, destino: body.destino ?? 'original' });
     await anotarPedido(trx, ctx, { membro, opcao, motivo: body.motivo, texto: body.textoMotivo });
     const imediato = opcao.tipo !== 'fimDoCiclo';
     if (imediato) await sairAgora(trx, ctx, { membro, opcao });
     else await sairNoFim(trx, ctx, { membro, opcao });
     const { tipo, saidaEm, calculo } = opcao;
-    return { tipo, saidaEm, total, linhas: [...calculo.linhas], imediato };
+    const porPix = body.destino === 'saldo' ? ZERO : calculo.porPix;
+    return { tipo, saidaEm, total, porPix, linhas: [...calculo.linhas], imediato };
   });
 };
 
@@ -76,8 +79,8 @@ const sairAgora = async (
 ): Promise<void> => {
   const { caso, saidaEm: saida } = opcao;
   const fim = { assinaturaId: membro.id, caso, saida, quem: 'membro', usuarioId: usuario.id, agora } as const;
-  const { total } = await encerrarMembro(trx, deps, fim);
-  const dados = { grupo: membro.grupo.nome, total };
+  const { total, porPix } = await encerrarMembro(trx, deps, fim);
+  const dados = { grupo: membro.grupo.nome, total, porPix };
   await notificar(trx, { usuarioId: usuario.id, modelo: 'saidaConcluida', dados, fato: membro.id, agora });
 };
 

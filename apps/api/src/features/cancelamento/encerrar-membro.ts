@@ -1,8 +1,8 @@
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
-import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { Reembolso } from '../carteira/index.ts';
 import { reembolsarAssinatura } from '../carteira/index.ts';
 import { encerrarAssinatura } from '../grupos/index.ts';
 
@@ -18,7 +18,7 @@ export const encerrarMembro = async (
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },
-): Promise<ReembolsoDaAssinatura> => {
+): Promise<Reembolso> => {
   const { assinaturaId, caso, quem, usuarioId, agora } = fim;
   const calculo = await reembolsarAssinatura(trx, deps, fim);
   await encerrarAssinatura(trx, deps, { assinaturaId, motivo: caso, quem, usuarioId, agora });

@@ -33,8 +33,8 @@ const executarSaida = async (
   const membro = await travarMembro(trx, assinaturaId);
   if (membro.estado !== ID_ESTADO_ASSINATURA.emSaida || membro.saidaEm === null) return;
   const fim = { assinaturaId, caso, saida: membro.saidaEm, quem: 'sistema', usuarioId: null, agora } as const;
-  const { total } = await encerrarMembro(trx, deps, fim);
-  const dados = { grupo: membro.grupo.nome, total };
+  const { total, porPix } = await encerrarMembro(trx, deps, fim);
+  const dados = { grupo: membro.grupo.nome, total, porPix };
   await notificar(trx, {
     usuarioId: membro.usuarioId,
     modelo: 'saidaConcluida',
@@ -57,8 +57,8 @@ const vencer = async (
   if (decisao.tipo === 'sairNoFimDoCiclo') return await sairNoFim(trx, deps, { assinaturaId, em, agora });
   const membro = await travarMembro(trx, assinaturaId);
   const fim = { assinaturaId, caso: 'inadimplencia', saida: em, quem: 'sistema', usuarioId: null, agora } as const;
-  const { total } = await encerrarMembro(trx, deps, fim);
-  const dados = { grupo: membro.grupo.nome, total };
+  const { total, porPix } = await encerrarMembro(trx, deps, fim);
+  const dados = { grupo: membro.grupo.nome, total, porPix };
   await notificar(trx, {
     usuarioId: membro.usuarioId,
     modelo: 'saidaPorFaltaDePagamento',

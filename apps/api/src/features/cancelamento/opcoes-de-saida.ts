@@ -1,12 +1,12 @@
 import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
 import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
-import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { Reembolso } from '../carteira/index.ts';
 import { simularReembolso } from '../carteira/index.ts';
 import type { MembroQueSai } from './repository.ts';
 
@@ -15,7 +15,7 @@ export type OpcaoDeSaida = {
   readonly tipo: TipoDeSaida;
   readonly caso: CasoDeReembolso;
   readonly saidaEm: Dia;
-  readonly calculo: ReembolsoDaAssinatura;
+  readonly calculo: Reembolso;
 };
 
 /** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
@@ -38,7 +38,9 @@ export const opcoesDeSaida = async (
   for (const tipo of saidasPossiveis(situacao, await deps.regras())) {
     const caso = casoDaSaida(tipo, situacao);
     const saidaEm = tipo === 'fimDoCiclo' ? (fimDoCiclo ?? hoje) : hoje;
-    const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm });
+    // The end of a day is executed when the next one begins.
+    const devolvidoEm = tipo === 'fimDoCiclo' ? somarDias(saidaEm, 1) : saidaEm;
+    const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm, devolvidoEm });
     opcoes.push({ tipo, caso, saidaEm, calculo });
   }
   return opcoes;

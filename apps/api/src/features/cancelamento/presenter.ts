@@ -15,8 +15,10 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
 
 const textoDe = ({ tipo, saidaEm, calculo }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
+  // With a choice of where it goes, the choice itself says it.
+  const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
   if (tipo === 'arrependimento') {
-    return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje para o seu saldo e o acesso termina agora.`;
+    return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje${onde} e o acesso termina agora.`;
   }
   if (tipo === 'fimDoCiclo') {
     const fim = `Você usa até ${formatarDia(saidaEm)}, e nenhuma nova fatura é cobrada.`;
@@ -24,7 +26,7 @@ const textoDe = ({ tipo, saidaEm, calculo }: OpcaoDeSaida): string => {
   }
   return volta === undefined
     ? 'O acesso termina agora. Os dias que faltam deste mês não são devolvidos.'
-    : `O acesso termina agora e ${volta} volta hoje para o seu saldo.`;
+    : `O acesso termina agora e ${volta} volta hoje${onde}.`;
 };
 
 /** One way out as a choice: when, how much, and the arithmetic; rows sum to the total (REGRAS 2.9). */
@@ -34,6 +36,7 @@ export const apresentarOpcao = (opcao: OpcaoDeSaida, indice: number): Simulacao 
   texto: textoDe(opcao),
   saidaEm: opcao.saidaEm,
   total: opcao.calculo.total,
+  porPix: opcao.calculo.porPix,
   devolvidoEm: opcao.saidaEm,
   linhas: [...opcao.calculo.linhas],
   recomendado: indice === 0,

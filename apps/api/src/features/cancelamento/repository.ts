@@ -1,3 +1,4 @@
+import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
@@ -90,6 +91,14 @@ export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<Memb
     .executeTakeFirstOrThrow();
   await travarGrupo(trx, grupoId);
   return ler(await selecionar(trx).where('a.id', '=', assinaturaId).forNoKeyUpdate('a').executeTakeFirstOrThrow());
+};
+
+/** Where the refund of a membership goes, whenever it comes. */
+export const definirDestino = async (
+  trx: Trx,
+  { assinaturaId, destino }: { readonly assinaturaId: number; readonly destino: DestinoDoReembolso },
+): Promise<void> => {
+  await trx.updateTable('assinaturas').set({ destino_reembolso: destino }).where('id', '=', assinaturaId).execute();
 };
 
 /** The seat lock of a group: first in the lock order. */

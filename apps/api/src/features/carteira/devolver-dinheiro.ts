@@ -1,8 +1,10 @@
+import type { DevolucaoOriginal } from '@rateia/domain/carteira/devolucao-original';
 import type { FontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
 import { fontesDoReembolso, reembolso } from '@rateia/domain/carteira/lancamentos';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
@@ -15,6 +17,8 @@ import { travarSaldos } from './contas.ts';
 import { receberCredito } from './creditar.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { notasDoReembolso, registrarNota } from './notas-de-credito.ts';
+import { originaisDoReembolso } from './originais-do-reembolso.ts';
+import { abrirDevolucao } from './pagamentos/devolucoes.ts';
 import { guardarMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 import type { Assinatura, Fatura, Previsao } from './repository.ts';
 import { travarPrevisao } from './repository.ts';
@@ -33,14 +37,20 @@ type Devolucao = {
   readonly agora: Instante;
 };
 
-/** Writes the refund: sources, one ledger transaction, one credit, a note per invoice, forecasts smaller (REGRAS 2.9). */
-export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: Devolucao): Promise<void> => {
+/**
+ * Writes the refund: sources, one ledger transaction, what goes back by Pix, one credit for the rest, a note per invoice,
+ * forecasts smaller. Says how much went back by Pix (REGRAS 2.9).
+ */
+export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: Devolucao): Promise<Centavos> => {
   const { assinatura, calculo, agora } = d;
   await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
-  if (calculo.total === ZERO && calculo.multa === ZERO) return;
-  const meses = await fontesPorMes(trx, d);
+  if (calculo.total === ZERO && calculo.multa === ZERO) return ZERO;
   const notas = notasDoReembolso(d);
-  const creditoId = calculo.total === ZERO ? undefined : await creditar(trx, d, notas);
+  const destino = assinatura.destinoDoReembolso;
+  const originais = await originaisDoReembolso(trx, deps, { notas, destino, hoje: diaDe(agora), travar: true });
+  const porPix = somar(...originais.map(({ valor }) => valor));
+  const meses = await fontesPorMes(trx, d);
+  const creditoId = await creditar(trx, d, { notas, valor: subtrair(calculo.total, porPix) });
   const { motivo, partidas } = reembolso({
     membro: assinatura.usuarioId,
     administrador: assinatura.grupo.administradorId,
@@ -49,7 +59,8 @@ export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: 
     taxa: calculo.taxa,
     caucao: calculo.caucao,
     multa: calculo.multa,
-    destino: 'saldo',
+    destino: 'original',
+    ateOriginal: porPix,
   });
   const documento =
     creditoId === undefined
@@ -64,16 +75,31 @@ export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: 
     if (semData) await agendarLiberacao(trx, deps, { faturaId: previsao.faturaId, inicioDoCiclo: d.saida, agora });
   }
   if (calculo.multa > ZERO) await guardarMulta(trx, deps, { ...d, valor: calculo.multa });
-  if (creditoId === undefined) return;
-  for (const nota of notas) await registrarNota(trx, { ...d, nota, creditoId });
+  for (const nota of notas) {
+    const original = originais.find(({ faturaId }) => faturaId === nota.fatura.id);
+    const devolucao = original === undefined ? undefined : await abrir(trx, original, agora);
+    await registrarNota(trx, { ...d, nota, creditoId, devolucao });
+  }
+  return porPix;
 };
 
-const creditar = async (trx: Trx, d: Devolucao, notas: readonly NotaDaFatura[]): Promise<number> => {
+const abrir = async (trx: Trx, { e2eid, pagamentoId, valor }: DevolucaoOriginal, agora: Instante) => ({
+  id: await abrirDevolucao(trx, { e2eid, pagamentoId, valor, motivo: 'reembolso', agora }),
+  valor,
+});
+
+/** The credit of what goes to the wallet; none when nothing does. */
+const creditar = async (
+  trx: Trx,
+  d: Devolucao,
+  { notas, valor }: { readonly notas: readonly NotaDaFatura[]; readonly valor: Centavos },
+): Promise<number | undefined> => {
+  if (valor === ZERO) return undefined;
   const principal = notas[0]?.fatura.id;
   return await receberCredito(trx, {
     usuarioId: d.assinatura.usuarioId,
     origem: 'reembolso',
-    valor: d.calculo.total,
+    valor,
     ...(principal === undefined ? {} : { faturaId: principal }),
     descricao: d.assinatura.grupo.nome,
     agora: d.agora,

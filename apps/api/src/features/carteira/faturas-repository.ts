@@ -91,6 +91,9 @@ export const acharFaturaDoUsuario = async (
     .where('f.id', '=', faturaId)
     .executeTakeFirst();
 
+/** What one refund took from an invoice: how much, and what of it went back by the Pix that paid. */
+export type NotaDaFaturaPaga = Awaited<ReturnType<typeof historicoDaFatura>>['notas'][number];
+
 /** What happened to an invoice, and what it gave back. */
 export const historicoDaFatura = async (db: Executor, faturaId: number) => ({
   transicoes: await db
@@ -102,8 +105,9 @@ export const historicoDaFatura = async (db: Executor, faturaId: number) => ({
     .execute(),
   notas: await db
     .selectFrom('notas_de_credito as n')
-    .innerJoin('creditos as c', 'c.id', 'n.credito_id')
-    .select(['n.credito_id', 'n.valor_total', 'c.descricao'])
+    .leftJoin('creditos as c', 'c.id', 'n.credito_id')
+    .leftJoin('devolucoes as d', 'd.id', 'n.devolucao_id')
+    .select(['n.id', 'n.valor_total', 'n.valor_original', 'c.descricao', 'd.estado'])
     .where('n.fatura_id', '=', faturaId)
     .orderBy('n.id')
     .execute(),

@@ -6,7 +6,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts';
-import { apresentarFatura, apresentarHistorico } from './presenter.ts';
+import { apresentarFatura, apresentarHistorico, apresentarNota } from './presenter.ts';
 
 type Contrato = typeof carteira.getFatura;
 
@@ -32,6 +32,6 @@ export const getFatura = async (
     idAssinatura: fatura.assinatura_id,
     taxasMeioPagamento: fatura.taxas_meio_pagamento as Record<string, unknown>,
     historico: apresentarHistorico(transicoes),
-    creditoRelacionado: notas.map((n) => ({ id: n.credito_id, valor: n.valor_total ?? 0, descricao: n.descricao })),
+    creditoRelacionado: notas.flatMap(apresentarNota),
   };
 };

@@ -31,7 +31,7 @@ export { acharPagamentoDoUsuario } from './pagamentos/repository.ts';
 export { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
 export { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
-export { devolverTudo, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
+export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { ancoraDosCiclos } from './repository.ts';
 export { saldosDe } from './saldos.ts';
 export { vencerCaucao } from './vencer-caucao.ts';

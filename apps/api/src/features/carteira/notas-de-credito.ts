@@ -17,6 +17,8 @@ export type NotaDaFatura = {
   readonly caucao: Centavos;
 };
 
+export const valorDaNota = ({ parte, taxa, caucao }: NotaDaFatura): Centavos => somar(parte, taxa, caucao);
+
 /** A refund spread over the invoices that it gives back; the deposit belongs to the last invoice that charged it. */
 export const notasDoReembolso = ({
   faturas,
@@ -32,7 +34,7 @@ export const notasDoReembolso = ({
       const caucao = fatura === comCaucao ? calculo.caucao : ZERO;
       return { fatura, parte: mes?.parte ?? ZERO, taxa: mes?.taxa ?? ZERO, caucao };
     })
-    .filter(({ parte, taxa, caucao }) => somar(parte, taxa, caucao) > ZERO)
+    .filter((nota) => valorDaNota(nota) > ZERO)
     .sort((a, b) => b.fatura.id - a.fatura.id);
 };
 
@@ -41,20 +43,28 @@ export const registrarNota = async (
   trx: Trx,
   pedido: {
     readonly nota: NotaDaFatura;
-    readonly creditoId: number;
+    /** The credit of the whole refund; undefined when all of it went back by Pix. */
+    readonly creditoId: number | undefined;
+    /** What of this note went back by the Pix that paid its invoice. */
+    readonly devolucao: { readonly id: number; readonly valor: Centavos } | undefined;
     readonly caso: CasoDeReembolso;
     readonly quem: Quem;
     readonly motivo: string;
     readonly agora: Instante;
   },
 ): Promise<void> => {
-  const { nota, creditoId, caso, quem, motivo, agora } = pedido;
+  const { nota, devolucao, caso, quem, motivo, agora } = pedido;
   const { fatura, parte, taxa, caucao } = nota;
+  const valorEstornado = valorDaNota(nota);
+  const original = devolucao?.valor ?? ZERO;
+  const creditoId = original === valorEstornado ? null : (pedido.creditoId ?? null);
   await trx
     .insertInto('notas_de_credito')
     .values({
       fatura_id: fatura.id,
       credito_id: creditoId,
+      devolucao_id: devolucao?.id ?? null,
+      valor_original: original,
       caso,
       valor_plano: parte,
       valor_taxa: taxa,
@@ -62,7 +72,6 @@ export const registrarNota = async (
       criada_em: agora,
     })
     .execute();
-  const valorEstornado = somar(parte, taxa, caucao);
   await moverFatura(trx, {
     id: fatura.id,
     de: ID_STATUS_FATURA.pago,
@@ -70,6 +79,6 @@ export const registrarNota = async (
     quem: 'sistema',
     agora,
     contexto: { valorPago: fatura.total, valorEstornado },
-    dados: { caso, motivo, pedidoPor: quem, creditoId, valor: valorEstornado },
+    dados: { caso, motivo, pedidoPor: quem, creditoId, porPix: original, valor: valorEstornado },
   });
 };

@@ -10,7 +10,7 @@ import type { Motivo } from '@rateia/domain/carteira/motivos';
 import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { LinhaDoExtrato } from './extrato-repository.ts';
-import type { FaturaListada } from './faturas-repository.ts';
+import type { FaturaListada, NotaDaFaturaPaga } from './faturas-repository.ts';
 
 type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
 
@@ -48,6 +48,26 @@ export const apresentarHistorico = (
   transicoes: readonly { readonly evento: string; readonly em: string }[],
 ): Resposta<typeof carteira.getFatura>['historico'] =>
   transicoes.map(({ evento, em }) => ({ evento, texto: TEXTO_DO_EVENTO[evento as EventoFatura], quando: em }));
+
+type Devolvido = Resposta<typeof carteira.getFatura>['creditoRelacionado'][number];
+
+const TEXTO_DO_PIX: Readonly<Record<string, string>> = {
+  devolvida: 'Por Pix, para a conta de onde saiu',
+  naoRealizada: 'No seu saldo: o banco não fez a devolução por Pix',
+};
+const PIX_A_CAMINHO = 'A caminho por Pix, para a conta de onde saiu';
+
+/** A note as what the person got: by Pix, in the wallet, or some of each; together they are the note (REGRAS 2.9). */
+export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
+  const porPix = n.valor_original;
+  const noSaldo = (n.valor_total ?? 0) - porPix;
+  const descricaoDoPix = TEXTO_DO_PIX[n.estado ?? ''] ?? PIX_A_CAMINHO;
+  const partes: readonly Devolvido[] = [
+    { id: n.id, destino: 'original', valor: porPix, descricao: descricaoDoPix },
+    { id: n.id, destino: 'saldo', valor: noSaldo, descricao: 'No seu saldo' },
+  ];
+  return partes.filter(({ valor }) => valor > 0);
+};
 
 type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
 

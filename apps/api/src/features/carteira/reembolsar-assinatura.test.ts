@@ -90,7 +90,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
       const membro = await criarMembro(mundo, { inicio: INICIO });
       const { assinaturaId } = membro;
       const { deps } = mundo.aplicacao;
-      const simulado = await simularReembolso(deps.db, deps, { assinaturaId, caso, saida });
+      const simulado = await simularReembolso(deps.db, deps, { assinaturaId, caso, saida, devolvidoEm: saida });
       const calculo = await reembolsar(membro, { caso, saida });
       expect(calculo).toEqual(simulado);
       expect(somar(...calculo.linhas.map((linha) => linha.valor))).toBe(total);

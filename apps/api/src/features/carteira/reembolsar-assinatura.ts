@@ -3,7 +3,8 @@ import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
-import { ZERO } from '@rateia/domain/dinheiro';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Quem } from '../../db/transicoes.ts';
@@ -12,6 +13,8 @@ import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { cancelarFatura } from './cancelar-fatura.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
+import { notasDoReembolso } from './notas-de-credito.ts';
+import { originaisDoReembolso } from './originais-do-reembolso.ts';
 import { PRAZOS_DA_COBRANCA } from './regua.ts';
 import type { Assinatura } from './repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from './repository.ts';
@@ -29,15 +32,24 @@ export type PedidoDeReembolsoDaAssinatura = {
   readonly motivo?: string;
 };
 
-/** What a refund would be, without making it. */
+/** A refund, and how much of it goes back by the Pix that paid; the rest is wallet credit. */
+export type Reembolso = ReembolsoDaAssinatura & { readonly porPix: Centavos };
+
+/** What a refund would be, and by how much the Pix that paid could give it back on a day, without making it. */
 export const simularReembolso = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,
-  pedido: Pick<PedidoDeReembolsoDaAssinatura, 'assinaturaId' | 'caso' | 'saida' | 'nuncaEntregue'>,
-): Promise<ReembolsoDaAssinatura> => {
+  pedido: Pick<PedidoDeReembolsoDaAssinatura, 'assinaturaId' | 'caso' | 'saida' | 'nuncaEntregue'> & {
+    readonly devolvidoEm: Dia;
+  },
+): Promise<Reembolso> => {
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
-  return calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras()).calculo;
+  const { calculo } = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
+  const notas = notasDoReembolso({ faturas, calculo });
+  const hoje = pedido.devolvidoEm;
+  const originais = await originaisDoReembolso(db, deps, { notas, destino: 'original', hoje, travar: false });
+  return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
 };
 
 /**
@@ -49,16 +61,17 @@ export const reembolsarAssinatura = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   pedido: PedidoDeReembolsoDaAssinatura,
-): Promise<ReembolsoDaAssinatura> => {
+): Promise<Reembolso> => {
   const { assinaturaId, caso, agora } = pedido;
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
   const saida = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
   if (await jaReembolsada(trx, assinaturaId)) {
-    return { ...saida.calculo, parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, linhas: [], meses: [] };
+    const nada = { parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, porPix: ZERO };
+    return { ...saida.calculo, ...nada, linhas: [], meses: [] };
   }
   await encerrarFaturas(trx, deps, { assinatura, saida, agora });
-  await devolverDinheiro(trx, deps, {
+  const porPix = await devolverDinheiro(trx, deps, {
     assinatura,
     faturas,
     calculo: saida.calculo,
@@ -69,7 +82,7 @@ export const reembolsarAssinatura = async (
     motivo: pedido.motivo ?? caso,
     agora,
   });
-  return saida.calculo;
+  return { ...saida.calculo, porPix };
 };
 
 /** Everything back, fee and deposit included: the group never came to be, or the access never came (REGRAS 2.1). */
@@ -77,7 +90,7 @@ export const devolverTudo = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { assinaturaId, agora, motivo }: { readonly assinaturaId: number; readonly agora: Instante; readonly motivo: string },
-): Promise<ReembolsoDaAssinatura> =>
+): Promise<Reembolso> =>
   await reembolsarAssinatura(trx, deps, {
     assinaturaId,
     caso: 'culpaDoAdministrador',

@@ -1,4 +1,5 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
+import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
@@ -111,6 +112,7 @@ export type Assinatura = {
   readonly caucao: Centavos;
   readonly pagaEm: Instante | null;
   readonly ciclo: Ciclo | undefined;
+  readonly destinoDoReembolso: DestinoDoReembolso;
   readonly grupo: {
     readonly nome: string;
     readonly status: StatusGrupo;
@@ -138,6 +140,7 @@ const consultaDaAssinatura = (db: Executor, id: number) =>
       'a.paga_em',
       'a.ciclo_inicio',
       'a.ciclo_fim',
+      'a.destino_reembolso',
       'g.nome',
       'g.status',
       'g.administrador_id',
@@ -160,6 +163,7 @@ const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
   caucao: centavos(a.caucao),
   pagaEm: a.paga_em,
   ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
+  destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
   grupo: {
     nome: a.nome,
     status: a.status as StatusGrupo,

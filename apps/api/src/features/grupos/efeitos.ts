@@ -160,8 +160,8 @@ const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
 };
 
 /**
- * Before money of several people moves in one transaction, their memberships, invoices and accounts are locked, each
- * kind by id: the order of every other transaction, so that none waits in a circle (CONFIABILIDADE 1.3).
+ * Before money of several people moves in one transaction, their memberships, invoices, Pix and accounts are locked,
+ * each kind by id: the order of every other transaction, so that none waits in a circle (CONFIABILIDADE 1.3).
  */
 const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promise<void> => {
   if (membros.length === 0) return;
@@ -169,5 +169,7 @@ const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promi
   const pessoas = [grupo.administradorId, ...membros.map((m) => m.usuarioId)];
   await sql`select id from assinaturas where id = any(${assinaturas}) order by id for update`.execute(trx);
   await sql`select id from faturas where assinatura_id = any(${assinaturas}) order by id for update`.execute(trx);
+  await sql`select x.e2eid from pix_recebidos x join pagamentos p on p.id = x.pagamento_id join faturas f on f.id = p.fatura_id
+    where f.assinatura_id = any(${assinaturas}) order by x.e2eid for update of x`.execute(trx);
   await sql`select id from contas where usuario_id = any(${pessoas}) order by id for update`.execute(trx);
 };

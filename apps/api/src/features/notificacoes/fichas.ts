@@ -75,6 +75,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pixDevolvido: essencial('estornoProcessado', 'saida'),
+  reembolsoDevolvido: essencial('estornoProcessado', 'saida'),
+  devolucaoNoSaldo: essencial('estornoProcessado', 'entrada'),
   faturaEmitida: essencial('financeiroNegativo', 'prazo', ['email']),
   faturaLembrete: essencial('financeiroNegativo', 'prazo'),
   faturaVenceHoje: essencial('financeiroNegativo', 'prazo'),

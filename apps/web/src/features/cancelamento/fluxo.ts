@@ -3,7 +3,7 @@ import { criarFluxo, useFluxo } from '../../lib/fluxo.ts';
 import type { Saida } from './saida.ts';
 import { reduzirSaida, semSaida } from './saida.ts';
 
-const fluxo = criarFluxo({ nome: 'cancelamento', versao: 1, inicial: semSaida, reduzir: reduzirSaida });
+const fluxo = criarFluxo({ nome: 'cancelamento', versao: 2, inicial: semSaida, reduzir: reduzirSaida });
 
 /** Moves the way out. */
 export const despachar = fluxo.despachar;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { OpcaoDeSaida } from './saida.ts';
-import { opcaoEscolhida, reduzirSaida, semSaida } from './saida.ts';
+import { opcaoEscolhida, paraOnde, reduzirSaida, semSaida } from './saida.ts';
 
-const feita = { tipo: 'agora', saidaEm: '2026-12-28', total: 1048, linhas: [], imediato: true } as const;
+const feita = { tipo: 'agora', saidaEm: '2026-12-28', total: 1048, porPix: 0, linhas: [], imediato: true } as const;
 const opcao = (tipo: OpcaoDeSaida['tipo'], recomendado: boolean): OpcaoDeSaida => ({
   tipo,
   titulo: tipo,
   texto: '',
   saidaEm: '2026-12-28',
   total: 0,
+  porPix: 0,
   devolvidoEm: '2026-12-28',
   linhas: [],
   recomendado,
@@ -39,5 +40,20 @@ describe('Way out of a group (spec 2, §2 Cancellation; REGRAS 2.9)', () => {
   it('a way that is no longer offered is not kept', () => {
     expect(opcaoEscolhida([opcao('agora', true)], 'arrependimento')?.tipo).toBe('agora');
     expect(opcaoEscolhida([], 'agora')).toBeUndefined();
+  });
+
+  it('goes back by the method that paid until the wallet is chosen', () => {
+    expect(semSaida.destino).toBe('original');
+    expect(reduzirSaida(semSaida, { tipo: 'destinar', destino: 'saldo' }).destino).toBe('saldo');
+  });
+
+  it.each([
+    ['nothing comes back', 0, 0, 'original', undefined],
+    ['nothing was paid by Pix', 4320, 0, 'original', 'Seu saldo'],
+    ['the wallet was chosen', 4320, 4320, 'saldo', 'Seu saldo'],
+    ['all of it was paid by Pix', 4320, 4320, 'original', 'Conta de onde saiu o Pix'],
+    ['some of it was', 4320, 2160, 'original', 'Conta do Pix e seu saldo'],
+  ] as const)('says where it goes when %s', (_quando, total, porPix, destino, onde) => {
+    expect(paraOnde({ total, porPix }, destino)).toBe(onde);
   });
 });

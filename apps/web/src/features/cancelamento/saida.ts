@@ -1,13 +1,16 @@
+import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
 export type OpcaoDeSaida = RespostaDe<'getCancelamentoMembro'>['opcoes'][number];
 export type TipoDeSaida = OpcaoDeSaida['tipo'];
+export type { DestinoDoReembolso };
 export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
 /** How a member is leaving one group; another group begins anew. */
 export interface Saida {
   idGrupo: number | null;
   tipo: TipoDeSaida | null;
+  destino: DestinoDoReembolso;
   motivo: number | null;
   textoMotivo: string;
   feita: SaidaFeita | null;
@@ -16,11 +19,19 @@ export interface Saida {
 export type AcaoSaida =
   | { tipo: 'comecar'; idGrupo: number }
   | { tipo: 'escolher'; saida: TipoDeSaida }
+  | { tipo: 'destinar'; destino: DestinoDoReembolso }
   | { tipo: 'explicar'; motivo: number | null; textoMotivo: string }
   | { tipo: 'concluir'; feita: SaidaFeita }
   | { tipo: 'esquecer' };
 
-export const semSaida: Saida = { idGrupo: null, tipo: null, motivo: null, textoMotivo: '', feita: null };
+export const semSaida: Saida = {
+  idGrupo: null,
+  tipo: null,
+  destino: 'original',
+  motivo: null,
+  textoMotivo: '',
+  feita: null,
+};
 
 /** The one reducer of the flow out of a group (spec 2, §2 Cancellation). */
 export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
@@ -29,6 +40,8 @@ export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
       return saida.idGrupo === acao.idGrupo && saida.feita === null ? saida : { ...semSaida, idGrupo: acao.idGrupo };
     case 'escolher':
       return { ...saida, tipo: acao.saida };
+    case 'destinar':
+      return { ...saida, destino: acao.destino };
     case 'explicar':
       return { ...saida, motivo: acao.motivo, textoMotivo: acao.textoMotivo };
     case 'concluir':
@@ -41,4 +54,14 @@ export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
 /** The way out that is shown as chosen: what the person chose, while it is offered, else the recommended one. */
 export function opcaoEscolhida(opcoes: readonly OpcaoDeSaida[], tipo: TipoDeSaida | null): OpcaoDeSaida | undefined {
   return opcoes.find((opcao) => opcao.tipo === tipo) ?? opcoes.find(({ recomendado }) => recomendado) ?? opcoes[0];
+}
+
+/** Where what comes back goes, in the words that follow "para"; undefined when nothing comes back. */
+export function paraOnde(
+  { total, porPix }: Pick<OpcaoDeSaida, 'total' | 'porPix'>,
+  destino: DestinoDoReembolso,
+): string | undefined {
+  if (total === 0) return undefined;
+  if (porPix === 0 || destino === 'saldo') return 'Seu saldo';
+  return porPix === total ? 'Conta de onde saiu o Pix' : 'Conta do Pix e seu saldo';
 }

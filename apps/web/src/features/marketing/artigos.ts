@@ -27,7 +27,7 @@ export const assuntos: readonly Assunto[] = [
         id: 'caucao',
         pergunta: 'O que é a caução?',
         paragrafos: [
-          'É o valor de um mês da sua vaga, guardado em seu nome. Ele continua seu: volta para o seu saldo quando você sai do grupo.',
+          'É o valor de um mês da sua vaga, guardado em seu nome. Ele continua seu: volta quando você sai do grupo, por Pix para a conta de onde saiu ou para o seu saldo, como você escolher.',
           'A caução só é usada se um mês ficar sem pagamento. Grupos privados entre amigos podem não ter caução.',
         ],
       },

@@ -11,6 +11,7 @@ import { lancar } from '../../../db/livro.ts';
 import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { EstadoDeDevolucao } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { notificar } from '../../notificacoes/index.ts';
 import { ProvedorIndefinido } from './criar-cobranca.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 
@@ -127,7 +128,10 @@ export const anotarDevolucao = async (
   });
   const valor = centavos(d.valor);
   const doc = { origem: 'devolucoes', origemId: d.id, chave: `devolucao:${d.id}:${para}`, agora };
-  if (para === 'devolvida') await lancar(trx, { ...devolucaoConcluida({ provedor: PROVEDOR_PIX, valor }), ...doc });
+  if (para === 'devolvida') {
+    await lancar(trx, { ...devolucaoConcluida({ provedor: PROVEDOR_PIX, valor }), ...doc });
+    await avisar(trx, { ...d, modelo: 'reembolsoDevolvido', agora });
+  }
   if (para !== 'naoRealizada') return;
   if (d.usuario_id === null || NUNCA_VIRA_SALDO.includes(d.motivo)) {
     deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'pix return failed and needs a person');
@@ -147,4 +151,22 @@ export const anotarDevolucao = async (
     .execute();
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
   await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
+  await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
+};
+
+/** Of money that came too late its payer was told when it was sent back; of a refund he is told when it is there. */
+const avisar = async (
+  trx: Trx,
+  d: {
+    readonly id: number;
+    readonly usuario_id: number | null;
+    readonly valor: number;
+    readonly motivo: string;
+    readonly modelo: 'reembolsoDevolvido' | 'devolucaoNoSaldo';
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { id: fato, usuario_id: usuarioId, valor, motivo, modelo, agora } = d;
+  if (usuarioId === null || (modelo === 'reembolsoDevolvido' && motivo !== 'reembolso')) return;
+  await notificar(trx, { usuarioId, modelo, dados: { valor }, fato, agora });
 };

@@ -4,8 +4,14 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 const reais = (valor: number): string => formatarReais(centavos(valor));
-const volta = (valor: number): readonly string[] =>
-  valor === 0 ? [] : [`${reais(valor)} já estão no seu saldo. Você vê a conta no extrato.`];
+/** What came back and where it went; the notes of the invoices show the arithmetic. */
+type Volta = { readonly total: number; readonly porPix: number };
+const volta = ({ total, porPix }: Volta): readonly string[] => [
+  ...(porPix === 0
+    ? []
+    : [`${reais(porPix)} voltam por Pix para a conta de onde o pagamento saiu, em geral em poucos minutos.`]),
+  ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
+];
 
 /** E-mails to who leaves a group (REGRAS 2.8, 2.9, 2.16). */
 export const modelosDeCancelamento = {
@@ -28,9 +34,9 @@ export const modelosDeCancelamento = {
     paragrafos: [`Sua saída do grupo ${d.grupo} foi desfeita. Tudo segue como antes.`],
     botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
   }),
-  saidaConcluida: (d: { readonly grupo: string; readonly total: number }): ConteudoDoEmail => ({
+  saidaConcluida: (d: { readonly grupo: string } & Volta): ConteudoDoEmail => ({
     assunto: `Você saiu de ${d.grupo}`,
-    paragrafos: [`Sua participação no grupo ${d.grupo} terminou.`, ...volta(d.total)],
+    paragrafos: [`Sua participação no grupo ${d.grupo} terminou.`, ...volta(d)],
     botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
   }),
   saidaPorCaucao: (d: { readonly grupo: string; readonly saidaEm: Dia }): ConteudoDoEmail => ({
@@ -41,12 +47,12 @@ export const modelosDeCancelamento = {
     ],
     botao: { rotulo: 'Encontrar outro grupo', caminho: '/grupos' },
   }),
-  saidaPorFaltaDePagamento: (d: { readonly grupo: string; readonly total: number }): ConteudoDoEmail => ({
+  saidaPorFaltaDePagamento: (d: { readonly grupo: string } & Volta): ConteudoDoEmail => ({
     assunto: `Sua participação em ${d.grupo} terminou`,
     paragrafos: [
       `A fatura do grupo ${d.grupo} não foi paga e a sua vaga foi liberada.`,
       'Você pode quitar o valor em aberto quando quiser, pela carteira.',
-      ...volta(d.total),
+      ...volta(d),
     ],
     botao: { rotulo: 'Ver a fatura', caminho: '/carteira/creditos?filtro=fatura' },
   }),

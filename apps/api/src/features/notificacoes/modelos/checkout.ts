@@ -21,6 +21,21 @@ export const modelosDeCheckout = {
         ? { rotulo: 'Ver outros grupos', caminho: '/grupos' }
         : { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' },
   }),
+  reembolsoDevolvido: (d: { readonly valor: number }): ConteudoDoEmail => ({
+    assunto: `${formatarReais(centavos(d.valor))} voltaram para a sua conta`,
+    paragrafos: ['O banco confirmou a devolução por Pix. O valor está na conta de onde o pagamento saiu.'],
+    destaque: formatarReais(centavos(d.valor)),
+    botao: { rotulo: 'Ver minhas faturas', caminho: '/carteira/creditos?filtro=fatura' },
+  }),
+  devolucaoNoSaldo: (d: { readonly valor: number }): ConteudoDoEmail => ({
+    assunto: `${formatarReais(centavos(d.valor))} estão no seu saldo`,
+    paragrafos: [
+      'O banco não conseguiu devolver este valor por Pix para a conta de onde ele saiu. Por isso ele ficou no seu saldo.',
+      'Você pode usar em um grupo ou retirar quando quiser.',
+    ],
+    destaque: formatarReais(centavos(d.valor)),
+    botao: { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' },
+  }),
   saldoAdicionado: (d: { readonly valor: number }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
     paragrafos: ['Seu Pix foi confirmado e o saldo já pode ser usado.'],

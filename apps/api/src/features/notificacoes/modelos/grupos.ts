@@ -8,7 +8,7 @@ type ComMembro = DoGrupo & { readonly membro: string };
 const verAdmin = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` });
 const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` });
 const enviarAcesso = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Enviar acesso', caminho: `/grupo/admin/${idGrupo}/enviar` });
-const DEVOLUCAO = 'Quem pagou recebe tudo de volta na carteira, com taxa e caução.';
+const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 
 /** E-mails about the life of a group (REGRAS 2.1): what happened, who acts next and by when. */
 export const modelosDeGrupos = {
@@ -135,7 +135,7 @@ export const modelosDeGrupos = {
   membroSemAcesso: (d: DoGrupo): ConteudoDoEmail => ({
     assunto: `Devolvemos o seu pagamento de ${d.grupo}`,
     paragrafos: [
-      'O acesso não chegou em 72 horas. Tudo o que você pagou, com a caução, voltou para a sua carteira.',
+      'O acesso não chegou em 72 horas. Tudo o que você pagou, com a caução, volta para você: por Pix para a conta de onde saiu, ou para o seu saldo se foi com ele que você pagou.',
       'Sua vaga nesse grupo foi encerrada.',
     ],
     botao: { rotulo: 'Ver outros grupos', caminho: '/grupos' },
@@ -144,7 +144,7 @@ export const modelosDeGrupos = {
     assunto: `${d.grupo} termina em ${d.em}`,
     paragrafos: [
       'O administrador marcou o fim do grupo. Até o fim desse dia o seu acesso continua valendo.',
-      'Nesse mesmo dia a caução volta para a sua carteira, menos o que estiver em aberto. Nenhum mês que comece depois é cobrado.',
+      'Nesse mesmo dia a caução volta para você, menos o que estiver em aberto. Nenhum mês que comece depois é cobrado.',
     ],
     botao: verMembro(d),
   }),
@@ -155,7 +155,10 @@ export const modelosDeGrupos = {
   }),
   membroGrupoEncerrado: (d: ComMensagem): ConteudoDoEmail => ({
     assunto: `${d.grupo} foi encerrado`,
-    paragrafos: [d.mensagem, 'O que é seu voltou para a sua carteira. A conta está no extrato.'],
+    paragrafos: [
+      d.mensagem,
+      'O que é seu volta para você: por Pix para a conta de onde o pagamento saiu, ou para o seu saldo. A conta está na fatura.',
+    ],
     botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
   }),
 };

@@ -19,7 +19,8 @@ import { ContaDaSaida } from '../components/conta-da-saida.tsx';
 import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
 import { useSair } from '../mutations.ts';
 import { cancelamentoQueries } from '../queries.ts';
-import type { OpcaoDeSaida } from '../saida.ts';
+import type { DestinoDoReembolso, OpcaoDeSaida } from '../saida.ts';
+import { paraOnde } from '../saida.ts';
 import c from './cancelar.module.css';
 
 /** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
@@ -38,7 +39,7 @@ export function TelaCancelar() {
   const confirmar = async (): Promise<void> => {
     setSemMotivo(saida.motivo === null);
     if (saida.motivo === null || opcao === undefined || opcoes.data === undefined) return;
-    if (!(await perguntar(opcao))) return;
+    if (!(await perguntar(opcao, saida.destino))) return;
     sair.mutate({
       body: {
         idMembro: opcoes.data.idAssinatura,
@@ -47,6 +48,7 @@ export function TelaCancelar() {
         tipo: opcao.tipo,
         textoMotivo: saida.textoMotivo.trim(),
         totalMostrado: opcao.total,
+        destino: saida.destino,
       },
     });
   };
@@ -112,7 +114,8 @@ function verbo({ tipo, saidaEm }: OpcaoDeSaida): string {
   return tipo === 'fimDoCiclo' ? `Sair em ${formatarDia(saidaEm)}` : 'Sair agora';
 }
 
-function perguntar(opcao: OpcaoDeSaida): Promise<boolean> {
+function perguntar(opcao: OpcaoDeSaida, destino: DestinoDoReembolso): Promise<boolean> {
+  const onde = paraOnde(opcao, destino);
   const agora = opcao.tipo !== 'fimDoCiclo';
   return dialogos.mostrar({
     titulo: 'Confirmar a saída?',
@@ -124,6 +127,7 @@ function perguntar(opcao: OpcaoDeSaida): Promise<boolean> {
             rotulo: opcao.total === 0 ? 'Volta para você' : `Volta em ${formatarDia(opcao.devolvidoEm)}`,
             valor: <Valor valor={opcao.total} />,
           },
+          ...(onde === undefined ? [] : [{ rotulo: 'Vai para', valor: onde }]),
           { rotulo: 'Nova cobrança', valor: 'Nenhuma' },
           { rotulo: 'Voltar atrás', valor: agora ? 'Não é possível' : 'Até esse dia, se a vaga estiver livre' },
         ]}

@@ -6,6 +6,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { EscolhaDoDestino } from '../components/destino-do-reembolso.tsx';
 import { OpcoesDeSaida } from '../components/opcoes-de-saida.tsx';
 import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
 import { cancelamentoQueries } from '../queries.ts';
@@ -38,11 +39,20 @@ export function TelaEscolhaDaSaida() {
     >
       <Consulta consulta={consulta} erro="Não conseguimos calcular a sua saída" esqueleto={<OssoLista quantos={2} />}>
         {({ opcoes }) => (
-          <OpcoesDeSaida
-            opcoes={opcoes}
-            escolhida={escolhida?.tipo}
-            aoEscolher={(tipo) => despachar({ tipo: 'escolher', saida: tipo })}
-          />
+          <>
+            <OpcoesDeSaida
+              opcoes={opcoes}
+              escolhida={escolhida?.tipo}
+              aoEscolher={(tipo) => despachar({ tipo: 'escolher', saida: tipo })}
+            />
+            {escolhida !== undefined && escolhida.porPix > 0 && (
+              <EscolhaDoDestino
+                opcao={escolhida}
+                destino={saida.destino}
+                aoEscolher={(destino) => despachar({ tipo: 'destinar', destino })}
+              />
+            )}
+          </>
         )}
       </Consulta>
     </PassoFluxo>

@@ -1,4 +1,5 @@
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { IconCalendarX, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useParametroId } from '../../../lib/navegacao.ts';
@@ -27,7 +28,7 @@ export function TelaSaidaConfirmada() {
 
 function Confirmada({ id, feita }: { id: number; feita: SaidaFeita }) {
   const ficar = useFicar(id);
-  const { imediato, saidaEm, total, linhas } = feita;
+  const { imediato, saidaEm, total, porPix, linhas } = feita;
   const quando = formatarDia(saidaEm);
   const titulo = imediato ? 'Você saiu do grupo' : `Você sai em ${quando}`;
   const Icone = imediato ? IconCircleCheck : IconCalendarX;
@@ -43,10 +44,11 @@ function Confirmada({ id, feita }: { id: number; feita: SaidaFeita }) {
         </p>
       </div>
       <div className={c['corpo']}>
-        <Cartao titulo={total === 0 ? 'O que volta' : imediato ? 'Voltou para o seu saldo' : `Volta em ${quando}`}>
+        <Cartao titulo={tituloDaVolta(feita)}>
           <ContaDaSaida linhas={linhas} total={total} rotuloTotal="Total" />
+          {porPix > 0 && <p className={c['destino']}>{destinoDaVolta(feita)}</p>}
         </Cartao>
-        {rotaFeita('carteiraCreditos') && imediato && total > 0 && (
+        {rotaFeita('carteiraCreditos') && imediato && total > porPix && (
           <Botao href={paths.carteiraCreditos()} tamanho="lg" bloco>
             Ver meu saldo
           </Botao>
@@ -68,4 +70,16 @@ function Confirmada({ id, feita }: { id: number; feita: SaidaFeita }) {
       </div>
     </Pagina>
   );
+}
+
+function tituloDaVolta({ total, porPix, imediato, saidaEm }: SaidaFeita): string {
+  if (total === 0) return 'O que volta';
+  if (!imediato) return `Volta em ${formatarDia(saidaEm)}`;
+  return porPix === 0 ? 'Voltou para o seu saldo' : 'Está voltando para você';
+}
+
+function destinoDaVolta({ total, porPix }: SaidaFeita): string {
+  const pix = `${formatarReais(centavos(porPix))} por Pix, para a conta de onde o pagamento saiu.`;
+  const resto = total - porPix;
+  return resto === 0 ? pix : `${pix} ${formatarReais(centavos(resto))} no seu saldo.`;
 }

@@ -60,8 +60,8 @@ export function TelaFaturaExtrato() {
             {dados.creditoRelacionado.length > 0 && (
               <Cartao titulo="Devolvido para você">
                 <ListaDefinicao
-                  itens={dados.creditoRelacionado.map(({ id: chave, valor, descricao }) => ({
-                    chave: String(chave),
+                  itens={dados.creditoRelacionado.map(({ id: nota, destino, valor, descricao }) => ({
+                    chave: `${nota}-${destino}`,
                     rotulo: descricao,
                     valor: <Valor valor={valor} sinal />,
                   }))}
