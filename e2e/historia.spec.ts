@@ -10,7 +10,7 @@ import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
-import { agoraNoProduto, avancaRelogio, esperaLivroZerado } from './vocabulary/operacao.ts';
+import { agoraNoProduto, avancaRelogio, esperaAManha, esperaLivroZerado } from './vocabulary/operacao.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Canva for five, R$ 125,00: a share of R$ 25,00, 8 % of fee, and as much again as caução. */
@@ -27,6 +27,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   const nomeRestrito = `Strava da equipe ${marca}`;
   const acesso = { login: 'atelie@exemplo.com.br', senha: 'Pincel-Azul-27', instrucoes: 'Entre na equipe Ateliê.' };
 
+  await esperaAManha();
   const teresa = await personagem(browser, alguemNovo('Teresa', 'Campelo'));
   const ivo = await personagem(browser, alguemNovo('Ivo', 'Barros'));
   const dandara = await personagem(browser, alguemNovo('Dandara', 'Reis'));

@@ -26,10 +26,12 @@ export async function examina(pagina: Page, rota: string): Promise<void> {
     await expect(pagina).toHaveTitle(new RegExp(`^${MARCA} \\| \\S`));
     await pagina.setViewportSize(ESTREITA);
     const larguras = await pagina.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(larguras, `${rota} scrolls sideways at ${ESTREITA.width} px`).toBeLessThanOrEqual(ESTREITA.width);
+    expect
+      .soft(larguras, `${pagina.url()} scrolls sideways at ${ESTREITA.width} px`)
+      .toBeLessThanOrEqual(ESTREITA.width);
     for (const tamanho of [CELULAR, MESA]) {
       await pagina.setViewportSize(tamanho);
-      expect.soft(await achadosDoAxe(pagina), `${rota} at ${tamanho.width} px`).toEqual([]);
+      expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
     }
     anotar(rota);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Instante } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarHoras } from '@rateia/domain/datas';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Sessao } from './chamadas.ts';
 import { chamar, sessaoDe } from './chamadas.ts';
@@ -79,6 +80,16 @@ export async function avancaRelogio(
   expect(feito.falhas, 'deadlines that failed on the way').toBe(0);
   return feito.agora;
 }
+
+/** Moves the clock to ten in the morning of Brasília: what can wait is not sent at night (decision 150). */
+export async function esperaAManha(): Promise<void> {
+  const agora = await agoraNoProduto();
+  const dezHoras = somarHoras(inicioDoDia(diaDe(agora)), DEZ_DA_MANHA);
+  await avancaRelogio({ ate: dezHoras > agora ? dezHoras : somarHoras(dezHoras, HORAS_DO_DIA) });
+}
+
+const DEZ_DA_MANHA = 10;
+const HORAS_DO_DIA = 24;
 
 export async function agoraNoProduto(): Promise<Instante> {
   const { agora } = await chamar<{ agora: Instante }>('GET /backoffice/relogio', { como: await daOperacao() });

@@ -16,6 +16,8 @@ export type Trabalho = {
   readonly pool: pg.Pool;
   readonly tarefas: ManipuladoresDeTarefa;
   readonly prazos: ManipuladoresDePrazo;
+  /** Jobs that `esvaziarFila` runs at a time; one when not given. */
+  readonly concorrencia?: number;
 };
 
 /** Periodic work, in the machine's time (graphile-worker crontab). */
@@ -134,6 +136,6 @@ export const esvaziarFila = async ({ pool, ...resto }: Trabalho): Promise<void> 
     noHandleSignals: true,
     taskList: listaDeTarefas({ pool, ...resto }),
     logger: semRuido,
-    concurrency: 1,
+    concurrency: resto.concorrencia ?? 1,
   });
 };

@@ -9,14 +9,17 @@ import { semearCatalogo } from './catalogo.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
-import type { GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
+import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 import { semearPerfis } from './perfis.ts';
 
 const ADMINISTRADORES = 18;
-const MEMBROS = 46;
+const MEMBROS = 40;
+/** Who lives from hand to mouth: the wallet holds what is owed and no more, so that some of them are late. */
+const APERTADOS = 4;
+const FOLGA = 40_000;
 const PRIMEIRO_OPERADOR = 2;
 const OPERADOR = { quem: 'operador', usuarioId: PRIMEIRO_OPERADOR + 1 } as const;
 const DIA = 24;
@@ -43,7 +46,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
     antigos.push(await palco.formar({ servico, faltam: quantos }));
     await mundo.andar(5);
   }
-  for (const { grupo, membros: dentro } of antigos) await ativar(mundo, grupo, dentro);
+  await ativar(mundo, antigos);
 
   avisar('três meses de mensalidades');
   for (let semana = 0; semana < 7; semana += 1) {
@@ -53,7 +56,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   avisar('grupos recentes');
   const novos: Formado[] = [];
   for (const [servico, quantos] of RECENTES) novos.push(await palco.formar({ servico, faltam: quantos }));
-  for (const { grupo, membros: dentro } of novos) await ativar(mundo, grupo, dentro);
+  await ativar(mundo, novos);
   await palco.completarSaldos({ menos: 0 });
   await mundo.andar(12 * DIA);
   await palco.completarSaldos({ menos: 0 });
@@ -71,7 +74,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
 };
 
 /** Hours that the story takes: it must end at the present. */
-export const HORAS_DA_HISTORIA = 50 + 30 + 7 * 9 * DIA + 18 + 43 * DIA + 9;
+export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
 
 /** Formed long ago: service and seats left open. */
 const ANTIGOS: readonly (readonly [string, number])[] = [
@@ -95,8 +98,6 @@ const RECENTES: readonly (readonly [string, number])[] = [
   ['1Password', 0],
 ];
 
-type Formado = { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] };
-
 const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
   for (const [i, papel] of (['suporte', 'financeiro', 'lider'] as const).entries()) {
     const pessoa = gente[PRIMEIRO_OPERADOR + i];
@@ -119,7 +120,8 @@ const criarPalco = (
   const escolher = (n: number): Gente[] =>
     Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
 
-  /** What each owes for is in the wallet afterwards. */
+  const apertados = membros.slice(-APERTADOS);
+  /** What each owes for is in the wallet afterwards, and for most of them some months more. */
   const comSaldo = async (
     pessoas: readonly Gente[],
     devidoDe: (credito: Chamadas['getCredito']['resposta']) => number,
@@ -127,7 +129,8 @@ const criarPalco = (
     const faltas = await todos(pessoas, async (quem) => {
       const credito = await mundo.chamar('getCredito', {}, quem);
       const devido = devidoDe(credito);
-      return { quem, valor: devido > credito.saldos.disponivel ? Math.max(2_000, devido) : 0 };
+      const folga = apertados.includes(quem) ? 2_000 : FOLGA;
+      return { quem, valor: devido > credito.saldos.disponivel ? Math.max(folga, devido) : 0 };
     });
     await recarregar(
       mundo,

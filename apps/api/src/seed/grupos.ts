@@ -20,6 +20,8 @@ export type GrupoSemeado = {
   readonly formaAcesso: number;
 };
 
+export type Formado = { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] };
+
 const REGRAS = [
   'Use só o seu perfil, sem mudar a senha.',
   'Não repasse o acesso para outra pessoa.',
@@ -89,6 +91,11 @@ export const liberar = (mundo: MundoPassado, grupo: GrupoSemeado) =>
   mundo.chamar('liberar', { id: grupo.id }, grupo.admin);
 
 export const entregar = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
+  await enviarAcesso(mundo, grupo);
+  await mundo.assentar();
+};
+
+const enviarAcesso = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
   const campos =
     grupo.formaAcesso === ID_FORMA_ACESSO.convite
       ? {
@@ -101,26 +108,20 @@ export const entregar = async (mundo: MundoPassado, grupo: GrupoSemeado): Promis
           instrucoes: 'Entre e escolha o perfil com o seu nome.',
         };
   await mundo.chamar('updateDadosAcesso', { idGrupo: grupo.id, campos }, grupo.admin);
-  await mundo.assentar();
 };
 
-/** Everybody opens what was delivered, and says that it works. */
-const confirmar = async (
-  mundo: MundoPassado,
-  { grupo: { id }, membros }: { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] },
-): Promise<void> => {
-  await todos(membros, async (membro) => {
-    await mundo.chamar('abrirDadosAcesso', { id }, membro);
-    await mundo.chamar('confirmarAcesso', { id }, membro);
-  });
-  await mundo.assentar();
-};
-
-/** From full to active: signed, delivered, confirmed by everybody, hours apart. */
-export const ativar = async (mundo: MundoPassado, grupo: GrupoSemeado, membros: readonly Gente[]): Promise<void> => {
-  await liberar(mundo, grupo);
+/** From full to active: signed, delivered, confirmed by everybody, hours apart, each step of all groups at once. */
+export const ativar = async (mundo: MundoPassado, formados: readonly Formado[]): Promise<void> => {
+  await todos(formados, ({ grupo }) => liberar(mundo, grupo));
   await mundo.andar(2);
-  await entregar(mundo, grupo);
+  await todos(formados, ({ grupo }) => enviarAcesso(mundo, grupo));
   await mundo.andar(1);
-  await confirmar(mundo, { grupo, membros });
+  await todos(
+    formados.flatMap(({ grupo: { id }, membros }) => membros.map((membro) => ({ id, membro }))),
+    async ({ id, membro }) => {
+      await mundo.chamar('abrirDadosAcesso', { id }, membro);
+      await mundo.chamar('confirmarAcesso', { id }, membro);
+    },
+  );
+  await mundo.assentar();
 };

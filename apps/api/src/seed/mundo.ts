@@ -44,6 +44,7 @@ export type MundoPassado = {
 };
 
 const MS_POR_HORA = 3_600_000;
+const TAREFAS_JUNTAS = 6;
 
 export const abrirPassado = async (config: Config, { inicio }: { readonly inicio: number }): Promise<MundoPassado> => {
   let relogio: RelogioMovel | undefined;
@@ -59,15 +60,16 @@ export const abrirPassado = async (config: Config, { inicio }: { readonly inicio
   relogio = aplicacao.relogio as RelogioMovel;
   const movel = relogio;
   const http = await aplicacao.criarHttp();
+  const trabalho = { ...aplicacao, concorrencia: TAREFAS_JUNTAS };
   return {
     aplicacao,
     fora,
     agora: movel.agora,
     chamar: (nome, entrada = {}, como) => chamar(http, { nome, entrada, como }),
     enviar: (nome, envio, como) => enviar(http, { nome, envio, como }),
-    assentar: () => esvaziarFila(aplicacao),
+    assentar: () => esvaziarFila(trabalho),
     andar: async (horas) => {
-      await avancarAte(aplicacao, instanteDe(milissegundosDe(movel.agora()) + horas * MS_POR_HORA));
+      await avancarAte(trabalho, instanteDe(milissegundosDe(movel.agora()) + horas * MS_POR_HORA));
     },
     encerrar: async () => {
       await http.close();

@@ -8,8 +8,14 @@ import { usuarioQuery } from './usuario.ts';
 const CANAL = 'rateia.notificacoes';
 const entreAbas = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CANAL);
 
+/** What one tab says to the others: the counts, or that it has just opened and knows none. */
+type Recado = { readonly contagens: ContagensDeNotificacoes } | 'quantas';
+
 /** The counts changed: the badge shows them at once, and what lists notifications reads again. */
 export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNotificacoes): void {
+  // An answer on its way may be older than these counts.
+  if (cliente.isFetching({ queryKey: usuarioQuery.queryKey }) > 0)
+    void cliente.invalidateQueries({ queryKey: usuarioQuery.queryKey });
   cliente.setQueryData<Usuario>(usuarioQuery.queryKey, (eu) =>
     eu === undefined ? undefined : { ...eu, notificacoesNaoLidas: contagens.todas },
   );
@@ -20,12 +26,32 @@ export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNot
 /** The same in every tab: what is read in one falls silent in the others. */
 export function espalharContagens(cliente: QueryClient, contagens: ContagensDeNotificacoes): void {
   aplicarContagens(cliente, contagens);
-  entreAbas?.postMessage(contagens);
+  dizer({ contagens });
 }
 
-/** Hears what another tab spreads. */
+/** Hears what another tab spreads, and asks for what it said before this one listened. */
 export function ouvirOutrasAbas(aoReceber: (contagens: ContagensDeNotificacoes) => void): () => void {
-  const ouve = ({ data }: MessageEvent<ContagensDeNotificacoes>): void => aoReceber(data);
+  const parar = ouvir((recado) => {
+    if (recado !== 'quantas') aoReceber(recado.contagens);
+  });
+  dizer('quantas');
+  return parar;
+}
+
+/** Tells the last counts to every tab that opens. */
+export function responderAbasNovas(ultimas: () => ContagensDeNotificacoes | undefined): () => void {
+  return ouvir((recado) => {
+    const contagens = ultimas();
+    if (recado === 'quantas' && contagens !== undefined) dizer({ contagens });
+  });
+}
+
+function dizer(recado: Recado): void {
+  entreAbas?.postMessage(recado);
+}
+
+function ouvir(aoReceber: (recado: Recado) => void): () => void {
+  const ouve = ({ data }: MessageEvent<Recado>): void => aoReceber(data);
   entreAbas?.addEventListener('message', ouve);
   return () => entreAbas?.removeEventListener('message', ouve);
 }

@@ -2,7 +2,7 @@ import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos'
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { lerEventos } from '../../lib/eventos.ts';
-import { aplicarContagens, espalharContagens, ouvirOutrasAbas } from '../../lib/notificacoes.ts';
+import { aplicarContagens, espalharContagens, ouvirOutrasAbas, responderAbasNovas } from '../../lib/notificacoes.ts';
 import { session } from '../../lib/session.ts';
 
 const EVENTOS = '/api/v1/notificacoes/eventos';
@@ -52,13 +52,19 @@ async function manter(cliente: QueryClient, signal: AbortSignal): Promise<void> 
 
 async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
   let espera = PRIMEIRA_ESPERA_MS;
+  let ultimas: ContagensDeNotificacoes | undefined;
+  signal.addEventListener(
+    'abort',
+    responderAbasNovas(() => ultimas),
+  );
   while (!signal.aborted) {
     try {
       await lerEventos(EVENTOS, {
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;
-          espalharContagens(cliente, (dados as { contagens: ContagensDeNotificacoes }).contagens);
+          ultimas = (dados as { contagens: ContagensDeNotificacoes }).contagens;
+          espalharContagens(cliente, ultimas);
         },
       });
     } catch {
