@@ -11,4 +11,7 @@ export const painel = (pagina: Page): Locator => pagina.getByRole('dialog', { na
 
 /** One item, in the panel or on the page. */
 export const item = (onde: Locator | Page, titulo: string | RegExp): Locator =>
-  onde.getByRole('article').filter({ has: onde.getByRole('heading', { name: titulo }) });
+  onde.getByRole('article').filter({ has: daPagina(onde).getByRole('heading', { name: titulo }) });
+
+/** What an item has is looked for within it, so it may not begin with the place where the item is. */
+const daPagina = (onde: Locator | Page): Page => ('page' in onde ? onde.page() : onde);
