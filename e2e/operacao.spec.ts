@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { centavos } from '@rateia/domain/dinheiro';
 import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
+import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
-import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
+import { codigoDoPagamento, ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador } from './vocabulary.ts';
 
 const PIX = 12;
@@ -74,6 +76,51 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await aberto.getByRole('button', { name: /^Tentar devolver de novo/ }).click();
     await expect(caso).toHaveCount(0);
     otavio.reclamacoes.esperaNenhuma();
+  });
+
+  test('a restriction of an account is told to its person once a session, with where it leads', async ({ browser }) => {
+    const alvo = await pessoaPronta('Zilda', `Prado ${Date.now() % 1e6}`);
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    await aline.abrePessoa(`${alvo.eu.nome} ${alvo.eu.sobrenome}`);
+    await aline.agePela('Restringir', 'Estamos conferindo os seus dados.', 'Restringir conta');
+    await aline.veNaTrilha(/Aline Kato restringiu a conta/);
+
+    const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: alvo.sessao });
+    await pagina.goto('/carteira/creditos');
+    const avisos = pagina.getByRole('status', { name: 'Avisos' });
+    await expect(avisos).toContainText('Restrição');
+    await expect(avisos).toContainText('Estamos conferindo os seus dados.');
+    await avisos.getByRole('button', { name: 'Ver' }).click();
+    await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?restricao=true/);
+    // What keeps it from being told again in this tab, whose id is nobody else's.
+    const { id } = await chamar<{ id: number }>('GET /usuario', { como: alvo.sessao });
+    expect(await pagina.evaluate(() => sessionStorage.getItem('rateia.restricao'))).toBe(String(id));
+    reclamacoes.esperaNenhuma();
+  });
+
+  test('a message that the provider refused is seen, sent again and arrives', async ({ browser }) => {
+    const alvo = await pessoaPronta('Abel', `Nunes ${Date.now() % 1e6}`);
+    const nome = `${alvo.eu.nome} ${alvo.eu.sobrenome}`;
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    const linha = aline.pagina
+      .getByRole('list', { name: 'Mensagens que não chegaram' })
+      .getByRole('listitem')
+      .filter({ hasText: nome });
+    await ligarFalhas({ email: { modo: 'recusado', proximas: 1 } });
+    try {
+      await ganhaSaldo(alvo.sessao, centavos(1_234));
+      await expect(async () => {
+        await aline.pagina.goto('/backoffice/mensagens');
+        await expect(linha).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+    } finally {
+      await ligarFalhas({});
+    }
+    await expect(linha).toContainText('Recusada pelo provedor');
+    await linha.getByRole('button', { name: /^Reenviar/ }).click();
+    await expect(linha).toHaveCount(0);
+    await esperaMensagem(alvo.eu.email, /12,34 adicionados ao seu saldo/);
+    aline.reclamacoes.esperaNenhuma();
   });
 
   test('a page that is not there for somebody has one message, and nothing of the connection', async ({ browser }) => {

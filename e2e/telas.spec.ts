@@ -328,6 +328,7 @@ test('the operation', async ({ browser }) => {
     'identidades',
     'chamados',
     'dinheiro',
+    'mensagens',
     'tarefas',
     'livro',
     'pessoas',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
+import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -60,6 +61,7 @@ const chamadoNaFila = chamadoResumido.extend({
 export const backoffice = {
   ...backofficeDinheiro,
   ...backofficePessoas,
+  ...backofficeMensagens,
   getPermissoes: chamada({
     method: 'GET',
     path: '/permissoes',
@@ -80,6 +82,7 @@ export const backoffice = {
       validacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       tarefas: z.object({ falhas: z.int(), pendentes: z.int() }),
       dinheiroParado: z.object({ total: z.int() }),
+      mensagens: z.object({ total: z.int() }),
     }),
     errors: [],
   }),

@@ -233,6 +233,15 @@ export const checkout = {
     response: z.object({ id: z.uuid() }),
     errors: ['naoEncontrado', 'vagaOcupada', 'faturaNaoPagavel', 'precoMudou'],
   }),
+  getRestricaoDaPessoa: chamada({
+    method: 'GET',
+    path: '/assinatura/restricoes',
+    auth: 'usuario',
+    resumo:
+      'Restriction check of the user: what bars the account from new groups, and where it leads (spec A§4; REGRAS 2.14).',
+    response: z.object({ mensagem: z.string().nullable(), link: z.string().nullable() }),
+    errors: [],
+  }),
   getRestricoes: chamada({
     method: 'GET',
     path: '/assinatura/restricoes/{id}',

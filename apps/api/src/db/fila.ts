@@ -63,7 +63,8 @@ export type Tarefas = {
 };
 export type NomeTarefa = keyof Tarefas;
 
-const MAXIMO_DE_TENTATIVAS = 12;
+/** How often a job is tried before it waits for a person. */
+export const MAXIMO_DE_TENTATIVAS = 12;
 
 /** Enqueues inside the caller's transaction: the job exists exactly if the fact does. It carries the request's id. */
 export const enfileirar = async <N extends NomeTarefa>(

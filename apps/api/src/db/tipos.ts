@@ -383,7 +383,7 @@ export interface EntregasDeNotificacao {
   decidida_em: Timestamp;
   entregue_em: Timestamp | null;
   /**
-   * aguardando: held for the morning or a digest; enviada: a job has it; recusada: given up; dispensada: went inside a digest.
+   * aguardando: held for the morning or a digest; enviada: a job has it; recusada: refused, or without answer to the last try; dispensada: went inside a digest; abandonada: refused, and the staff let it be.
    */
   estado: string;
   id: Generated<Int8>;

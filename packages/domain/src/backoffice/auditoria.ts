@@ -40,6 +40,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'identidade.pedirNovamente': 'pediu novas fotos da identidade',
   'identidade.pedirRevisao': 'pediu outra análise da identidade',
   'identidade.recusar': 'recusou a identidade',
+  'mensagem.abandonar': 'desistiu de uma mensagem que não chegou',
+  'mensagem.reenviar': 'reenviou uma mensagem que não chegou',
   'notificacoes.preferenciasMudadas': 'mudou o que quer receber',
   'perfil.editado': 'editou o perfil',
   'perfil.emailDesfeito': 'desfez a troca do e-mail',

@@ -3,6 +3,7 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { validacoesEmAnalise } from '../cadastro/index.ts';
 import { prazoDoGrupo } from '../grupos/index.ts';
+import { contarNaoEntregues } from '../notificacoes/index.ts';
 import { contarChamados } from '../perfil/index.ts';
 import { retiradasEmRevisao } from '../retirada/index.ts';
 import { contarParadas } from './dinheiro/repository.ts';
@@ -26,6 +27,7 @@ export const getFilas = async ({ db, deps, agora }: ContextoUsuario) => {
     retiradas: { total: (await retiradasEmRevisao(db, deps, agora)).length },
     chamados: await contarChamados(db, deps, agora),
     tarefas: await contarTarefas(db),
+    mensagens: { total: await contarNaoEntregues(db) },
     dinheiroParado: { total: await contarParadas(db, agora) },
   };
 };

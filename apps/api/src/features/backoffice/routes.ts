@@ -22,6 +22,7 @@ import { getPermissoes } from './get-permissoes.ts';
 import { getRelogio } from './get-relogio.ts';
 import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
 import { getTarefas } from './get-tarefas.ts';
+import { abandonarMensagem, getMensagensNaoEntregues, reenviarMensagem } from './mensagens.ts';
 import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
 import { bloquearPessoa } from './pessoas/bloquear-pessoa.ts';
 import { buscarPessoas } from './pessoas/buscar-pessoas.ts';
@@ -68,6 +69,9 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     aprovarValidacao,
     recusarValidacao,
     pedirValidacaoNovamente,
+    getMensagensNaoEntregues,
+    reenviarMensagem,
+    abandonarMensagem,
     getTarefas,
     repetirTarefa,
     getLivro,

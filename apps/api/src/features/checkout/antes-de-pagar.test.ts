@@ -139,6 +139,25 @@ describe('Restriction check (spec B§4; REGRAS 2.14)', () => {
   });
 });
 
+describe('Restriction check of the person (spec A§4; REGRAS 2.14)', () => {
+  it('has no message, or the message with its place, of this person alone', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const restricao = async (como: Pessoa) => (await mundo.chamar('getRestricaoDaPessoa', {}, { como })).corpo;
+    expect(await restricao(pessoa)).toEqual({ mensagem: null, link: null });
+    const restringir = async (link: string | null) =>
+      await mundo.aplicacao.deps.db
+        .updateTable('usuarios')
+        .set({ restricao: 'Sua conta está em análise.', restricao_link: link })
+        .where('id', '=', pessoa.id)
+        .execute();
+    await restringir('/validacao-conta');
+    expect(await restricao(pessoa)).toEqual({ mensagem: 'Sua conta está em análise.', link: '/validacao-conta' });
+    await restringir(null);
+    expect(await restricao(pessoa)).toMatchObject({ link: '/perfil/relatar-problema' });
+    expect(await restricao(await criarPessoa(mundo))).toEqual({ mensagem: null, link: null });
+  });
+});
+
 describe('Reading before paying needs a session (spec A§6)', () => {
   it.each([
     ['getPreCheckout', { id: 1 }],
@@ -146,6 +165,7 @@ describe('Reading before paying needs a session (spec A§6)', () => {
     ['getMeioPagamento', { valor: 100 }],
     ['calcularTaxas', { valor: 100 }],
     ['getRestricoes', { id: 1 }],
+    ['getRestricaoDaPessoa', {}],
   ] as const)('%s: 401', async (nome, entrada) => {
     expect((await mundo.chamar(nome, entrada)).status).toBe(401);
   });

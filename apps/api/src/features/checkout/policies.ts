@@ -17,6 +17,7 @@ export const politicas = {
   getPagamentoStatus: ['dono'],
   verificarPagamento: ['dono'],
   gerarNovoPix: ['dono'],
+  getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],
   webhookPix: ['provedor'],
   webhookPixEnvio: ['provedor'],

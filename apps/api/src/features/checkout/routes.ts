@@ -8,6 +8,7 @@ import { gerarNovoPix } from './gerar-novo-pix.ts';
 import { getMeioPagamento } from './get-meio-pagamento.ts';
 import { getPagamentoStatus } from './get-pagamento-status.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
+import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
 import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
@@ -27,6 +28,7 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   getPagamentoStatus,
   verificarPagamento,
   gerarNovoPix,
+  getRestricaoDaPessoa,
   getRestricoes,
   webhookPix: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix/${segredo}/pix`),
   webhookPixEnvio: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix-envio/${segredo}/pix`),

@@ -2,6 +2,7 @@ export { encerrarEntrega } from './entrega.ts';
 export { MODELOS } from './modelos/todos.ts';
 export { montarEmail } from './montar-email.ts';
 export { mudarPreferencias } from './mudar-preferencias.ts';
+export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
 export type { FonteDePendencias } from './pendencias.ts';
 export { prefere } from './prefere.ts';

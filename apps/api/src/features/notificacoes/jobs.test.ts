@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
+import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { Email } from '../../gateways/email/port.ts';
 import type { Sms } from '../../gateways/mensagem/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
@@ -196,7 +197,7 @@ describe('The jobs that deliver', () => {
     };
     const fazer = tarefasDeNotificacoes({ ...deps, gateways })[canal];
     if (fazer === undefined) throw new Error('no handler');
-    const mandar = async () => await fazer({ notificacaoId: id }, { tentativa: 1, requestId: undefined });
+    const mandar = async (tentativa = 1) => await fazer({ notificacaoId: id }, { tentativa, requestId: undefined });
     return { id, pessoa, emails, torpedos, mandar };
   };
 
@@ -211,6 +212,13 @@ describe('The jobs that deliver', () => {
   it('go back to the queue while the server is away', async () => {
     const { mandar } = await rodar({ situacao: 'indisponivel', motivo: 'disjuntor' }, 'enviarSms');
     await expect(mandar()).rejects.toThrow('indisponivel (disjuntor)');
+  });
+
+  it('note what has no answer to the last try, for the staff to look at', async () => {
+    const { mandar, pessoa } = await rodar({ situacao: 'indisponivel', motivo: 'rede' }, 'enviarEmail');
+    await expect(mandar(MAXIMO_DE_TENTATIVAS - 1)).rejects.toThrow('indisponivel (rede)');
+    await mandar(MAXIMO_DE_TENTATIVAS);
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'email', estado: 'recusada', motivo: 'indisponivel' }]);
   });
 
   it('give up on what is refused, and note why', async () => {

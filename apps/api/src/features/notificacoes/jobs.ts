@@ -1,6 +1,7 @@
 import { MARCA } from '@rateia/domain/marca';
 import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -26,16 +27,16 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
   const { db, gateways, cifra } = deps;
   return {
     entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
-    enviarEmail: async ({ notificacaoId, para }, { requestId }) => {
+    enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined) return;
       const resultado = await gateways.email.enviar(
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
         requestId === undefined ? {} : { requestId },
       );
-      await anotar(deps, { notificacaoId, canal: 'email', resultado });
+      await anotar(deps, { notificacaoId, canal: 'email', resultado, tentativa });
     },
-    enviarSms: async ({ notificacaoId }, { requestId }) => {
+    enviarSms: async ({ notificacaoId }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n?.telefoneCifrado == null) return;
       const telefone = cifra.decifrar(n.telefoneCifrado, CONTEXTO_PESSOAL.telefone);
@@ -44,7 +45,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
         { para: `55${telefone}`, texto },
         requestId === undefined ? {} : { requestId },
       );
-      await anotar(deps, { notificacaoId, canal: 'sms', resultado });
+      await anotar(deps, { notificacaoId, canal: 'sms', resultado, tentativa });
     },
   };
 };
@@ -62,20 +63,22 @@ const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
   };
 };
 
-/** Writes down how it ended; what failed for now goes back to the queue. */
+/** Writes down how it ended; what failed for now goes back to the queue, until the last try. */
 const anotar = async (
   { db, log, relogio }: Deps,
   {
     notificacaoId,
     canal,
     resultado,
+    tentativa,
   }: {
     readonly notificacaoId: number;
     readonly canal: 'email' | 'sms';
     readonly resultado: Resultado<unknown>;
+    readonly tentativa: number;
   },
 ): Promise<void> => {
-  encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
+  if (tentativa < MAXIMO_DE_TENTATIVAS) encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
   const em = relogio.agora();
   await anotarEntrega(db, {
     notificacaoId,

@@ -3,11 +3,13 @@ import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
 import { PendenciasDaChegada } from './pendencias.tsx';
 import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
+import { useRestricao } from './use-restricao.ts';
 
 /** The frame of every page of somebody who is logged in. */
 export function QuadroApp() {
   const pathname = useLocation({ select: (local) => local.pathname });
   useNotificacoesVivas();
+  useRestricao(pathname);
   const comMenu = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.bottomMenu === true });
   return (
     <>

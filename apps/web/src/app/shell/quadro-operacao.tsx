@@ -6,6 +6,7 @@ import {
   IconId,
   IconListCheck,
   IconLogout,
+  IconMailX,
   IconMessageReport,
   IconScale,
   IconUsers,
@@ -33,6 +34,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   identidades: IconId,
   dinheiro: IconCoins,
   chamados: IconMessageReport,
+  mensagens: IconMailX,
   tarefas: IconListCheck,
   livro: IconScale,
   pessoas: IconUsers,
@@ -137,12 +139,13 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado }: RespostaDe<'getFilas'>,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, mensagens }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
+  if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }
 

@@ -107,6 +107,21 @@ export function useRepetirTarefa() {
   });
 }
 
+/** Sends a message again that did not arrive, or lets it be. */
+export function useMensagemNaoEntregue() {
+  const renovar = useRenovar('getMensagensNaoEntregues', 'getFilas');
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(feito);
+      await renovar();
+    },
+  });
+  return {
+    reenviar: useChamada('reenviarMensagem', depois('Mensagem a caminho')),
+    abandonar: useChamada('abandonarMensagem', depois('Mensagem fora da lista')),
+  };
+}
+
 /** Moves the product's clock: everything on every screen may be another. */
 export function useAvancarRelogio() {
   const cache = useQueryClient();

@@ -15,6 +15,11 @@ export const backofficeQueries = {
     placeholderData: keepPreviousData,
     refetchInterval: MEIO_MINUTO,
   }),
+  mensagens: (pagina: number) => ({
+    ...consulta('getMensagensNaoEntregues', { query: { pagina } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: MEIO_MINUTO,
+  }),
   livro: () => consulta('getLivro'),
   pessoa: (id: number) => consulta('getPessoa', { params: { id } }),
   trilha: (id: number, pagina: number) => ({

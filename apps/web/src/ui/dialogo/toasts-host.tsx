@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import c from './toasts.module.css';
 import type { Toast } from './toasts.ts';
@@ -6,6 +6,7 @@ import { avisos } from './toasts.ts';
 
 const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
   success: IconCircleCheck,
+  warning: IconAlertTriangle,
   danger: IconCircleX,
   neutro: IconInfoCircle,
 };
@@ -29,7 +30,10 @@ export function ToastsHost() {
         return (
           <div key={toast.chave} className={c['toast']} data-tom={toast.tom}>
             <Icone size={20} stroke={1.75} aria-hidden="true" />
-            <span>{toast.texto}</span>
+            <span>
+              {toast.titulo !== undefined && <b>{toast.titulo}</b>}
+              {toast.texto}
+            </span>
             {toast.acao !== undefined && (
               <button
                 type="button"

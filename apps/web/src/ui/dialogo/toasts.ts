@@ -2,8 +2,9 @@ import { SNACKBAR_MS, TOAST_MS } from '@rateia/domain/constantes';
 
 export interface Toast {
   chave: number;
+  titulo?: string;
   texto: string;
-  tom: 'success' | 'danger' | 'neutro';
+  tom: 'success' | 'warning' | 'danger' | 'neutro';
   acao?: { rotulo: string; fazer: () => void };
 }
 
@@ -18,10 +19,10 @@ function muda(novos: readonly Toast[]): void {
 
 /** Short notices that leave by themselves, after 3 s, or 15 s with something to do (spec 1, §9). Never the only copy of anything. */
 export const avisos = {
-  mostrar(texto: string, { tom = 'success', acao }: Partial<Pick<Toast, 'tom' | 'acao'>> = {}): void {
-    const toast: Toast = { chave: proximaChave++, texto, tom, ...(acao === undefined ? {} : { acao }) };
+  mostrar(texto: string, { tom = 'success', ...resto }: Partial<Pick<Toast, 'titulo' | 'tom' | 'acao'>> = {}): void {
+    const toast: Toast = { chave: proximaChave++, texto, tom, ...resto };
     muda([...toasts.slice(-2), toast]);
-    setTimeout(() => avisos.fechar(toast.chave), acao === undefined ? TOAST_MS : SNACKBAR_MS);
+    setTimeout(() => avisos.fechar(toast.chave), toast.acao === undefined ? TOAST_MS : SNACKBAR_MS);
   },
   fechar(chave: number): void {
     if (toasts.some((t) => t.chave === chave)) muda(toasts.filter((t) => t.chave !== chave));

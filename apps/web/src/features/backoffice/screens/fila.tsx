@@ -13,6 +13,7 @@ import { FilaGrupos } from '../components/fila-grupos.tsx';
 import { FilaRetiradas } from '../components/fila-retiradas.tsx';
 import { FilaValidacoes } from '../components/fila-validacoes.tsx';
 import { Livro } from '../components/livro.tsx';
+import { Mensagens } from '../components/mensagens.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Pessoas } from '../components/pessoas.tsx';
 import { Relogio } from '../components/relogio.tsx';
@@ -24,6 +25,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   identidades: FilaValidacoes,
   dinheiro: FilaDinheiro,
   chamados: FilaChamados,
+  mensagens: Mensagens,
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,

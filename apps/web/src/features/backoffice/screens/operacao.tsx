@@ -44,13 +44,14 @@ export function TelaOperacao() {
 
 function contaDe(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados }: Contagens,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens }: Contagens,
 ): number | undefined {
   if (nome === 'chamados') return chamados.total;
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
+  if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : undefined;
 }
 
@@ -68,6 +69,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
     case 'chamados':
       if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'mensagens':
+      return 'E-mail, SMS e push que não chegaram';
     case 'tarefas':
       return `Com falha. ${tarefas.pendentes} na fila`;
     case 'livro':

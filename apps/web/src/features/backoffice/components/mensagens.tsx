@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { momentoPerto } from '../../../lib/momento.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { useMensagemNaoEntregue } from '../mutations.ts';
+import { backofficeQueries } from '../queries.ts';
+import { Duas } from './celulas.tsx';
+import c from './mensagens.module.css';
+import { PaginaOperacao } from './pagina-operacao.tsx';
+import { Paginas } from './paginas.tsx';
+import { PessoaLigada } from './pessoa-ligada.tsx';
+import type { ColunaFila } from './tabela-fila.tsx';
+import { TabelaFila } from './tabela-fila.tsx';
+
+type Mensagem = RespostaDe<'getMensagensNaoEntregues'>['itens'][number];
+
+const CANAIS: Record<Mensagem['canal'], string> = { email: 'E-mail', sms: 'SMS', push: 'Push' };
+
+/** Messages that did not arrive, and the two things to do about one. */
+export function Mensagens() {
+  const [pagina, setPagina] = useState(1);
+  const consulta = useQuery(backofficeQueries.mensagens(pagina));
+  return (
+    <PaginaOperacao
+      titulo="Mensagens"
+      subtitulo="O que não chegou às pessoas: recusado pelo provedor, ou sem resposta até a última tentativa."
+    >
+      <Consulta
+        consulta={consulta}
+        erro="Não conseguimos carregar as mensagens"
+        esqueleto={<OssoLista quantos={3} />}
+        vazio={{ quando: ({ total }) => total === 0, mostra: <Vazio titulo="Tudo o que saiu chegou" /> }}
+      >
+        {({ itens, total, porPagina }) => (
+          <div>
+            <TabelaFila
+              rotulo="Mensagens que não chegaram"
+              larguras="minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) 250px"
+              colunas={colunas}
+              itens={itens}
+              chave={({ id }) => String(id)}
+            />
+            <Paginas
+              pagina={pagina}
+              paginas={Math.ceil(total / porPagina)}
+              resumo={total === 1 ? '1 mensagem' : `${total} mensagens`}
+              aoIr={setPagina}
+            />
+          </div>
+        )}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}
+
+const colunas: readonly ColunaFila<Mensagem>[] = [
+  {
+    rotulo: 'Mensagem',
+    principal: true,
+    celula: ({ titulo, canal, desde }) => (
+      <Duas titulo={titulo} detalhe={`${CANAIS[canal]} · ${momentoPerto(desde)}`} />
+    ),
+  },
+  { rotulo: 'Para', celula: ({ pessoa }) => <PessoaLigada {...pessoa} /> },
+  { rotulo: 'Motivo', celula: ({ motivo }) => <span className={c['motivo']}>{emPalavras(motivo)}</span> },
+  { rotulo: 'Ação', celula: (mensagem) => <Acoes mensagem={mensagem} /> },
+];
+
+/** The provider's own word is kept: who calls it by phone needs it. */
+function emPalavras(motivo: string): string {
+  if (motivo === 'indisponivel' || motivo === 'desconhecido') return 'O provedor não respondeu';
+  if (motivo === 'inexistente') return 'O endereço não existe mais';
+  return `Recusada pelo provedor: ${motivo}`;
+}
+
+function Acoes({ mensagem: { id, titulo, podeReenviar } }: { mensagem: Mensagem }) {
+  const { reenviar, abandonar } = useMensagemNaoEntregue();
+  return (
+    <span className={c['acoes']}>
+      {podeReenviar && (
+        <Botao
+          variante="suave"
+          tamanho="sm"
+          rotulo={`Reenviar: ${titulo}`}
+          fazendo={reenviar.isPending && 'Enviando'}
+          onClick={() => reenviar.mutate({ params: { id } })}
+        >
+          Reenviar
+        </Botao>
+      )}
+      <Botao
+        variante="linha"
+        tamanho="sm"
+        rotulo={`Desistir: ${titulo}`}
+        fazendo={abandonar.isPending && 'Tirando'}
+        onClick={() => abandonar.mutate({ params: { id } })}
+      >
+        Desistir
+      </Botao>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restricaoPorContar } from './restricao.ts';
+import { session } from './session.ts';
+import type { Resposta } from './test/servidor.ts';
+import { navegadorVazio, servidorDeMentira } from './test/servidor.ts';
+
+const CAMINHO = '/perfil/relatar-problema';
+
+beforeEach(() => {
+  navegadorVazio();
+  const daAba = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (chave: string) => daAba.get(chave) ?? null,
+    setItem: (chave: string, valor: string) => void daAba.set(chave, valor),
+  });
+  entrar('7');
+});
+
+function entrar(quem: string): void {
+  const corpo = Buffer.from(JSON.stringify({ sub: quem })).toString('base64url');
+  session.guardar({
+    token: `x.${corpo}.x`,
+    refreshToken: 'r',
+    hashDispositivo: 'd',
+    expiraEm: new Date(Date.now() + 600_000).toISOString(),
+  });
+}
+const responder = (resposta: Resposta) => servidorDeMentira(() => resposta);
+
+describe('Restriction check (spec 1, §4)', () => {
+  it('that returns a message is told once a session', async () => {
+    const recebidos = responder({ status: 200, body: { mensagem: 'Em análise.', link: CAMINHO } });
+    expect(await restricaoPorContar()).toEqual({ mensagem: 'Em análise.', link: CAMINHO });
+    expect(await restricaoPorContar()).toBeUndefined();
+    expect(await restricaoPorContar(3)).toBeUndefined();
+    expect(recebidos).toHaveLength(1);
+  });
+
+  it('that returns none says nothing, and is made again', async () => {
+    const recebidos = responder({ status: 200, body: { mensagem: null, link: null } });
+    expect(await restricaoPorContar()).toBeUndefined();
+    expect(await restricaoPorContar()).toBeUndefined();
+    expect(recebidos).toHaveLength(2);
+  });
+
+  it('that fails with a message is a restriction (spec 1, §8)', async () => {
+    responder({
+      status: 400,
+      body: { codigoErro: 1, message: 'Há uma dívida.', link: '/carteira/creditos', dados: {} },
+    });
+    expect(await restricaoPorContar(3)).toEqual({ mensagem: 'Há uma dívida.', link: '/carteira/creditos' });
+    expect(await restricaoPorContar(3)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a group that is not there',
+      { status: 404, body: { codigoErro: null, message: 'Este grupo não existe.', link: null, dados: {} } },
+    ],
+    ['a server that fails', { status: 500, body: {} }],
+    ['a refusal of nobody in particular', { status: 400, body: {} }],
+  ] as const)('that meets %s says nothing', async (_o, resposta) => {
+    responder(resposta);
+    expect(await restricaoPorContar(3)).toBeUndefined();
+  });
+
+  it('is told to somebody else who enters in the same tab', async () => {
+    responder({ status: 200, body: { mensagem: 'Em análise.', link: null } });
+    expect(await restricaoPorContar()).toEqual({ mensagem: 'Em análise.', link: undefined });
+    entrar('8');
+    expect(await restricaoPorContar()).toEqual({ mensagem: 'Em análise.', link: undefined });
+  });
+});

@@ -1,0 +1,52 @@
+import { chamar } from './api-client.ts';
+import { ErroApi } from './erros-api.ts';
+import { session } from './session.ts';
+
+export interface Restricao {
+  mensagem: string;
+  link: string | undefined;
+}
+
+/** In the tab: whose restriction was told already, so that one session has one alert (spec 1, §4). */
+const CHAVE = 'rateia.restricao';
+
+/**
+ * Checks the account, or the account for a group, and gives what is to be told; nothing when there is no restriction or
+ * it was told in this session. A check that fails with a message is a restriction (spec 1, §4 and §8).
+ */
+export async function restricaoPorContar(grupo?: number): Promise<Restricao | undefined> {
+  const quem = session.idUsuario();
+  if (quem === undefined || contada(quem)) return undefined;
+  const achada = await verificar(grupo);
+  if (achada === undefined || contada(quem)) return undefined;
+  lembrar(quem);
+  return achada;
+}
+
+async function verificar(grupo: number | undefined): Promise<Restricao | undefined> {
+  try {
+    if (grupo !== undefined) {
+      await chamar('getRestricoes', { params: { id: grupo } });
+      return undefined;
+    }
+    const { mensagem, link } = await chamar('getRestricaoDaPessoa');
+    return mensagem === null || mensagem === '' ? undefined : { mensagem, link: link ?? undefined };
+  } catch (erro) {
+    // What is no refusal of this check says nothing of the account: no network, no group, a server that failed.
+    if (!(erro instanceof ErroApi) || erro.status !== 400 || erro.codigo === null) return undefined;
+    return { mensagem: erro.message, link: erro.link ?? undefined };
+  }
+}
+
+function contada(quem: string): boolean {
+  try {
+    return sessionStorage.getItem(CHAVE) === quem;
+  } catch {
+    return true;
+  }
+}
+
+/** A browser that keeps nothing would tell it on every page, so there it is not told. */
+function lembrar(quem: string): void {
+  sessionStorage.setItem(CHAVE, quem);
+}
