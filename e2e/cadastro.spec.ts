@@ -113,12 +113,15 @@ test('an account links Google in its security, enters with it, and unlinks it', 
   const eu = alguemNovo('Tina', 'Rocha');
   const sessao = await cadastrada(eu);
   await temConta('google', eu);
-  const { pagina } = await personagem(browser, eu, { sessao });
+  const tina = await personagem(browser, eu, { sessao });
+  const { pagina } = tina;
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Ligar o Google' }).click();
   await escolhe(pagina, 'google', eu);
+  await tina.confirmaPeloEmail();
   await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
   await pagina.getByRole('button', { name: 'Desligar o Google' }).click();
   await pagina.getByRole('dialog').getByRole('button', { name: 'Desligar o Google' }).click();
+  await tina.confirmaPeloEmail();
   await expect(pagina.getByRole('button', { name: 'Ligar o Google' })).toBeVisible();
 });

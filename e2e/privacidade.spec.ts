@@ -30,11 +30,10 @@ test('what a person wants to be told, and a link that stops it', async ({ browse
 
 test('a copy of all data, as JSON and as PDF', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Joana', 'Reis');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes, confirmaPeloEmail } = await personagem(browser, eu, { sessao, ...semMovimento });
   await pagina.goto('/portal-privacidade');
   await pagina.getByRole('button', { name: 'Pedir a cópia dos dados' }).click();
-  await digitarCodigo(pagina, await codigoPara(eu.email));
-  await pagina.getByRole('button', { name: 'Preparar a cópia' }).click();
+  await confirmaPeloEmail();
   const baixar = async (botao: string): Promise<Buffer> => {
     const espera = pagina.waitForEvent('download');
     await pagina.getByRole('button', { name: botao }).click();

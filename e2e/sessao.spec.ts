@@ -4,7 +4,7 @@ import { codigoPara, esperaMensagem, esvaziaCaixa, linkPara } from './vocabulary
 import { cadastrada } from './vocabulary/chamadas.ts';
 import { examina } from './vocabulary/exame.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
-import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
+import { codigoDoAplicativo, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Who gets into an account, and how its owner keeps others out (spec 1, §4 Session). */
@@ -106,6 +106,7 @@ test('two-factor by app and passkey', async ({ browser }) => {
   const lia = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
   const { pagina } = lia;
   await comChaveVirtual(pagina);
+  await semOfertaDeChave(pagina);
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
   await lia.confirmaPeloEmail();
@@ -135,4 +136,45 @@ test('two-factor by app and passkey', async ({ browser }) => {
   await pagina.getByRole('button', { name: 'Usar uma chave de acesso' }).click();
   await pagina.getByRole('button', { name: 'Usar a chave de acesso', exact: true }).click();
   await lia.estaNoInicio();
+});
+
+test('a passkey alone opens the account: by the button, and offered in the e-mail field', async ({ browser }) => {
+  const eu = alguemNovo('Nina', 'Sales');
+  const nina = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const { pagina } = nina;
+  await comChaveVirtual(pagina);
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Criar chave de acesso' }).click();
+  await nina.confirmaPeloEmail();
+  await expect(pagina.getByText('Chave de acesso criada')).toBeVisible();
+  await nina.saiDaConta();
+
+  // The virtual key answers the offer of the e-mail field by itself, as a person who taps it.
+  await pagina.goto('/login?redirect=%2Fcarteira%2Fcreditos');
+  await expect(pagina).toHaveURL(/\/carteira\/creditos/);
+  await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+  await nina.saiDaConta();
+
+  // Where the browser offers nothing by itself, the button asks.
+  await semOfertaDeChave(pagina);
+  await pagina.goto('/login');
+  await pagina.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await nina.estaNoInicio();
+});
+
+test('who has no passkey here is told so, and enters with the password', async ({ browser }) => {
+  const eu = alguemNovo('Otto', 'Prates');
+  await cadastrada(eu);
+  const otto = await personagem(browser, eu, semMovimento);
+  const { pagina } = otto;
+  await pagina.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('nobody there', 'NotAllowedError'));
+  });
+  await pagina.goto('/login');
+  await pagina.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await expect(pagina.getByText(/Nenhuma chave de acesso respondeu/)).toBeVisible();
+  await pagina.getByLabel('E-mail').fill(eu.email);
+  await pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
+  await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(pagina).toHaveURL(/\/login\/pin\/liberacao/);
 });

@@ -37,6 +37,13 @@ export async function comChaveVirtual(pagina: Page): Promise<void> {
   });
 }
 
+/** A browser that offers no passkey by itself: the virtual one would answer the offer at once. */
+export async function semOfertaDeChave(pagina: Page): Promise<void> {
+  await pagina.addInitScript(() => {
+    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => false });
+  });
+}
+
 /** What a person does about the security of an account. */
 export function seguranca(pagina: Page, eu: Dados) {
   const dialogo = pagina.getByRole('dialog');

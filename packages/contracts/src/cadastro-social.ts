@@ -131,18 +131,20 @@ export const cadastroSocial = {
     method: 'POST',
     path: '/usuario/vinculacao',
     auth: 'usuario',
-    resumo: 'Links a social account to the one that is logged in (spec A§4 Registration).',
+    resumo:
+      'Links a social account to the one that is logged in; asks for confirmation (spec A§4 Registration; ASVS 7.5.1).',
     body: volta,
     response: vinculacoes,
-    errors: ['socialInvalido', 'socialJaVinculada', 'socialIndisponivel', 'conflito'],
+    errors: ['socialInvalido', 'socialJaVinculada', 'socialIndisponivel', 'conflito', 'confirmacaoNecessaria'],
   }),
   deleteVinculacao: chamada({
     method: 'DELETE',
     path: '/usuario/vinculacao/{socialAuth}',
     auth: 'usuario',
-    resumo: 'Unlinks a social account; the last way of entering stays (spec A§4 Registration).',
+    resumo:
+      'Unlinks a social account, for which it asks for confirmation; the last way of entering stays (spec A§4 Registration; ASVS 7.5.1).',
     params: z.object({ socialAuth: socialAuthDaBusca }),
     response: vinculacoes,
-    errors: ['ultimaFormaDeEntrar'],
+    errors: ['ultimaFormaDeEntrar', 'confirmacaoNecessaria'],
   }),
 };

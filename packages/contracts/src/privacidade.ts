@@ -169,23 +169,15 @@ export const privacidade = {
     }),
     errors: [],
   }),
-  enviarPinExportacao: chamada({
-    method: 'POST',
-    path: '/privacidade/exportacao/pin',
-    auth: 'usuario',
-    resumo: 'Sends the PIN that a copy of all data asks for (REGRAS 2.17).',
-    response: z.object({ expiraEm: c.instante }),
-    errors: ['pinLimiteEnvios', 'pinBloqueado'],
-  }),
   createExportacao: chamada({
     method: 'POST',
     path: '/privacidade/exportacao',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'Asks for a copy of all data, made by a job within minutes (REGRAS 2.17 Export).',
-    body: z.object({ pin: c.pin }),
+    resumo:
+      'Asks for a copy of all data, made by a job within minutes; asks for confirmation (REGRAS 2.17 Export; ASVS 7.5.1).',
     response: exportacao,
-    errors: ['pinInvalido', 'pinBloqueado', 'exportacaoEmCurso'],
+    errors: ['confirmacaoNecessaria', 'exportacaoEmCurso'],
   }),
   getExportacoes: chamada({
     method: 'GET',

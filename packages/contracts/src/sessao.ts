@@ -112,6 +112,32 @@ export const sessao = {
     response: respostaLogin,
     errors: ['entradaVencida', 'codigoNaoConfere', 'chaveNaoConfere'],
   }),
+  opcoesDaEntradaComChave: chamada({
+    method: 'POST',
+    path: '/autenticacao/chave/opcoes',
+    auth: 'publica',
+    resumo: 'A challenge for a login by passkey alone; it tells nothing about any account (spec A§6 Two-factor).',
+    response: z.object({
+      pedido: z.string().meta({ description: 'Goes back with the answer: the end of the challenge, and our seal' }),
+      opcoesDaChave: opcoesDeUsoDeChave,
+    }),
+    errors: [],
+  }),
+  entrarComChave: chamada({
+    method: 'POST',
+    path: '/autenticacao/chave',
+    auth: 'publica',
+    resumo: 'Logs in with a passkey alone, which is both factors at once (spec A§6 Two-factor; ASVS 6.3.3).',
+    body: z.object({
+      pedido: z.string().max(200),
+      resposta: respostaDeUsoDeChave,
+      hashDispositivo: z.string().max(128).optional(),
+      nomeDispositivo: c.texto(80).optional(),
+      campanha: c.campanha.optional(),
+    }),
+    response: respostaLogin,
+    errors: ['chaveNaoConfere', 'contaBloqueada', 'senhaExpirada', 'muitasTentativas'],
+  }),
   reenviarLiberacao: chamada({
     method: 'POST',
     path: '/seguranca/pin/reenviar',

@@ -3,12 +3,12 @@ import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Credencial, Mundo } from './app.ts';
-import { ultimoPinPara } from './caixa-de-entrada.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
 import { criarQuemRetira, irParaMesNovo } from './retirada.ts';
+import { confirmarPorPin } from './seguranca.ts';
 
 /** Everybody who calls; the first four have no session that counts. */
 export const ATORES = [
@@ -149,8 +149,11 @@ const coisasDoMembro = async (
   const avisos = await pegar('getNotificacoes', {});
   const retirada = await pegar('createRetirada', { valor: 2_000, idChave: membro.idChave });
   const chamado = await pegar('createChamado', { categoria: 1, texto: 'O saldo não apareceu na carteira.' });
-  await pegar('enviarPinExportacao');
-  const exportacao = await pegar('createExportacao', { pin: await ultimoPinPara(mundo, membro.email) });
+  const exportacao = await mundo.chamar(
+    'createExportacao',
+    {},
+    { como: membro, cabecalhos: await confirmarPorPin(mundo, membro, 'dadosPessoais') },
+  );
   await mundo.assentar();
   return {
     chamado: chamado.id,
@@ -164,7 +167,7 @@ const coisasDoMembro = async (
     ...(await aparelhoDe(mundo, membro)),
     ...(await criarIdentidadeEmAnalise(mundo, membro)),
     conta: membro.id,
-    exportacao: exportacao.id,
+    exportacao: exportacao.corpo.id,
   };
 };
 

@@ -55,11 +55,18 @@ export const criarChaveVirtual = (origem: string) => {
         },
       };
     },
-    /** Answers `navigator.credentials.get`; `contadorDe` makes a copy of the key whose counter stayed behind. */
-    usar: ({ challenge, rpId }: OpcoesDeUso, { contadorDe }: { readonly contadorDe?: number } = {}) => {
+    /**
+     * Answers `navigator.credentials.get`; `contadorDe` makes a copy of the key whose counter stayed behind, `semPessoa` a
+     * key that only was touched.
+     */
+    usar: (
+      { challenge, rpId }: OpcoesDeUso,
+      { contadorDe, semPessoa = false }: { readonly contadorDe?: number; readonly semPessoa?: boolean } = {},
+    ) => {
       contador = contadorDe ?? contador + 1;
       const clientData = dadosDoCliente('webauthn.get', challenge);
-      const authData = dadosDoAutenticador(rpId ?? '', BANDEIRAS.presente | BANDEIRAS.verificado);
+      const bandeiras = semPessoa ? BANDEIRAS.presente : BANDEIRAS.presente | BANDEIRAS.verificado;
+      const authData = dadosDoAutenticador(rpId ?? '', bandeiras);
       const assinado = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
       return {
         ...comuns,

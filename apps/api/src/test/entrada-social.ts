@@ -50,5 +50,5 @@ export const cadastrarPeloProvedor = async (
   const { status, corpo, bruto } = await mundo.chamar('updateAutenticacaoExternaDados', dadosPara(volta));
   if (status !== 200) throw new Error(`social registration failed: ${bruto}`);
   const { token, refreshToken, hashDispositivo } = corpo;
-  return { pessoa, volta, token, refreshToken, hashDispositivo };
+  return { pessoa, volta, token, refreshToken, hashDispositivo, email: pessoa.email };
 };

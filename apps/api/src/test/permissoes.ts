@@ -56,6 +56,11 @@ const CHAVE_FALSA = {
   response: { clientDataJSON: 'x'.repeat(40), attestationObject: 'x'.repeat(40) },
 };
 
+const CHAVE_DE_USO_FALSA = {
+  ...CHAVE_FALSA,
+  response: { clientDataJSON: 'x'.repeat(40), authenticatorData: 'x'.repeat(40), signature: 'x'.repeat(40) },
+};
+
 /**
  * How each call is made in the matrix: valid in form, so that only who calls decides, and refused by a rule where it
  * would change what the next call needs. A call that is not here does not compile. Order matters where a call ends what
@@ -70,6 +75,8 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   redefinirSenha: sozinha({ hash: 'z'.repeat(43), senha: 'Uma-Senha-Boa-9!' }),
   opcoesDoSegundoFator: sozinha({ hash: 'z'.repeat(43) }),
   segundoFator: sozinha({ hash: 'z'.repeat(43), meio: 'aplicativo', codigo: '000000' }),
+  opcoesDaEntradaComChave: sozinha(),
+  entrarComChave: sozinha({ pedido: '0.0', resposta: CHAVE_DE_USO_FALSA }),
   reenviarLiberacao: sozinha({ hash: 'z'.repeat(43) }),
   concluirLiberacao: sozinha({ hash: 'z'.repeat(43) }),
   verLink: sozinha({ hash: 'z'.repeat(43) }),
@@ -153,8 +160,7 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   getIdentificador: sozinha(),
   updateIdentificador: sozinha({ analytics_storage: false, ad_storage: false }),
   getDadosGuardados: sozinha(),
-  enviarPinExportacao: sozinha(),
-  createExportacao: sozinha({ pin: PIN }),
+  createExportacao: sozinha(),
   getExportacoes: sozinha(),
   criarLinkExportacao: doMembro('exportacao', 'id', { formato: 'json' }),
   baixarExportacao: sozinha({ token: 'nenhum' }),

@@ -10,6 +10,7 @@ export const ACAO_SENSIVEL = {
   alteracaoTelefone: { rotulo: 'trocar o telefone da conta', tipoPin: ID_TIPO_PIN.alteracaoTelefone },
   contaBancaria: { rotulo: 'mudar a conta que recebe o seu dinheiro', tipoPin: ID_TIPO_PIN.contaBancaria },
   retirada: { rotulo: 'autorizar a sua retirada', tipoPin: ID_TIPO_PIN.retirada },
+  contasSociais: { rotulo: 'mudar as contas que abrem a sua', tipoPin: ID_TIPO_PIN.email },
   dadosPessoais: { rotulo: 'exportar os seus dados', tipoPin: ID_TIPO_PIN.email },
   excluirConta: { rotulo: 'excluir a sua conta', tipoPin: ID_TIPO_PIN.email },
 } as const satisfies { readonly [acao: string]: { readonly rotulo: string; readonly tipoPin: TipoPin } };

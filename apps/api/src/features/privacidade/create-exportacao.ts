@@ -1,24 +1,19 @@
-import type { Recebida } from '@rateia/contracts/chamada';
-import type { privacidade } from '@rateia/contracts/privacidade';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { conferirPin } from '../sessao/index.ts';
-import { vinculoDe } from './enviar-pin.ts';
+import { exigirConfirmacaoForte } from '../sessao/index.ts';
 import type { Exportacao } from './exportacao-repository.ts';
 import { getExportacoesDe, insertExportacao } from './exportacao-repository.ts';
 
-/** Asks for a copy of all data by the code that was sent; one at a time (REGRAS 2.17 Export). */
-export const createExportacao = async (
-  { deps, db, usuario, agora, ip, requestId }: ContextoUsuario,
-  { body: { pin } }: Recebida<typeof privacidade.createExportacao>,
-): Promise<Exportacao> => {
+/** Asks for a copy of all data, by who says again who he is; one at a time (REGRAS 2.17 Export; ASVS 7.5.1). */
+export const createExportacao = async (ctx: ContextoUsuario): Promise<Exportacao> => {
+  const { db, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await emTransacao(db, async (trx) => {
     const exportacaoId = (await insertExportacao(trx, { usuarioId, agora })) ?? recusar('exportacaoEmCurso');
-    await conferirPin(trx, deps, { vinculo: vinculoDe('exportacao', usuarioId), pin, agora });
+    await exigirConfirmacaoForte(trx, ctx, 'dadosPessoais');
     await enfileirar(trx, 'gerarExportacao', { exportacaoId }, { requestId });
     await registrarAuditoria(trx, {
       usuarioId,

@@ -8,5 +8,5 @@ import { impedimentosDe } from './impedimentos.ts';
 export const enviarPinExclusao = async (ctx: ContextoUsuario): Promise<{ expiraEm: string }> => {
   const impedimentos = await impedimentosDe(ctx.deps.db, ctx.usuario.id);
   if (impedimentos.length > 0) recusar('exclusaoImpedida', { dados: { impedimentos } });
-  return await emTransacao(ctx.deps.db, (trx) => enviarPin(trx, ctx, 'exclusao'));
+  return await emTransacao(ctx.deps.db, (trx) => enviarPin(trx, ctx));
 };

@@ -3,16 +3,13 @@ import type { Trx } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { criarPin } from '../sessao/index.ts';
 
-type Escopo = 'exportacao' | 'exclusao';
+/** What the code opens: the deletion of one account. */
+export const vinculoDaExclusao = (usuarioId: number): string => `exclusao:${usuarioId}`;
 
-/** What a code of this feature opens: one act, for one account. */
-export const vinculoDe = (escopo: Escopo, usuarioId: number): string => `${escopo}:${usuarioId}`;
-
-/** Sends the code that one of the two acts asks for, to the e-mail of the account. */
+/** Sends the code that the deletion asks for, to the e-mail of the account. */
 export const enviarPin = async (
   trx: Trx,
   { deps, usuario, agora, requestId }: ContextoUsuario,
-  escopo: Escopo,
 ): Promise<{ expiraEm: string }> => {
   const { email } = await trx
     .selectFrom('usuarios')
@@ -24,7 +21,7 @@ export const enviarPin = async (
     usuarioId: usuario.id,
     canal: 'email',
     destino: email,
-    vinculo: vinculoDe(escopo, usuario.id),
+    vinculo: vinculoDaExclusao(usuario.id),
     agora,
     requestId,
   });

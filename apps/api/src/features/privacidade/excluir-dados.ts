@@ -10,7 +10,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { conferirPin, encerrarSessoes } from '../sessao/index.ts';
-import { vinculoDe } from './enviar-pin.ts';
+import { vinculoDaExclusao } from './enviar-pin.ts';
 import { getExclusaoPedida, insertExclusao, travarUsuario } from './exclusao-repository.ts';
 import type { SituacaoDaExclusao } from './get-exclusao.ts';
 import { situacaoDaExclusao } from './get-exclusao.ts';
@@ -40,7 +40,7 @@ const pedir = async (
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return;
   const impedimentos = await impedimentosDe(trx, usuarioId);
   if (impedimentos.length > 0) recusar('exclusaoImpedida', { dados: { impedimentos } });
-  await conferirPin(trx, deps, { vinculo: vinculoDe('exclusao', usuarioId), pin, agora });
+  await conferirPin(trx, deps, { vinculo: vinculoDaExclusao(usuarioId), pin, agora });
   const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
   const id = await insertExclusao(trx, { usuarioId, agora, executaEm });
   await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });

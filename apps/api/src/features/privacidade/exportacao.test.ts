@@ -2,11 +2,12 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { confirmarPorPin } from '../../test/seguranca.ts';
 import type { ParteDosDados } from './ler-dados.ts';
 
 let mundo: Mundo;
@@ -19,12 +20,9 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const pinDe = async (pessoa: Pessoa): Promise<string> => {
-  await mundo.chamar('enviarPinExportacao', {}, { como: pessoa });
-  return await ultimoPinPara(mundo, pessoa.email);
-};
+const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
 const pedir = async (pessoa: Pessoa) =>
-  await mundo.chamar('createExportacao', { pin: await pinDe(pessoa) }, { como: pessoa });
+  await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
 const baixar = async (pessoa: Pessoa, id: string, formato: 'json' | 'pdf') => {
   const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa });
   return { link: corpo, resposta: await mundo.http.inject({ method: 'GET', url: corpo.url }) };
@@ -95,25 +93,25 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     expect(guardada.pdf_cifrado?.includes('%PDF-')).toBe(false);
   });
 
-  it('needs the right code, once, and only one is made at a time', async () => {
+  it('needs a confirmation of its own, which serves once, and only one is made at a time', async () => {
     const pessoa = await criarPessoa(mundo);
-    const pin = await pinDe(pessoa);
-    const errado = await mundo.chamar('createExportacao', { pin: pinErrado(pin) }, { como: pessoa });
-    expect(errado.erro.dados.chave).toBe('pinInvalido');
+    const sem = await mundo.chamar('createExportacao', {}, { como: pessoa });
+    expect([sem.status, sem.erro.dados]).toEqual([400, { chave: 'confirmacaoNecessaria', acao: 'dadosPessoais' }]);
     expect((await mundo.chamar('getExportacoes', {}, { como: pessoa })).corpo.itens).toEqual([]);
-    expect((await mundo.chamar('createExportacao', { pin }, { como: pessoa })).status).toBe(200);
-    const segunda = await mundo.chamar('createExportacao', { pin }, { como: pessoa });
+    const cabecalhos = await confirmada(pessoa);
+    expect((await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos })).status).toBe(200);
+    const segunda = await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos });
     expect(segunda.erro.dados.chave).toBe('exportacaoEmCurso');
     await mundo.assentar();
-    const usado = await mundo.chamar('createExportacao', { pin }, { como: pessoa });
-    expect(usado.erro.dados.chave).toBe('pinInvalido');
+    const usada = await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos });
+    expect(usada.erro.dados.chave).toBe('confirmacaoNecessaria');
   });
 
-  it('a code for one act is worthless for the other', async () => {
+  it('a confirmation of another act is worthless for it', async () => {
     const pessoa = await criarPessoa(mundo);
-    await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
-    const pin = await ultimoPinPara(mundo, pessoa.email);
-    expect((await mundo.chamar('createExportacao', { pin }, { como: pessoa })).erro.dados.chave).toBe('pinInvalido');
+    const cabecalhos = await confirmarPorPin(mundo, pessoa, 'segundoFator');
+    const { erro } = await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos });
+    expect(erro.dados.chave).toBe('confirmacaoNecessaria');
   });
 
   it('links are for the owner, for minutes, and cannot be made by anybody', async () => {
@@ -151,15 +149,12 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     );
   });
 
-  it.each([
-    'enviarPinExportacao',
-    'createExportacao',
-    'getExportacoes',
-    'criarLinkExportacao',
-    'getDadosGuardados',
-  ] as const)('%s answers 401 without a session', async (nome) => {
-    expect((await mundo.chamar(nome, { id: '00000000-0000-4000-8000-000000000000', pin: 'ABCDEFG' })).status).toBe(401);
-  });
+  it.each(['createExportacao', 'getExportacoes', 'criarLinkExportacao', 'getDadosGuardados'] as const)(
+    '%s answers 401 without a session',
+    async (nome) => {
+      expect((await mundo.chamar(nome, { id: '00000000-0000-4000-8000-000000000000' })).status).toBe(401);
+    },
+  );
 
   it('the portal counts what there is, by section', async () => {
     const pessoa = await criarPessoa(mundo);

@@ -17,7 +17,6 @@ export const politicasDePrivacidade: Politicas<keyof typeof privacidade> = {
   getIdentificador: QUALQUER,
   updateIdentificador: QUALQUER,
   getDadosGuardados: QUALQUER,
-  enviarPinExportacao: QUALQUER,
   createExportacao: QUALQUER,
   getExportacoes: QUALQUER,
   criarLinkExportacao: DONO,

@@ -1,5 +1,4 @@
 import { privacidade } from '@rateia/contracts/privacidade';
-import { emTransacao } from '../../db/banco.ts';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { aceitarPolitica } from './aceitar-politica.ts';
@@ -7,7 +6,6 @@ import { aceitesDe } from './aceites.ts';
 import { guardarConsentimentoCookies, vincularConsentimentoCookies } from './consentimento-de-cookies.ts';
 import { createExportacao } from './create-exportacao.ts';
 import { desfazerExclusao } from './desfazer-exclusao.ts';
-import { enviarPin } from './enviar-pin.ts';
 import { enviarPinExclusao } from './enviar-pin-exclusao.ts';
 import { excluirDados } from './excluir-dados.ts';
 import { getExportacoesDe } from './exportacao-repository.ts';
@@ -34,7 +32,6 @@ export const rotasDePrivacidade: readonly RotaMontada[] = definirRotas(
     getIdentificador: ({ db, usuario }) => identificadorDe(db, usuario.id),
     updateIdentificador,
     getDadosGuardados,
-    enviarPinExportacao: (ctx) => emTransacao(ctx.deps.db, (trx) => enviarPin(trx, ctx, 'exportacao')),
     createExportacao,
     getExportacoes: async ({ db, usuario }) => ({ itens: [...(await getExportacoesDe(db, usuario.id))] }),
     criarLinkExportacao,

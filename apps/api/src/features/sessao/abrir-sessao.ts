@@ -30,7 +30,7 @@ type Entrada = {
   readonly usuarioId: number;
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
-  readonly como: 'senha' | 'liberacao' | 'cadastro' | 'social' | 'segundoFator';
+  readonly como: 'senha' | 'liberacao' | 'cadastro' | 'social' | 'segundoFator' | 'chave';
 };
 
 /** A new session for each login, with an absolute life (ASVS 7.2.4, 10.4.8). Every one is in the audit trail (16.3.1). */
@@ -42,8 +42,8 @@ export const abrirSessao = async (
   const { relogio, regras, metricas } = ctx.deps;
   const parede = relogio.parede();
   const agora = instanteDe(parede);
-  // Whatever way led here, an account with a second factor is entered through it.
-  if (como !== 'segundoFator' && (await temSegundoFator(trx, usuarioId))) recusar('entradaVencida');
+  // Whatever way led here, an account with a second factor is entered through it; a passkey alone is it already.
+  if (como !== 'segundoFator' && como !== 'chave' && (await temSegundoFator(trx, usuarioId))) recusar('entradaVencida');
   await lembrarRede(trx, { usuarioId, rede: redeLargaDe(ctx.ip), parede: agora });
   const { sessao } = await regras();
   const { id: sessaoId } = await trx

@@ -14,8 +14,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Executor, Trx } from '../../db/banco.ts';
+import type { ChavesDeAcesso } from '../../db/tipos.ts';
 import type { Deps } from '../../http/deps.ts';
 
 const MINUTOS_DO_DESAFIO = 5;
@@ -33,7 +35,7 @@ export type ChaveGuardada = {
 type Dono = { readonly usuarioId: number; readonly dono: string; readonly agora: string };
 
 /** A passkey belongs to our host, and serves only pages of our origin. */
-const parteConfiavel = ({ config }: Deps) => {
+export const parteConfiavel = ({ config }: Deps) => {
   const { hostname, origin } = new URL(config.appUrl);
   return { rpID: hostname, origem: origin };
 };
@@ -118,7 +120,7 @@ export const lerChaveNova = async (
   return lida?.verified === true ? lida.registrationInfo.credential : undefined;
 };
 
-/** Whether a key of this account signed our challenge; a counter that goes back is a copied key and is refused. */
+/** Whether a key of this account signed the challenge that it was given. */
 export const conferirChave = async (
   trx: Trx,
   deps: Deps,
@@ -140,6 +142,25 @@ export const conferirChave = async (
     .forUpdate()
     .executeTakeFirst();
   if (desafio === undefined || chave === undefined) return false;
+  return await conferirAssinatura(trx, deps, { chave, resposta, desafio, agora: quem.agora, exigePessoa: false });
+};
+
+type Assinatura = {
+  readonly chave: Selectable<ChavesDeAcesso>;
+  readonly resposta: z.output<typeof respostaDeUsoDeChave>;
+  /** The challenge, or who judges the one that was answered. */
+  readonly desafio: string | ((desafio: string) => boolean);
+  readonly agora: string;
+  /** The device has to have recognised its person, by finger, face or code. */
+  readonly exigePessoa: boolean;
+};
+
+/** Whether this key signed the challenge for our page; a counter that goes back is a copied key and is refused. */
+export const conferirAssinatura = async (
+  trx: Trx,
+  deps: Deps,
+  { chave, resposta, desafio, agora, exigePessoa }: Assinatura,
+): Promise<boolean> => {
   const { rpID, origem } = parteConfiavel(deps);
   const lida = await verifyAuthenticationResponse({
     response: { ...resposta, clientExtensionResults: {} } as AuthenticationResponseJSON,
@@ -152,12 +173,12 @@ export const conferirChave = async (
       counter: chave.contador,
       transports: chave.transportes as Transporte[],
     },
-    requireUserVerification: false,
+    requireUserVerification: exigePessoa,
   }).catch((erro: unknown) => recusada(deps, erro));
   if (lida?.verified !== true) return false;
   await trx
     .updateTable('chaves_de_acesso')
-    .set({ contador: lida.authenticationInfo.newCounter, usada_em: quem.agora })
+    .set({ contador: lida.authenticationInfo.newCounter, usada_em: agora })
     .where('id', '=', chave.id)
     .execute();
   return true;

@@ -48,11 +48,7 @@ export const entrarNaConta = async (
 ): Promise<SessaoAberta> => {
   const { deps, ip } = ctx;
   const { id: usuarioId, dispositivoId } = conta;
-  if (conta.bloqueada && !conta.bloqueadaPeloDono) {
-    deps.metricas.entradas.inc({ desfecho: 'bloqueada' });
-    return recusar('contaBloqueada');
-  }
-  if (conta.bloqueada || (conta.senhaExpirada && como === 'senha')) return await pedirSenhaNova(ctx, usuarioId);
+  await exigirContaAberta(ctx, { conta, como });
   const nome = nomeDoAparelho(nomeDispositivo, ctx.agente);
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId));
   if (meios.length > 0) return await pedirSegundoFator(ctx, { usuarioId, dispositivo, nome, meios });
@@ -64,6 +60,18 @@ export const entrarNaConta = async (
     if (campanha !== undefined) await guardarCampanha(trx, { usuarioId, campanha });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo: dispositivo, como });
   });
+};
+
+/** A blocked account stays out; one that its owner blocked, or a password that others know, gets the way to a new password. */
+export const exigirContaAberta = async (
+  ctx: Contexto,
+  { conta, como }: { readonly conta: ContaParaEntrar; readonly como: 'senha' | 'social' | 'chave' },
+): Promise<void> => {
+  if (conta.bloqueada && !conta.bloqueadaPeloDono) {
+    ctx.deps.metricas.entradas.inc({ desfecho: 'bloqueada' });
+    return recusar('contaBloqueada');
+  }
+  if (conta.bloqueada || (conta.senhaExpirada && como === 'senha')) return await pedirSenhaNova(ctx, conta.id);
 };
 
 type Tipo = (typeof TIPO_SOLICITACAO)[keyof typeof TIPO_SOLICITACAO];

@@ -21,6 +21,8 @@ export const politicasDeSessao: Politicas<keyof typeof sessao> = {
   redefinirSenha: ['visitante'],
   opcoesDoSegundoFator: ['visitante'],
   segundoFator: ['visitante'],
+  opcoesDaEntradaComChave: ['visitante'],
+  entrarComChave: ['visitante'],
   reenviarLiberacao: ['visitante'],
   concluirLiberacao: ['visitante'],
   verLink: ['visitante'],

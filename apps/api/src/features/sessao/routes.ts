@@ -8,6 +8,7 @@ import { confirmarAutenticador, createAutenticador, deleteAutenticador, gerarCod
 import { bloquearConta } from './bloquear-conta.ts';
 import { createChave, deleteChave, opcoesDaChave } from './chaves.ts';
 import { confirmar } from './confirmar.ts';
+import { entrarComChave, opcoesDaEntradaComChave } from './entrar-com-chave.ts';
 import { concluirLiberacao, liberacao } from './liberacao.ts';
 import { liberarPorLink, verLink } from './liberar-por-link.ts';
 import { pedirConfirmacao } from './pedir-confirmacao.ts';
@@ -32,6 +33,8 @@ export const rotasDeSessao = ({ tokens }: { readonly tokens: Tokens }): readonly
     redefinirSenha,
     opcoesDoSegundoFator,
     segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, tokens),
+    opcoesDaEntradaComChave,
+    entrarComChave: (ctx, entrada) => entrarComChave(ctx, entrada, tokens),
     reenviarLiberacao,
     concluirLiberacao: (ctx, entrada) => concluirLiberacao(ctx, entrada, tokens),
     verLink,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
+import { Desistencia } from '../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
 import { aparelhoECampanha, entradaSocial } from '../../lib/entrada-social.ts';
@@ -59,7 +60,12 @@ export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
       avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
       await irPara(redirect ?? paths.grupos(), { substitui: true });
     },
-    aoFalhar,
+    // Who closes the question is told where things stand, instead of waiting for nothing.
+    aoFalhar: (erro) => {
+      if (!(erro instanceof Desistencia)) return aoFalhar(erro);
+      aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.');
+      return true;
+    },
   });
   return useCallback(
     (corpo: EntradaDe<'infoAutenticacaoExterna'>['body']) =>

@@ -7,23 +7,14 @@ import { privacidadeQueries } from './queries.ts';
 type AoRecusar = (mensagem: string) => void;
 const DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas'] as const;
 
-/** Sends the code that a copy asks for. */
-export function useEnviarPinExportacao(aoEnviar: () => void, aoRecusar: AoRecusar) {
-  return useChamada('enviarPinExportacao', {
-    aoConcluir: aoEnviar,
-    aoFalhar: recusas(DO_PIN, ({ message }) => aoRecusar(message)),
-  });
-}
-
-/** Asks for a copy of all data by its code. */
-export function usePedirExportacao(aoPedir: () => void, aoRecusar: AoRecusar) {
+/** Asks for a copy of all data, once the person has said again who he is. */
+export function usePedirExportacao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
   return useChamada('createExportacao', {
     aoConcluir: async () => {
       await cache.invalidateQueries({ queryKey: chaveDe('getExportacoes') });
-      aoPedir();
     },
-    aoFalhar: recusas([...DO_PIN, 'exportacaoEmCurso'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(['exportacaoEmCurso'], ({ message }) => aoRecusar(message)),
   });
 }
 

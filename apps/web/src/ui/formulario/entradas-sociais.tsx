@@ -1,4 +1,5 @@
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Botao } from '../base/botao.tsx';
 import c from './entradas-sociais.module.css';
 
@@ -9,16 +10,20 @@ interface EntradasSociaisProps {
   /** The one that was pressed. */
   escolhido: number | undefined;
   aoEscolher: (socialAuth: number) => void;
+  /** Another way in, first of the list. */
+  children?: ReactNode;
 }
 
 /** "ou", and a button for each account that somebody else keeps; nothing where there is none. */
-export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher }: EntradasSociaisProps) {
-  if (!carregando && provedores.length === 0) return null;
+export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher, children }: EntradasSociaisProps) {
+  const outra = children !== undefined && children !== null && children !== false;
+  if (!carregando && provedores.length === 0 && !outra) return null;
   return (
-    <div className={c['entradas']}>
-      {provedores.length > 0 && (
+    <div className={c['entradas']} data-com-outra={outra || undefined}>
+      {(provedores.length > 0 || outra) && (
         <>
           <p className={c['ou']}>ou</p>
+          {children}
           {provedores.map(({ socialAuth, nome }) => (
             <Botao
               key={socialAuth}

@@ -5,6 +5,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
+import { confirmarPorPin } from '../../../test/seguranca.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -68,9 +69,8 @@ describe('What a person answered and asked for, as the staff sees it (REGRAS 2.1
 
   it('a copy of the data, without a way to read it', async () => {
     const pessoa = await criarPessoa(mundo);
-    await mundo.chamar('enviarPinExportacao', {}, { como: pessoa });
-    const pin = await ultimoPinPara(mundo, pessoa.email);
-    const pedida = await mundo.chamar('createExportacao', { pin }, { como: pessoa });
+    const cabecalhos = await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
+    const pedida = await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos });
     expect(pedida.status, pedida.bruto).toBe(200);
     await mundo.assentar();
     const r = await mundo.chamar('getPessoa', { id: pessoa.id }, { como: suporte });

@@ -4,6 +4,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
 import { cadastrarPeloProvedor, irAoProvedor } from '../../../test/entrada-social.ts';
+import { confirmarPorPin } from '../../../test/seguranca.ts';
 import { cadastrar } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -17,10 +18,18 @@ const NENHUMA = [
   { socialAuth: 2, nome: 'Facebook', vinculada: false, email: null, vinculadaEm: null },
 ];
 
-const vincularNova = async (como: Credencial, provedor: 'google' | 'facebook', email?: string) => {
+type ComSessao = Credencial & { readonly email: string };
+const confirmada = async (como: ComSessao) => await confirmarPorPin(mundo, como, 'contasSociais');
+const desvincular = async (como: ComSessao, socialAuth: number) =>
+  await mundo.chamar('deleteVinculacao', { socialAuth }, { como, cabecalhos: await confirmada(como) });
+const vincularNova = async (como: ComSessao, provedor: 'google' | 'facebook', email?: string) => {
   const pessoa = await criarPessoaSocial(mundo.sandbox, provedor, email === undefined ? {} : { email });
   const volta = await irAoProvedor(mundo, provedor, pessoa);
-  return { pessoa, volta, resposta: await mundo.chamar('createVinculacao', volta, { como }) };
+  return {
+    pessoa,
+    volta,
+    resposta: await mundo.chamar('createVinculacao', volta, { como, cabecalhos: await confirmada(como) }),
+  };
 };
 
 describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () => {
@@ -52,9 +61,29 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
     const [eu, outra] = [await cadastrar(mundo), await cadastrar(mundo)];
     const { pessoa } = await vincularNova(eu, 'facebook');
     const volta = await irAoProvedor(mundo, 'facebook', pessoa);
-    const { status, erro } = await mundo.chamar('createVinculacao', volta, { como: outra });
+    const { status, erro } = await mundo.chamar('createVinculacao', volta, {
+      como: outra,
+      cabecalhos: await confirmada(outra),
+    });
     expect({ status, chave: erro.dados.chave }).toEqual({ status: 400, chave: 'socialJaVinculada' });
     expect((await mundo.chamar('getVinculacoes', {}, { como: outra })).corpo.itens).toEqual(NENHUMA);
+  });
+
+  it('change only for who confirms it, and nothing is spent by a refusal', async () => {
+    const eu = await cadastrar(mundo);
+    const pessoa = await criarPessoaSocial(mundo.sandbox, 'google', {});
+    const volta = await irAoProvedor(mundo, 'google', pessoa);
+    const sem = await mundo.chamar('createVinculacao', volta, { como: eu });
+    expect([sem.status, sem.erro.dados]).toEqual([400, { chave: 'confirmacaoNecessaria', acao: 'contasSociais' }]);
+    expect((await mundo.chamar('getVinculacoes', {}, { como: eu })).corpo.itens).toEqual(NENHUMA);
+    const outroAto = await confirmarPorPin(mundo, eu, 'segundoFator');
+    const errada = await mundo.chamar('createVinculacao', volta, { como: eu, cabecalhos: outroAto });
+    expect(errada.erro.dados.chave).toBe('confirmacaoNecessaria');
+    const com = await mundo.chamar('createVinculacao', volta, { como: eu, cabecalhos: await confirmada(eu) });
+    expect(com.corpo.itens[0]).toMatchObject({ socialAuth: 3, vinculada: true });
+    const desfazer = await mundo.chamar('deleteVinculacao', { socialAuth: 3 }, { como: eu });
+    expect(desfazer.erro.dados).toEqual({ chave: 'confirmacaoNecessaria', acao: 'contasSociais' });
+    expect((await mundo.chamar('getVinculacoes', {}, { como: eu })).corpo.itens[0]).toMatchObject({ vinculada: true });
   });
 
   it('are one of each provider', async () => {
@@ -66,14 +95,14 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
   it('are linked once with one way to the provider', async () => {
     const eu = await cadastrar(mundo);
     const { volta } = await vincularNova(eu, 'google');
-    const { erro } = await mundo.chamar('createVinculacao', volta, { como: eu });
+    const { erro } = await mundo.chamar('createVinculacao', volta, { como: eu, cabecalhos: await confirmada(eu) });
     expect(erro.dados.chave).toBe('socialInvalido');
   });
 
   it('go when there is a password, and the provider no longer opens the account', async () => {
     const eu = await cadastrar(mundo);
     const { pessoa } = await vincularNova(eu, 'google');
-    const { status, corpo } = await mundo.chamar('deleteVinculacao', { socialAuth: 3 }, { como: eu });
+    const { status, corpo } = await desvincular(eu, 3);
     expect({ status, itens: corpo.itens }).toEqual({ status: 200, itens: NENHUMA });
     const info = await mundo.chamar('infoAutenticacaoExterna', await irAoProvedor(mundo, 'google', pessoa));
     expect(info.corpo.contaSocialVinculada).toBe(false);
@@ -92,8 +121,11 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
   it('keep one even when both are unlinked at once', async () => {
     const eu = await cadastrarPeloProvedor(mundo, 'google');
     await vincularNova(eu, 'facebook');
+    const provas = [await confirmada(eu), await confirmada(eu)];
     const respostas = await Promise.all(
-      [2, 3].map((socialAuth) => mundo.chamar('deleteVinculacao', { socialAuth }, { como: eu })),
+      [2, 3].map((socialAuth, i) =>
+        mundo.chamar('deleteVinculacao', { socialAuth }, { como: eu, cabecalhos: provas[i] ?? {} }),
+      ),
     );
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
@@ -101,7 +133,7 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
   it('are in the audit trail', async () => {
     const eu = await cadastrar(mundo);
     await vincularNova(eu, 'facebook');
-    await mundo.chamar('deleteVinculacao', { socialAuth: 2 }, { como: eu });
+    await desvincular(eu, 2);
     const { corpo } = await mundo.chamar('getUsuario', {}, { como: eu });
     const linhas = await mundo.aplicacao.deps.db
       .selectFrom('auditoria')

@@ -10,6 +10,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { identificar } from './identificar.ts';
 import { CONTEXTO_SOCIAL } from './pergunta.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
@@ -21,7 +22,7 @@ type Vinculacoes = Resposta<typeof cadastro.getVinculacoes>;
 export const getVinculacoes = async ({ deps, db, usuario }: ContextoUsuario): Promise<Vinculacoes> =>
   await apresentar(db, deps, usuario.id);
 
-/** Links the account that came back from the provider to the one that is logged in. */
+/** Links the account that came back from the provider to the one that is logged in, whose owner says again who he is. */
 export const createVinculacao = async (
   ctx: ContextoUsuario,
   { body }: Recebida<typeof cadastro.createVinculacao>,
@@ -30,6 +31,7 @@ export const createVinculacao = async (
   const identificada = await identificar(ctx, body);
   await emTransacao(deps.db, async (trx) => {
     await travarSenhaDaConta(trx, usuario.id);
+    await exigirConfirmacaoForte(trx, ctx, 'contasSociais');
     await vincular(trx, { ctx, usuarioId: usuario.id, identificada, avisar: true });
   });
   return await apresentar(deps.db, deps, usuario.id);
@@ -37,15 +39,17 @@ export const createVinculacao = async (
 
 /** Unlinks, which what is not linked already is; the last way of entering stays. */
 export const deleteVinculacao = async (
-  { deps, usuario, agora, ip, requestId }: ContextoUsuario,
+  ctx: ContextoUsuario,
   { params: { socialAuth } }: Recebida<typeof cadastro.deleteVinculacao>,
 ): Promise<Vinculacoes> => {
+  const { deps, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await emTransacao(deps.db, async (trx) => {
     const temSenha = await travarSenhaDaConta(trx, usuarioId);
     const vinculadas = await getContasSociais(trx, usuarioId);
     if (!vinculadas.some((conta) => conta.socialAuth === socialAuth)) return;
     if (!podeDesvincular({ temSenha, vinculadas: vinculadas.length })) recusar('ultimaFormaDeEntrar');
+    await exigirConfirmacaoForte(trx, ctx, 'contasSociais');
     await deleteContaSocial(trx, { usuarioId, socialAuth });
     await registrarAuditoria(trx, {
       usuarioId,

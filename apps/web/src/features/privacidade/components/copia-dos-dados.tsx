@@ -2,16 +2,14 @@ import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUsuario } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { useBaixarExportacao, useEnviarPinExportacao, usePedirExportacao } from '../mutations.ts';
+import { useBaixarExportacao, usePedirExportacao } from '../mutations.ts';
 import type { Exportacao } from '../queries.ts';
 import { privacidadeQueries } from '../queries.ts';
 import c from '../screens/privacidade.module.css';
-import { FormularioPin } from './formulario-pin.tsx';
 
 /** Asking for a copy of all data, its progress, and its two files (REGRAS 2.17 Export). */
 export function CopiaDosDados() {
@@ -64,23 +62,8 @@ function Arquivos({ copia: { id, expiraEm } }: { copia: Exportacao }) {
 }
 
 function Pedido({ outra }: { outra: boolean }) {
-  const usuario = useUsuario();
-  const [enviado, setEnviado] = useState(false);
   const [erro, setErro] = useState<string>();
-  const enviar = useEnviarPinExportacao(() => setEnviado(true), setErro);
-  const pedir = usePedirExportacao(() => setEnviado(false), setErro);
-  if (enviado) {
-    return (
-      <FormularioPin
-        apoio={`Enviamos um código para ${usuario?.email ?? 'o seu e-mail'}.`}
-        acao="Preparar a cópia"
-        conferindo={pedir.isPending}
-        erro={erro}
-        aoMudar={() => setErro(undefined)}
-        aoConferir={(pin) => pedir.mutate({ body: { pin } })}
-      />
-    );
-  }
+  const pedir = usePedirExportacao(setErro);
   return (
     <>
       {erro !== undefined && (
@@ -91,10 +74,10 @@ function Pedido({ outra }: { outra: boolean }) {
       <div className={c['acoes']}>
         <Botao
           variante={outra ? 'texto' : 'primario'}
-          fazendo={enviar.isPending && 'Enviando código'}
+          fazendo={pedir.isPending && 'Pedindo'}
           onClick={() => {
             setErro(undefined);
-            enviar.mutate(undefined);
+            pedir.mutate(undefined);
           }}
         >
           {outra ? 'Pedir outra cópia' : 'Pedir a cópia dos dados'}

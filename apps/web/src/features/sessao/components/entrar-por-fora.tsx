@@ -1,7 +1,13 @@
+import { navegadorTemChave } from '../../../lib/chave-de-acesso.ts';
 import { useEntradaSocial } from '../../../lib/entrada-social.ts';
 import { EntradasSociais } from '../../../ui/formulario/entradas-sociais.tsx';
+import { EntrarComChave } from './entrar-com-chave.tsx';
 
-/** The buttons of Google and Facebook, with what leads there. /login loads them after itself: they wait for the API anyway. */
+/** The ways in beside the password: passkey, Google, Facebook. /login loads them after itself: they wait for the API anyway. */
 export function EntrarPorFora({ redirect }: { redirect: string | undefined }) {
-  return <EntradasSociais {...useEntradaSocial({ redirect })} />;
+  return (
+    <EntradasSociais {...useEntradaSocial({ redirect })}>
+      {navegadorTemChave() && <EntrarComChave redirect={redirect} />}
+    </EntradasSociais>
+  );
 }

@@ -64,7 +64,7 @@ export function TelaLogin() {
           rotulo="E-mail"
           tipo="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           placeholder="nome@email.com"
           icone={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
         />
