@@ -76,7 +76,10 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   opcoesDoSegundoFator: sozinha({ hash: 'z'.repeat(43) }),
   segundoFator: sozinha({ hash: 'z'.repeat(43), meio: 'aplicativo', codigo: '000000' }),
   opcoesDaEntradaComChave: sozinha(),
-  entrarComChave: sozinha({ pedido: '0.0', resposta: CHAVE_DE_USO_FALSA }),
+  entrarComChave: sozinha((a) => {
+    const id = Buffer.from(ninguem(a)).toString('base64url');
+    return { pedido: '0.0', resposta: { ...CHAVE_DE_USO_FALSA, id, rawId: id } };
+  }),
   reenviarLiberacao: sozinha({ hash: 'z'.repeat(43) }),
   concluirLiberacao: sozinha({ hash: 'z'.repeat(43) }),
   verLink: sozinha({ hash: 'z'.repeat(43) }),
