@@ -12,7 +12,9 @@ export function usePrimeiraVisita(aVista: boolean): boolean {
   const jaViu = useUsuario()?.acessouRecomendados;
   const [primeira, setPrimeira] = useState(false);
   const { mutate } = useChamada('updateUsuario', {
-    aoConcluir: (usuario) => cache.setQueryData(usuarioQuery.queryKey, usuario),
+    aoConcluir: (usuario) => {
+      cache.setQueryData(usuarioQuery.queryKey, usuario);
+    },
     // Only the highlight depends on it: it comes back on the next visit.
     aoFalhar: () => true,
   });
