@@ -50,6 +50,8 @@ const paresDaApi = [
   ['backoffice', 'retirada'],
   ['backoffice', 'perfil'],
   ['backoffice', 'privacidade'],
+  ['backoffice', 'marketing'],
+  ['marketing', 'grupos'],
 ];
 
 const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({

@@ -55,6 +55,7 @@ export default defineConfig({
     'operacao',
     'privacidade',
     'pendencias',
+    'compartilhar',
     'historia',
   ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
   webServer: {

@@ -332,6 +332,7 @@ test('the operation', async ({ browser }) => {
     'tarefas',
     'livro',
     'pessoas',
+    'links',
     'relogio',
   ]) {
     await pagina.goto(`/backoffice/${fila}`);
@@ -349,6 +350,9 @@ test('help and version, which need no login', async ({ page }) => {
   await examina(page, '/ajuda');
   await page.goto('/versao');
   await examina(page, '/versao');
+  await page.goto('/r/k7mx2p9w');
+  await expect(page.getByRole('heading', { name: 'Este link não leva a lugar nenhum' })).toBeVisible();
+  await examina(page, '/r/{link}');
 });
 
 test('an old link and an unknown address lead somewhere', async ({ page }) => {

@@ -61,6 +61,7 @@ const naSaida = (href: (id: number) => string, feita?: (tipo: string) => unknown
 export const enderecos: Record<Feita['nome'], Preparo> = {
   login: visita('visitante', paths.login()),
   loginPinLiberacao: visita('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
+  r: visita('visitante', paths.r('k7mx2p9w')),
   versao: visita('visitante', paths.versao()),
   ajuda: visita('visitante', paths.ajuda()),
   esqueciASenha: visita('visitante', paths.esqueciASenha()),

@@ -12,6 +12,7 @@ import { regrasVigentes } from './db/regras.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env.ts';
+import { previasDasPaginas } from './features/marketing/previas.ts';
 import { registrarEventos } from './features/notificacoes/eventos.ts';
 import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
@@ -145,7 +146,7 @@ export const criarAplicacao = async (
       registrarEventos(app, { deps, tokens });
       await registrarOperacao(app, { deps, rotas: todas });
       registrarSecurityTxt(app, { config, parede });
-      await registrarWeb(app, config.webDist);
+      await registrarWeb(app, { pasta: config.webDist, appUrl: config.appUrl, previas: previasDasPaginas(deps) });
       return app;
     },
     fechar: async () => {

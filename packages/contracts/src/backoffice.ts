@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
+import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import * as c from './campos.ts';
@@ -60,6 +61,7 @@ const chamadoNaFila = chamadoResumido.extend({
 
 export const backoffice = {
   ...backofficeDinheiro,
+  ...backofficeLinks,
   ...backofficePessoas,
   ...backofficeMensagens,
   getPermissoes: chamada({

@@ -205,6 +205,13 @@ export const ERROS = linhas({
     link: '/portal-privacidade',
   },
 
+  // Links
+  destinoNaoPermitido: {
+    status: 400,
+    codigo: 1,
+    message: 'Este destino não pode ser usado. Escolha uma página da Rateia ou um site da lista de permitidos.',
+  },
+
   // Groups
   grupoNaoEncontrado: {
     status: 404,

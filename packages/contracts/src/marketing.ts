@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { linksCurtos } from './links-curtos.ts';
 
 const versao = z.string().regex(/^\d+(\.\d+){3}$/);
 
 export const marketing = {
+  ...linksCurtos,
   getVersao: chamada({
     method: 'GET',
     base: '',

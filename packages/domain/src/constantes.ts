@@ -53,7 +53,7 @@ export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 /** Prizes in whole reais, only while the agenda has none. */
 export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, megaSena: 25_000_000 } as const;
 /** What a shared text may claim, in per cent, by where it is shared. */
-export const ECONOMIA_NO_TEXTO = { mensageiro: 80, redes: 70 } as const;
+export const ECONOMIA_NO_TEXTO = { whatsapp: 80, telegram: 70 } as const;
 
 /** Greatest upload in bytes. */
 export const TAMANHO_DO_ENVIO = 5_242_880;

@@ -288,6 +288,12 @@ export interface DesafiosDeChave {
   usuario_id: Int8;
 }
 
+export interface DestinosExternos {
+  host: string;
+  permitido_em: Timestamp;
+  permitido_por: Int8;
+}
+
 export interface Devolucoes {
   /**
    * The return of the same money that failed before this one.
@@ -568,6 +574,35 @@ export interface Liberacoes {
   tipo_solicitacao: number;
   usada_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface LinksCurtos {
+  codigo: string;
+  criado_em: Timestamp;
+  criado_por: Int8 | null;
+  desligado_em: Timestamp | null;
+  destino: string;
+  grupo_id: Int8 | null;
+  id: Generated<Int8>;
+  nome: string | null;
+  /**
+   * Who shared a group by it; its visits are shown to that person.
+   */
+  usuario_id: Int8 | null;
+  vence_em: Timestamp | null;
+}
+
+export interface LinksCurtosDias {
+  dia: string;
+  link_id: Int8;
+  visitantes: number;
+  visitas: number;
+}
+
+export interface LinksCurtosVisitantes {
+  dia: string;
+  link_id: Int8;
+  visitante: Buffer;
 }
 
 export interface LinksDeSeguranca {
@@ -1153,6 +1188,7 @@ export interface DB {
   contas_sociais: ContasSociais;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
+  destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
   dispositivos: Dispositivos;
   dividas: Dividas;
@@ -1172,6 +1208,9 @@ export interface DB {
   inscricoes_push: InscricoesPush;
   lacres: Lacres;
   liberacoes: Liberacoes;
+  links_curtos: LinksCurtos;
+  links_curtos_dias: LinksCurtosDias;
+  links_curtos_visitantes: LinksCurtosVisitantes;
   links_de_seguranca: LinksDeSeguranca;
   links_do_cadastro: LinksDoCadastro;
   notas_de_credito: NotasDeCredito;

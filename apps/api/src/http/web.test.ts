@@ -15,7 +15,8 @@ beforeEach(async () => {
   mkdirSync(join(pasta, 'assets'));
   mkdirSync(join(pasta, 'paginas'));
   const arquivos: Record<string, string> = {
-    'index.html': 'any page',
+    'index.html': 'any page<!--previa--><meta name="description" content="x" /><!--/previa-->',
+    'paginas/convite.html': 'a convite <!--previa--><!--/previa--> end',
     'assets/index-1.js': 'script',
     'assets/index-1.js.br': 'script in brotli',
     'paginas/grupo.html': 'a group',
@@ -23,13 +24,23 @@ beforeEach(async () => {
     'paginas/indice.json': JSON.stringify([
       { path: '/grupo/{id}', arquivo: 'paginas/grupo.html' },
       { path: '/grupo/membro/{id}', arquivo: 'paginas/grupoMembro.html' },
+      { path: '/convite/{codigo}', arquivo: 'paginas/convite.html' },
     ]),
   };
   for (const [nome, texto] of Object.entries(arquivos)) writeFileSync(join(pasta, nome), texto);
   app = Fastify();
   app.setErrorHandler((_erro, _pedido, resposta) => resposta.code(404).send('not found'));
   await app.register(helmet);
-  await registrarWeb(app, pasta);
+  await registrarWeb(app, {
+    pasta,
+    appUrl: 'https://rateia.exemplo',
+    previas: {
+      '/convite/{codigo}': async ({ codigo = '' }) => {
+        if (codigo === 'quebra') throw new Error('no database');
+        return { cartao: { titulo: `Convite "$&" ${codigo}`, descricao: '<b>' }, caminho: `/convite/${codigo}` };
+      },
+    },
+  });
 });
 
 afterEach(async () => {
@@ -47,7 +58,7 @@ describe('The web app as it is served (issue 2, F)', () => {
   ])('gives %s the page of its route, which nobody keeps unasked', async (url, texto) => {
     const resposta = await app.inject({ url });
     expect(resposta.statusCode).toBe(200);
-    expect(resposta.body).toBe(texto);
+    expect(resposta.body).toMatch(new RegExp(`^${texto}`));
     expect(resposta.headers['cache-control']).toBe('no-cache');
     expect(resposta.headers['content-type']).toMatch('text/html');
   });
@@ -71,5 +82,39 @@ describe('The web app as it is served (issue 2, F)', () => {
 
   it.each(['/assets/gone.js', '/api/v1/nothing'])('has no page for %s', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('The preview of a link (issue 3 Marketing)', () => {
+  const pagina = async (url: string) => (await app.inject({ url })).body;
+
+  it('stands in the page where the build left room, escaped, with whole addresses', async () => {
+    const corpo = await pagina('/convite/x%22%3E%3Cscript%3E?utm_source=grupo');
+    expect(corpo).toContain(
+      '<meta property="og:title" content="Convite &quot;$&amp;&quot; x&quot;&gt;&lt;script&gt;" />',
+    );
+    expect(corpo).toContain('<meta name="twitter:description" content="&lt;b&gt;" />');
+    expect(corpo).toContain('<link rel="canonical" href="https://rateia.exemplo/convite/x%22%3E%3Cscript%3E" />');
+    expect(corpo).toContain('<meta property="og:image" content="https://rateia.exemplo/previa.png" />');
+    expect(corpo).not.toContain('<script>');
+    expect(corpo).toMatch(/ end$/);
+  });
+
+  it("is the product's on any other address, and when the page's own cannot be had", async () => {
+    for (const url of ['/', '/loteria/12', '/convite/quebra']) {
+      const corpo = await pagina(url);
+      expect(corpo).toContain('<meta property="og:title" content="Rateia: divida a conta das suas assinaturas" />');
+      expect(corpo).toContain('<link rel="canonical" href="https://rateia.exemplo/" />');
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await app.inject({ url: '/convite/a' });
+    const outra = await app.inject({ url: '/convite/a', headers: { 'if-none-match': String(headers.etag) } });
+    expect(outra.statusCode).toBe(304);
+    expect(outra.body).toBe('');
+    expect(
+      (await app.inject({ url: '/convite/b', headers: { 'if-none-match': String(headers.etag) } })).statusCode,
+    ).toBe(200);
   });
 });

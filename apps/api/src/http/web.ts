@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ErroDeCatalogo } from './erros.ts';
+import { criarPaginasComPrevia } from './paginas-com-previa.ts';
+import type { Previas } from './previa.ts';
 
 const UM_ANO_S = 31_536_000;
 /** Files that no browser shows as a document, compressed or not. */
@@ -23,8 +25,10 @@ const SO_DE_DOCUMENTO = [
 /** A page of the build for one route of the web app; `{x}` is a parameter of its path. */
 type Pagina = { readonly path: string; readonly arquivo: string };
 
+type Opcoes = { readonly pasta: string | undefined; readonly appUrl: string; readonly previas?: Previas };
+
 /** The built web app on the same origin: hashed assets for a year, pages never cached, own routes for the SPA. */
-export const registrarWeb = async (app: FastifyInstance, pasta: string | undefined): Promise<void> => {
+export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previas = {} }: Opcoes): Promise<void> => {
   if (pasta === undefined || !existsSync(join(pasta, 'index.html'))) {
     app.setNotFoundHandler(naoEncontrado);
     return;
@@ -41,12 +45,18 @@ export const registrarWeb = async (app: FastifyInstance, pasta: string | undefin
       if (ehRecurso && SO_RECURSO.test(caminho)) for (const nome of SO_DE_DOCUMENTO) resposta.raw.removeHeader(nome);
     },
   });
+  const enviarComPrevia = criarPaginasComPrevia({ pasta, appUrl });
   for (const { path, arquivo } of paginas(pasta)) {
-    app.get(path.replace(/\{(\w+\??)\}/g, ':$1'), (_pedido, resposta) => enviarPagina(resposta, arquivo));
+    const previa = previas[path];
+    app.get<{ Params: Record<string, string> }>(path.replace(/\{(\w+\??)\}/g, ':$1'), async (pedido, resposta) =>
+      previa === undefined
+        ? await enviarPagina(resposta, arquivo)
+        : await enviarComPrevia(arquivo, { pedido, resposta }, async () => await previa(pedido.params)),
+    );
   }
-  app.setNotFoundHandler((pedido, resposta) => {
+  app.setNotFoundHandler(async (pedido, resposta) => {
     const ehPagina = pedido.method === 'GET' && !pedido.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(pedido.url);
-    return ehPagina ? enviarPagina(resposta, 'index.html') : naoEncontrado();
+    return ehPagina ? await enviarComPrevia('index.html', { pedido, resposta }) : naoEncontrado();
   });
 };
 

@@ -69,7 +69,7 @@ export const rotas = [
   { nome: 'segurancaDesfazerEmail', path: '/seguranca/desfazer-email/{hash}', titulo: 'Desfazer a troca de e-mail', feature: 'perfil', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'usuarioBloqueia', path: '/usuario/bloqueia/{parametro?}', titulo: 'Bloquear usuário', feature: 'sessao', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'webhookGrupoRenovar', path: '/webhook/grupo/renovar/{id}', titulo: 'Renovar grupo', feature: 'grupos', auth: false, header: false, bottomMenu: false, estado: 'pendente' },
-  { nome: 'r', path: '/r/{link}', titulo: 'Abrir link', feature: 'marketing', auth: false, header: false, bottomMenu: false, estado: 'pendente' },
+  { nome: 'r', path: '/r/{link}', titulo: 'Abrir link', feature: 'marketing', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'versao', path: '/versao', titulo: 'Versão', feature: 'marketing', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'indefinido', path: '/undefined', titulo: 'Entrar', feature: 'sessao', auth: false, header: false, bottomMenu: false, estado: 'feito', redireciona: '/login' },
   { nome: 'inadimplenciaMotivo', path: '/inadimplencia/motivo', titulo: 'Motivo do atraso', feature: 'cancelamento', auth: false, header: false, bottomMenu: false, estado: 'pendente' },

@@ -57,6 +57,14 @@ export const politicasDoBackoffice: Politicas<keyof typeof backoffice> = {
   revogarAparelho: GRUPOS,
   restringirPessoa: GRUPOS,
   tirarRestricao: GRUPOS,
+  getLinks: GRUPOS,
+  createLinkDaOperacao: GRUPOS,
+  desligarLink: GRUPOS,
+  ligarLink: GRUPOS,
+  getDestinos: GRUPOS,
+  // Whom the product sends its people to is the lead's to answer for.
+  createDestino: ['lider'],
+  deleteDestino: ['lider'],
   getRelogio: EQUIPE,
   avancarRelogio: EQUIPE,
 };

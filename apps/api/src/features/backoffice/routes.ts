@@ -22,6 +22,12 @@ import { getPermissoes } from './get-permissoes.ts';
 import { getRelogio } from './get-relogio.ts';
 import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
 import { getTarefas } from './get-tarefas.ts';
+import { createDestino } from './links/create-destino.ts';
+import { createLinkDaOperacao } from './links/create-link-da-operacao.ts';
+import { deleteDestino } from './links/delete-destino.ts';
+import { getDestinos } from './links/get-destinos.ts';
+import { getLinks } from './links/get-links.ts';
+import { desligarLink, ligarLink } from './links/ligar-link.ts';
 import { abandonarMensagem, getMensagensNaoEntregues, reenviarMensagem } from './mensagens.ts';
 import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
 import { bloquearPessoa } from './pessoas/bloquear-pessoa.ts';
@@ -87,6 +93,13 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     revelarDado,
     revogarAparelho,
     tirarRestricao,
+    getLinks,
+    createLinkDaOperacao,
+    desligarLink,
+    ligarLink,
+    getDestinos,
+    createDestino,
+    deleteDestino,
     getRelogio,
     avancarRelogio: (ctx, entrada) => avancarRelogio(ctx, entrada, avancar),
   });

@@ -1,5 +1,6 @@
 /** What other features may use of groups. */
 export { fatosDoAdministrador } from './administrador.ts';
+export { cartaoPublicoDoGrupo } from './cartao-publico.ts';
 export { editarGrupo } from './editar-grupo.ts';
 export { encerrarAssinatura } from './encerrar-assinatura.ts';
 export { moverGrupo } from './mover-grupo.ts';

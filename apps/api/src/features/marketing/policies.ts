@@ -6,4 +6,8 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getVersao: ['visitante'],
   getConfiguracao: ['visitante'],
   relatarErro: ['visitante'],
+  // A group is shared by who may see its page.
+  getLinkDoGrupo: ['usuario', 'membro', 'exMembro', 'administrador'],
+  createLink: ['usuario', 'membro', 'exMembro', 'administrador'],
+  abrirLink: ['visitante'],
 };

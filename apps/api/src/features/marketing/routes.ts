@@ -1,7 +1,10 @@
 import { marketing } from '@rateia/contracts/marketing';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
+import { abrirLink } from './abrir-link.ts';
 import { getConfiguracao } from './configuracao.ts';
+import { createLink } from './create-link.ts';
+import { getLinkDoGrupo } from './get-link-do-grupo.ts';
 import { politicasDeMarketing } from './policies.ts';
 import { relatarErro } from './relatar-erro.ts';
 import { getVersao } from './versao.ts';
@@ -10,4 +13,7 @@ export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing'
   getVersao,
   getConfiguracao,
   relatarErro,
+  getLinkDoGrupo,
+  createLink,
+  abrirLink,
 });

@@ -1,3 +1,4 @@
+import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelos/modelo.ts';
 
@@ -51,27 +52,29 @@ const emHtml = ({ conteudo, appUrl, saudacao, descadastro }: Partes): string => 
     ...(destaque === undefined
       ? []
       : [
-          `<p class="destaque" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#E9F5F4;color:#024147;font-size:28px;font-weight:700;letter-spacing:3px;text-align:center">${escapar(destaque)}</p>`,
+          `<p class="destaque" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#E9F5F4;color:#024147;font-size:28px;font-weight:700;letter-spacing:3px;text-align:center">${escaparHtml(destaque)}</p>`,
         ]),
     ...(botao === undefined
       ? []
       : [
-          `<p style="margin:8px 0 20px"><a class="botao" href="${escapar(appUrl + botao.caminho)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#00686E;color:#FFFFFF;font-weight:600;text-decoration:none">${escapar(botao.rotulo)}</a></p>`,
+          `<p style="margin:8px 0 20px"><a class="botao" href="${escaparHtml(appUrl + botao.caminho)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#00686E;color:#FFFFFF;font-weight:600;text-decoration:none">${escaparHtml(botao.rotulo)}</a></p>`,
         ]),
     ...(observacao === undefined
       ? []
-      : [`<p class="suave" style="margin:0;color:#3C5257;font-size:14px;line-height:20px">${escapar(observacao)}</p>`]),
+      : [
+          `<p class="suave" style="margin:0;color:#3C5257;font-size:14px;line-height:20px">${escaparHtml(observacao)}</p>`,
+        ]),
   ].join('\n');
   const rodape =
     descadastro === undefined
       ? ''
       : `
-<tr><td class="suave" style="padding:16px 4px 0;color:#3C5257;font-size:13px;line-height:18px">${PARAR} <a class="suave" href="${escapar(descadastro)}" style="color:#3C5257">Parar de receber</a></td></tr>`;
+<tr><td class="suave" style="padding:16px 4px 0;color:#3C5257;font-size:13px;line-height:18px">${PARAR} <a class="suave" href="${escaparHtml(descadastro)}" style="color:#3C5257">Parar de receber</a></td></tr>`;
   return `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapar(conteudo.assunto)}</title><style>${ESCURO}</style></head>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaparHtml(conteudo.assunto)}</title><style>${ESCURO}</style></head>
 <body class="fundo" style="margin:0;padding:24px 12px;background:#F1F4F5;${FONTE}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="tinta" style="padding:0 4px 12px;color:#00686E;font-size:18px;font-weight:700">${escapar(MARCA)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="tinta" style="padding:0 4px 12px;color:#00686E;font-size:18px;font-weight:700">${escaparHtml(MARCA)}</td></tr>
 <tr><td class="cartao tinta" style="padding:28px 24px;border-radius:16px;background:#FFFFFF;color:#10282D;font-size:16px;line-height:24px">
 ${corpo}
 </td></tr>${rodape}</table>
@@ -80,16 +83,7 @@ ${corpo}
 };
 
 const paragrafo = (texto: string): string =>
-  `<p class="tinta" style="margin:0 0 16px;color:#10282D">${escapar(texto)}</p>`;
-
-const ENTIDADES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapar = (texto: string): string => texto.replace(/[&<>"']/g, (sinal) => ENTIDADES[sinal] ?? sinal);
+  `<p class="tinta" style="margin:0 0 16px;color:#10282D">${escaparHtml(texto)}</p>`;
 
 /** A subject is one line, whatever a name in it holds. */
 const umaLinha = (texto: string): string => texto.replace(/\s+/g, ' ').trim();

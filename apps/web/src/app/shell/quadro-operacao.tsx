@@ -4,6 +4,7 @@ import {
   IconClockPlay,
   IconCoins,
   IconId,
+  IconLink,
   IconListCheck,
   IconLogout,
   IconMailX,
@@ -29,6 +30,7 @@ import c from './quadro-operacao.module.css';
 import { sair } from './sair.ts';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
+  links: IconLink,
   grupos: IconUsersGroup,
   retiradas: IconCashBanknote,
   identidades: IconId,

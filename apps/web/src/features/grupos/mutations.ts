@@ -20,6 +20,14 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
   });
 }
 
+/** Makes my short link to the group; the sheet then shows it. */
+export function useCriarLink() {
+  const cache = useQueryClient();
+  return useChamada('createLink', {
+    aoConcluir: async () => await cache.invalidateQueries({ queryKey: chaveDe('getLinkDoGrupo') }),
+  });
+}
+
 /** Notes that the group was looked at, for what is recommended; the page does not depend on it (spec 2, §7). */
 export function useVisualizacao(idGrupo: number | undefined): void {
   const { mutate } = useChamada('createVisualizacao', { aoFalhar: () => true });

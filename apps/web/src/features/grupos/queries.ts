@@ -31,6 +31,8 @@ export const gruposQueries = {
     ...consulta('getGrupo', { params: { id }, query: { vagas } }),
     placeholderData: keepPreviousData,
   }),
+  /** The sheet is whole without it: a failure is silent. */
+  linkCurto: (id: number) => ({ ...consulta('getLinkDoGrupo', { params: { id } }), meta: { aoFalhar: () => true } }),
   economia: () => consulta('getEconomia'),
   credito: () => consulta('getCredito'),
 };

@@ -14,6 +14,14 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     quando: 'alterada_em',
   },
   {
+    tabela: 'links_curtos',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Links curtos que você criou', colunas: ['codigo', 'destino', 'criado_em'] },
+    aoExcluir: APAGAR,
+    quando: 'criado_em',
+  },
+  {
     tabela: 'aceites',
     coluna: 'usuario_id',
     secao: 'privacidade',

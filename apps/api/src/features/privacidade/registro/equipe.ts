@@ -15,5 +15,7 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['revisoes', 'decidida_por'],
     ['comunicados', 'operador_id'],
     ['validacoes_conta', 'decidida_por'],
+    ['links_curtos', 'criado_por'],
+    ['destinos_externos', 'permitido_por'],
   ] as const
 ).map(([tabela, coluna]) => ({ tabela, coluna, secao: 'acesso', copia: FORA, aoExcluir: ATO }));

@@ -12,6 +12,7 @@ import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
 import { FilaGrupos } from '../components/fila-grupos.tsx';
 import { FilaRetiradas } from '../components/fila-retiradas.tsx';
 import { FilaValidacoes } from '../components/fila-validacoes.tsx';
+import { Links } from '../components/links/links.tsx';
 import { Livro } from '../components/livro.tsx';
 import { Mensagens } from '../components/mensagens.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
@@ -29,6 +30,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,
+  links: Links,
   relogio: Relogio,
 };
 

@@ -77,6 +77,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
       return 'As regras do dinheiro, com números';
     case 'pessoas':
       return 'Busca por nome, e-mail, CPF ou telefone';
+    case 'links':
+      return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':
       return 'O tempo do produto, fora de produção';
   }

@@ -16,6 +16,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Aberturas } from '../components/aberturas.tsx';
 import { AjustesPedidos } from '../components/ajustes-pedidos.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
+import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { MembrosDoGrupo } from '../components/membros-do-grupo.tsx';
 import { PedirNovaAnalise } from '../components/pedir-nova-analise.tsx';
 import { ProximoPasso } from '../components/proximo-passo.tsx';
@@ -110,7 +111,10 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
       {noAr && (
         <Cartao titulo="Página do grupo">
           <p className={c['endereco']}>{endereco}</p>
-          <BotaoCopiar texto={endereco} nome="o endereço do grupo" aviso="Endereço copiado" />
+          <div className={c['botoes']}>
+            <BotaoCopiar texto={endereco} nome="o endereço do grupo" aviso="Endereço copiado" />
+            <CompartilharGrupo grupo={grupo} fonte="grupo-admin" />
+          </div>
         </Cartao>
       )}
     </>

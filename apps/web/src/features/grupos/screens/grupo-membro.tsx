@@ -17,6 +17,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
+import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
 import { useReverterSaida } from '../mutations-membro.ts';
 import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
@@ -49,7 +50,11 @@ function Grupo({ dados }: { dados: MeuLugar }) {
   const comecou = assinatura.acessoConfirmadoEm !== null;
   return (
     <>
-      <CabecaDoGrupo grupo={grupo} />
+      <CabecaDoGrupo grupo={grupo}>
+        <div>
+          <CompartilharGrupo grupo={grupo} fonte="grupo-membro" />
+        </div>
+      </CabecaDoGrupo>
       {!comecou && (
         <Cartao titulo="Do pagamento ao acesso">
           <Passos passos={passosDoGrupo(grupo.passos)} />

@@ -21,6 +21,7 @@ import { BarraAcao } from '../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Lugares } from '../../../ui/partes/lugares.tsx';
 import { Administrador } from '../components/administrador.tsx';
+import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
 import { PrecoDoGrupo } from '../components/preco-do-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
@@ -133,11 +134,12 @@ function Identidade({ grupo }: { grupo: Grupo }) {
   const Icone = grupo.formaAcesso === ID_FORMA_ACESSO.convite ? IconMail : IconKey;
   return (
     <div className={c['identidade']}>
-      <span className={c['voltar']}>
+      <div className={c['voltar']}>
         <BotaoIcone rotulo="Voltar" onClick={() => voltarOuIr(paths.grupos())}>
           <IconChevronLeft size={24} stroke={1.75} />
         </BotaoIcone>
-      </span>
+        <CompartilharGrupo grupo={grupo} fonte="grupo" variante="texto" />
+      </div>
       <div className={c['nome']}>
         <Tile cor={grupo.cor} icone={grupo.icone} tamanho={72} />
         <div>

@@ -1,0 +1,49 @@
+import type { Cartao } from '@rateia/domain/compartilhar/cartao';
+import { CARTAO_DO_PRODUTO } from '@rateia/domain/compartilhar/cartao';
+import { escaparHtml } from '@rateia/domain/escapar-html';
+import { MARCA } from '@rateia/domain/marca';
+
+/** What the link of a page shows where it is sent, and the one address by which the page is known. */
+export type Previa = { readonly cartao: Cartao; readonly caminho: string };
+
+/** For routes of the web app, by their path: what their page's head says. The same for everybody, crawler or not. */
+export type Previas = Readonly<Record<string, (parametros: Readonly<Record<string, string>>) => Promise<Previa>>>;
+
+export const PREVIA_DO_PRODUTO: Previa = { cartao: CARTAO_DO_PRODUTO, caminho: '/' };
+
+const IMAGEM = { caminho: '/previa.png', largura: 1200, altura: 630 };
+
+/** The part of a page's head that the build leaves for this. */
+const LUGAR = /<!--previa-->[\s\S]*<!--\/previa-->/;
+
+/** The page with its preview: description, canonical address, Open Graph and the card of X (issue 3 Marketing). */
+export const comPrevia = (pagina: string, previa: Previa, appUrl: string): string =>
+  // A function, because in a text `$&` and its like would mean something.
+  pagina.replace(LUGAR, () => etiquetas(previa, appUrl));
+
+const etiquetas = ({ cartao, caminho }: Previa, appUrl: string): string => {
+  const endereco = new URL(caminho, appUrl).href;
+  const imagem = new URL(IMAGEM.caminho, appUrl).href;
+  const { titulo, descricao } = cartao;
+  return [
+    meta('name', 'description', descricao),
+    `<link rel="canonical" href="${escaparHtml(endereco)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', MARCA),
+    meta('property', 'og:locale', 'pt_BR'),
+    meta('property', 'og:title', titulo),
+    meta('property', 'og:description', descricao),
+    meta('property', 'og:url', endereco),
+    meta('property', 'og:image', imagem),
+    meta('property', 'og:image:width', String(IMAGEM.largura)),
+    meta('property', 'og:image:height', String(IMAGEM.altura)),
+    meta('property', 'og:image:alt', CARTAO_DO_PRODUTO.titulo),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', titulo),
+    meta('name', 'twitter:description', descricao),
+    meta('name', 'twitter:image', imagem),
+  ].join('\n    ');
+};
+
+const meta = (atributo: 'name' | 'property', nome: string, valor: string): string =>
+  `<meta ${atributo}="${nome}" content="${escaparHtml(valor)}" />`;

@@ -1,0 +1,70 @@
+import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
+import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
+import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
+import { useCriarLinkDaOperacao } from '../../mutations-dos-links.ts';
+import c from './links.module.css';
+
+interface NovoLinkProps {
+  aberto: boolean;
+  aoFechar: () => void;
+}
+
+/** A new short link of the operation: what it is called, where it leads, which campaign it is, until when. */
+export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
+  return (
+    <Dialogo aberto={aberto} titulo="Criar link curto" aoFechar={aoFechar}>
+      {aberto && <Formulario aoFechar={aoFechar} />}
+    </Dialogo>
+  );
+}
+
+/** One more than the contract takes: the rule wants the value shorter than its bound. */
+const NOME = 81;
+const PARAMETRO = 61;
+const vazio = { nome: '', destino: '', origem: '', campanha: '', ultimoDia: '' };
+const campos = {
+  nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(NOME)] },
+  destino: { nome: 'Destino', regras: [obrigatorio] },
+  origem: { nome: 'Origem', regras: [maximoDeCaracteres(PARAMETRO)] },
+  campanha: { nome: 'Campanha', regras: [maximoDeCaracteres(PARAMETRO)] },
+} as const;
+
+function Formulario({ aoFechar }: { aoFechar: () => void }) {
+  const formulario = useFormulario({ iniciais: vazio, campos, preguicoso: true });
+  const criar = useCriarLinkDaOperacao({ aoCriar: aoFechar, aoRecusar: formulario.recusa });
+  return (
+    <form
+      className={c['formulario']}
+      noValidate
+      onSubmit={formulario.enviar(({ nome, destino, origem, campanha, ultimoDia }) => {
+        criar.mutate({
+          body: {
+            nome: nome.trim(),
+            destino: destino.trim(),
+            utm: { utm_source: origem.trim(), utm_campaign: campanha.trim() },
+            ultimoDia: ultimoDia === '' ? null : ultimoDia,
+          },
+        });
+      })}
+    >
+      <CampoTexto {...formulario.campo('nome')} rotulo="Nome" apoio="Só a operação vê." autoComplete="off" />
+      <CampoTexto
+        {...formulario.campo('destino')}
+        rotulo="Destino"
+        apoio="Uma página da Rateia, como /pesquisa, ou um site permitido."
+        autoComplete="off"
+      />
+      <CampoTexto {...formulario.campo('origem')} rotulo="Origem (utm_source)" autoComplete="off" />
+      <CampoTexto {...formulario.campo('campanha')} rotulo="Campanha (utm_campaign)" autoComplete="off" />
+      <CampoTexto {...formulario.campo('ultimoDia')} rotulo="Último dia" apoio="Em branco, não vence." tipo="date" />
+      <Botao tipo="submit" tamanho="lg" bloco fazendo={criar.isPending && 'Criando'}>
+        Criar link
+      </Botao>
+      <Botao bloco variante="texto" onClick={aoFechar}>
+        Voltar à lista
+      </Botao>
+    </form>
+  );
+}

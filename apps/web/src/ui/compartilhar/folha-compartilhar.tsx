@@ -1,0 +1,87 @@
+import type { Canal, Compartilhado } from '@rateia/domain/compartilhar/link';
+import { linkDeCompartilhar } from '@rateia/domain/compartilhar/link';
+import { textoDeCompartilhar } from '@rateia/domain/compartilhar/texto';
+import { IconQrcode, IconShare2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Botao } from '../base/botao.tsx';
+import { BotaoCopiar } from '../base/botao-copiar.tsx';
+import { Dialogo } from '../dialogo/dialogo.tsx';
+import { QrCode } from '../pagamento/qr-code.tsx';
+import c from './folha-compartilhar.module.css';
+import { RedesDeCompartilhar } from './redes-de-compartilhar.tsx';
+
+interface FolhaCompartilharProps {
+  aberta: boolean;
+  aoFechar: () => void;
+  que: Compartilhado;
+  /** As the text calls it: the service of a group, the name of a pool. */
+  nome: string;
+  /** The page it is shared from, which the link carries. */
+  fonte: string;
+  /** What stands below the ways of sharing: a short link. */
+  children?: ReactNode;
+}
+
+/** Shares by WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or what the device has (spec A§1, A§9). */
+export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children }: FolhaCompartilharProps) {
+  const [comQr, setComQr] = useState(false);
+  const titulo = que.tipo === 'grupo' ? 'Compartilhar grupo' : 'Compartilhar bolão';
+  const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });
+  const texto = (canal: Canal): string => textoDeCompartilhar(canal, { tipo: que.tipo, nome });
+  const enderecoCurto = new URL(`/${que.tipo}/${que.id}`, window.location.origin).href;
+  return (
+    <Dialogo
+      aberto={aberta}
+      titulo={titulo}
+      aoFechar={aoFechar}
+      acoes={
+        <Botao variante="texto" bloco onClick={aoFechar}>
+          Fechar
+        </Botao>
+      }
+    >
+      <RedesDeCompartilhar link={link} texto={texto} />
+      <div className={c['copia']}>
+        <span>{enderecoCurto}</span>
+        <BotaoCopiar texto={link('copiar')} nome="o link" aviso="Link copiado" />
+      </div>
+      <div className={c['outros']}>
+        <Botao
+          variante="linha"
+          tamanho="sm"
+          icone={<IconQrcode size={20} stroke={1.75} />}
+          onClick={() => setComQr(!comQr)}
+        >
+          {comQr ? 'Esconder QR code' : 'Mostrar QR code'}
+        </Botao>
+        {'share' in navigator && (
+          <Botao
+            variante="linha"
+            tamanho="sm"
+            icone={<IconShare2 size={20} stroke={1.75} />}
+            onClick={() => void peloAparelho({ text: texto('aparelho'), url: link('aparelho') })}
+          >
+            Mais opções
+          </Botao>
+        )}
+      </div>
+      {comQr && (
+        <div className={c['qr']}>
+          <QrCode texto={link('qrcode')} tamanho={220} rotulo={`QR code com o link de ${nome}`} />
+          <p>Aponte a câmera de outro celular para abrir.</p>
+        </div>
+      )}
+      {children}
+    </Dialogo>
+  );
+}
+
+/** Closing the device's own sheet is no failure. */
+async function peloAparelho(dados: ShareData): Promise<void> {
+  try {
+    await navigator.share(dados);
+  } catch (erro) {
+    if (!(erro instanceof DOMException)) throw erro;
+  }
+}

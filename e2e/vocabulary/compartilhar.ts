@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The sheet by which a group is shared. */
+export async function abreCompartilhar(pagina: Page): Promise<Locator> {
+  await pagina.getByRole('button', { name: 'Compartilhar', exact: true }).click();
+  const folha = pagina.getByRole('dialog', { name: 'Compartilhar grupo' });
+  await expect(folha).toBeVisible();
+  return folha;
+}
+
+/** Where a network is sent to, and the link that it is given. */
+export async function enderecoDaRede(folha: Locator, nome: string): Promise<URL> {
+  const ligacao = folha.getByRole('link', { name: new RegExp(`^${nome} `) });
+  await expect(ligacao).toHaveAttribute('rel', 'noopener noreferrer');
+  return new URL((await ligacao.getAttribute('href')) ?? '');
+}
+
+/** The parameters that a browser keeps of the first campaign that brought it. */
+export async function campanhaGuardada(pagina: Page): Promise<Record<string, string>> {
+  const cookies = await pagina.context().cookies();
+  const valor = cookies.find(({ name }) => name === 'rateia_campanha')?.value ?? '';
+  return Object.fromEntries(new URLSearchParams(decodeURIComponent(valor)));
+}
+
+/** What the head of a page says to whoever shows its link. */
+export function previaEm(html: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, nome, valor]) => [nome, valor]),
+  );
+}

@@ -1,0 +1,22 @@
+import { ECONOMIA_NO_TEXTO } from '../constantes.ts';
+import { MARCA } from '../marca.ts';
+import type { Canal, Compartilhado } from './link.ts';
+
+type Assunto = { readonly tipo: Compartilhado['tipo']; readonly nome: string };
+
+/**
+ * What is said with the link: up to 80 % of savings on WhatsApp, up to 70 % on Telegram, and no figure elsewhere
+ * (spec A§9). A pool saves nothing: its text says what it is, with no promise.
+ */
+export function textoDeCompartilhar(canal: Canal, { tipo, nome }: Assunto): string {
+  if (tipo !== 'grupo') return `Participe do bolão ${nome} comigo na ${MARCA}. Para maiores de 18 anos.`;
+  const economia = ECONOMIA[canal];
+  const paga =
+    economia === undefined ? 'Você paga só a sua parte.' : `Você paga só a sua parte e economiza até ${economia}%.`;
+  return `Vem dividir ${nome} comigo na ${MARCA}. ${paga}`;
+}
+
+const ECONOMIA: Partial<Record<Canal, number>> = {
+  whatsapp: ECONOMIA_NO_TEXTO.whatsapp,
+  telegram: ECONOMIA_NO_TEXTO.telegram,
+};
