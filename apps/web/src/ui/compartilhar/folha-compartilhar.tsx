@@ -1,5 +1,5 @@
 import type { Canal, Compartilhado } from '@rateia/domain/compartilhar/link';
-import { linkDeCompartilhar } from '@rateia/domain/compartilhar/link';
+import { caminhoCompartilhado, linkDeCompartilhar } from '@rateia/domain/compartilhar/link';
 import { textoDeCompartilhar } from '@rateia/domain/compartilhar/texto';
 import { IconQrcode, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children
   const titulo = que.tipo === 'grupo' ? 'Compartilhar grupo' : 'Compartilhar bolão';
   const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });
   const texto = (canal: Canal): string => textoDeCompartilhar(canal, { tipo: que.tipo, nome });
-  const enderecoCurto = new URL(`/${que.tipo}/${que.id}`, window.location.origin).href;
+  const endereco = window.location.host + caminhoCompartilhado(que);
   return (
     <Dialogo
       aberto={aberta}
@@ -43,7 +43,7 @@ export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children
     >
       <RedesDeCompartilhar link={link} texto={texto} />
       <div className={c['copia']}>
-        <span>{enderecoCurto}</span>
+        <span>{endereco}</span>
         <BotaoCopiar texto={link('copiar')} nome="o link" aviso="Link copiado" />
       </div>
       <div className={c['outros']}>

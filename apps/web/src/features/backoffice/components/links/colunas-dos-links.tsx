@@ -23,13 +23,19 @@ export const colunasDosLinks: readonly ColunaFila<Link>[] = [
   {
     rotulo: 'Link',
     principal: true,
-    celula: ({ nome, endereco }) => <Duas titulo={nome} detalhe={semProtocolo(endereco)} />,
+    celula: ({ nome, endereco, destino }) => (
+      <>
+        <Duas titulo={nome} detalhe={semProtocolo(endereco)} />
+        <small className={c['leva']}>{`Leva a ${semBusca(destino)}`}</small>
+      </>
+    ),
   },
   {
     rotulo: 'Leva a',
+    soLarga: true,
     celula: ({ destino, autor, criadoEm }) => (
       <span className={c['destino']}>
-        <Duas titulo={destino.split('?')[0]} detalhe={`${autor}, ${noTexto(diaPerto(diaDe(criadoEm)))}`} />
+        <Duas titulo={semBusca(destino)} detalhe={`${autor}, ${noTexto(diaPerto(diaDe(criadoEm)))}`} />
       </span>
     ),
   },
@@ -66,4 +72,6 @@ function Acoes({ link: { id, nome, endereco, situacao } }: { link: Link }) {
   );
 }
 
+/** The parameters of a campaign are long, and say nothing of the place. */
+const semBusca = (destino: string): string => destino.replace(/\?.*/, '');
 const semProtocolo = (endereco: string): string => endereco.replace(/^https?:\/\//, '');

@@ -38,7 +38,7 @@ export function Links() {
           abas={[
             { valor: 'operacao', rotulo: 'Da operação' },
             { valor: 'pessoas', rotulo: 'De pessoas' },
-            { valor: 'sites', rotulo: 'Sites permitidos' },
+            { valor: 'sites', rotulo: 'Sites' },
           ]}
           valor={de}
           aoEscolher={setDe}

@@ -1,6 +1,9 @@
+import { ehDia } from '@rateia/domain/datas';
+import type { Regra } from '@rateia/domain/validacao';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
+import { CampoData } from '../../../../ui/formulario/campo-mascara.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { useCriarLinkDaOperacao } from '../../mutations-dos-links.ts';
@@ -23,12 +26,17 @@ export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
 /** One more than the contract takes: the rule wants the value shorter than its bound. */
 const NOME = 81;
 const PARAMETRO = 61;
+/** Digits as they are typed, DDMMAAAA, as a day. */
+const comoDia = (digitos: string): string => digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
+const umDia: Regra = (valor) =>
+  valor === '' || ehDia(comoDia(String(valor))) ? undefined : 'Confira o dia, o mês e o ano.';
 const vazio = { nome: '', destino: '', origem: '', campanha: '', ultimoDia: '' };
 const campos = {
   nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(NOME)] },
   destino: { nome: 'Destino', regras: [obrigatorio] },
   origem: { nome: 'Origem', regras: [maximoDeCaracteres(PARAMETRO)] },
   campanha: { nome: 'Campanha', regras: [maximoDeCaracteres(PARAMETRO)] },
+  ultimoDia: { nome: 'Último dia', regras: [umDia] },
 } as const;
 
 function Formulario({ aoFechar }: { aoFechar: () => void }) {
@@ -44,7 +52,7 @@ function Formulario({ aoFechar }: { aoFechar: () => void }) {
             nome: nome.trim(),
             destino: destino.trim(),
             utm: { utm_source: origem.trim(), utm_campaign: campanha.trim() },
-            ultimoDia: ultimoDia === '' ? null : ultimoDia,
+            ultimoDia: ultimoDia === '' ? null : comoDia(ultimoDia),
           },
         });
       })}
@@ -58,7 +66,7 @@ function Formulario({ aoFechar }: { aoFechar: () => void }) {
       />
       <CampoTexto {...formulario.campo('origem')} rotulo="Origem (utm_source)" autoComplete="off" />
       <CampoTexto {...formulario.campo('campanha')} rotulo="Campanha (utm_campaign)" autoComplete="off" />
-      <CampoTexto {...formulario.campo('ultimoDia')} rotulo="Último dia" apoio="Em branco, não vence." tipo="date" />
+      <CampoData {...formulario.campo('ultimoDia')} rotulo="Último dia" apoio="Em branco, não vence." />
       <Botao tipo="submit" tamanho="lg" bloco fazendo={criar.isPending && 'Criando'}>
         Criar link
       </Botao>
