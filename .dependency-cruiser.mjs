@@ -52,6 +52,7 @@ const paresDaApi = [
   ['backoffice', 'privacidade'],
   ['backoffice', 'marketing'],
   ['marketing', 'grupos'],
+  ['marketing', 'cadastro'],
 ];
 
 const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({

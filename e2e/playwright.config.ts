@@ -8,6 +8,7 @@ const raiz = resolve(import.meta.dirname, '..');
 /** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './sem-campanhas.ts',
   outputDir: RESULTADOS,
   workers: 1,
   retries: 0,
@@ -56,6 +57,7 @@ export default defineConfig({
     'privacidade',
     'pendencias',
     'compartilhar',
+    'marketing',
     'historia',
   ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
   webServer: {

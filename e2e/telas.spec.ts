@@ -329,6 +329,7 @@ test('the operation', async ({ browser }) => {
     'chamados',
     'dinheiro',
     'mensagens',
+    'marketing',
     'tarefas',
     'livro',
     'pessoas',
@@ -340,6 +341,8 @@ test('the operation', async ({ browser }) => {
   }
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
+  await pagina.goto('/backoffice/marketing/1');
+  await examina(pagina, '/backoffice/marketing/{id}');
   reclamacoes.esperaNenhuma();
 });
 

@@ -203,4 +203,5 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   backoffice: visita('lider', paths.backoffice()),
   backofficeFila: visita('lider', paths.backofficeFila('grupos')),
   backofficePessoa: visita('lider', paths.backofficePessoa(1)),
+  backofficeCampanha: visita('lider', paths.backofficeCampanha(1)),
 };

@@ -15,7 +15,13 @@ const semNomes = (chamada: string): string => chamada.replaceAll(/\{[^}]+\}/gu, 
 
 const loginDaRota = (rota: { auth: boolean; operacao?: true }): string =>
   rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
-const loginDaChamada = { publica: 'não', usuario: 'sim', operador: 'operador', provedor: 'provedor' } as const;
+const loginDaChamada = {
+  publica: 'não',
+  opcional: 'não',
+  usuario: 'sim',
+  operador: 'operador',
+  provedor: 'provedor',
+} as const;
 
 describe.each(['rotas', 'chamadas'] as const)('docs/spec/%s.md', (pagina) => {
   const linhas = todas(lerTabela(pagina));

@@ -17,6 +17,7 @@ import { prazosDeGrupos, tarefasDeGrupos } from './features/grupos/jobs.ts';
 import { rotasDeGrupos } from './features/grupos/routes.ts';
 import { tarefasDeIndicacao } from './features/indicacao/jobs.ts';
 import { rotasDeIndicacao } from './features/indicacao/routes.ts';
+import { tarefasDeMarketing } from './features/marketing/jobs.ts';
 import { rotasDeMarketing } from './features/marketing/routes.ts';
 import { prazosDeNotificacoes, tarefasDeNotificacoes } from './features/notificacoes/jobs.ts';
 import { rotasDeNotificacoes } from './features/notificacoes/routes.ts';
@@ -69,6 +70,7 @@ export const manipuladoresDeTarefa = (deps: Deps): ManipuladoresDeTarefa => {
     ...tarefasDeIndicacao(deps),
     ...tarefasDePerfil(deps),
     ...tarefasDePrivacidade(deps),
+    ...tarefasDeMarketing(deps),
     ...tarefasDeGrupos(deps),
     ...doCheckout,
     ...tarefasDeRetirada(deps),

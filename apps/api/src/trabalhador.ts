@@ -29,6 +29,7 @@ const PERIODICAS = [
   '41 7 * * * limparSessoes',
   '43 7 * * * limparPrecadastros',
   '47 7 * * * aplicarRetencao',
+  '53 7 * * * fecharContagens',
 ].join('\n');
 const VARREDURA_MS = 1_000;
 const DESPACHO_MS = 250;

@@ -55,7 +55,7 @@ export function codigoDasRotas(tabela: readonly Rota[] = rotas): string {
 })`;
 }
 
-const AUTH = ['publica', 'usuario', 'operador', 'provedor'];
+const AUTH = ['publica', 'usuario', 'operador', 'provedor', 'opcional'];
 const BASE = '/api/v1/';
 
 /** The table of calls as an expression. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeLinks } from './backoffice-links.ts';
+import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import * as c from './campos.ts';
@@ -62,6 +63,7 @@ const chamadoNaFila = chamadoResumido.extend({
 export const backoffice = {
   ...backofficeDinheiro,
   ...backofficeLinks,
+  ...backofficeMarketing,
   ...backofficePessoas,
   ...backofficeMensagens,
   getPermissoes: chamada({

@@ -35,8 +35,8 @@ export type RespostaBinaria = {
   readonly tipo: string;
   readonly nome: string;
   readonly bytes: Uint8Array;
-  /** The address holds this file for ever, and the file is no secret among those who have the address. */
-  readonly cache?: 'imutavel';
+  /** The address holds this file for ever, and the file is no secret among those who have the address; `publico`: nor to anybody. */
+  readonly cache?: 'imutavel' | 'publico';
   /** Saved by the browser instead of shown. */
   readonly baixar?: boolean;
 };

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ChaveErro } from './erros.ts';
 
-/** Who may make a call at all; what they may do with it is decided by the rows of policies.ts. */
-export type Auth = 'publica' | 'usuario' | 'operador' | 'provedor';
+/**
+ * Who may make a call at all; what they may do with it is decided by the rows of policies.ts. `opcional` is for anybody,
+ * and knows who has a session: one that is over is nobody's.
+ */
+export type Auth = 'publica' | 'opcional' | 'usuario' | 'operador' | 'provedor';
 
 /** One row of the contract (HOUSE §6): server, web client, OpenAPI and tests are made from it. */
 export type Chamada = {

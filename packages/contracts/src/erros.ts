@@ -191,6 +191,9 @@ export const ERROS = linhas({
     message: 'Você já enviou {max} convites nas últimas 24 horas. Tente de novo amanhã.',
   },
 
+  // Marketing
+  campanhaIncompleta: { status: 400, codigo: 1, message: 'Antes de ligar, falta {faltas}.' },
+
   // Privacy
   exclusaoImpedida: {
     status: 400,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campanhas } from './campanhas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { linksCurtos } from './links-curtos.ts';
@@ -7,6 +8,7 @@ const versao = z.string().regex(/^\d+(\.\d+){3}$/);
 
 export const marketing = {
   ...linksCurtos,
+  ...campanhas,
   getVersao: chamada({
     method: 'GET',
     base: '',

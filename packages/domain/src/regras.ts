@@ -204,6 +204,14 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
+  /** What the product shows to promote something. */
+  marketing: {
+    /** The legal switch: whether lotteries are promoted at all. */
+    divulgaLoterias: true,
+    /** Of one network, so many visitors without a login are counted for a campaign in a day, and no more. */
+    visitantesPorRede: 20,
+  },
+
   /** Reliability rules, limits on guessing. */
   sessao: {
     falhasLivres: 5,

@@ -59,6 +59,7 @@ export type Tarefas = {
   limparSessoes: Readonly<Record<string, never>>;
   gerarExportacao: { readonly exportacaoId: number };
   aplicarRetencao: Readonly<Record<string, never>>;
+  fecharContagens: Readonly<Record<string, never>>;
   limparPrecadastros: Readonly<Record<string, never>>;
 };
 export type NomeTarefa = keyof Tarefas;

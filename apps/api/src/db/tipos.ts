@@ -97,6 +97,58 @@ export interface Autenticadores {
   usuario_id: Int8;
 }
 
+export interface CampanhaDias {
+  campanha_id: Int8;
+  cliques: Generated<number>;
+  dia: string;
+  impressoes: Generated<number>;
+}
+
+export interface CampanhaImagens {
+  altura: number;
+  codigo: string;
+  criada_em: Timestamp;
+  largura: number;
+}
+
+export interface Campanhas {
+  alterada_em: Timestamp;
+  contagem_ate: Timestamp | null;
+  criada_em: Timestamp;
+  criada_por: Int8;
+  cta: Generated<string>;
+  cupom: string | null;
+  descricao: Generated<string>;
+  estado: Generated<string>;
+  fim: Timestamp | null;
+  id: Generated<Int8>;
+  imagem_desktop: string | null;
+  imagem_mobile: string | null;
+  inicio: Timestamp | null;
+  link: Generated<string>;
+  nome: string;
+  nova_janela: Generated<boolean>;
+  publicos: Generated<string[]>;
+  rotas: Generated<string[]>;
+  tags: Generated<string[]>;
+  texto: Generated<string>;
+  tipo: string;
+  titulo: Generated<string>;
+  utm: Generated<Json>;
+  versao: Generated<number>;
+}
+
+export interface CampanhaVistas {
+  campanha_id: Int8;
+  dia: string;
+  /**
+   * Digest of the network of a visitor without a login: each counts for so many visitors a day and no more.
+   */
+  rede: Buffer | null;
+  tipo: string;
+  visitante: Buffer;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -626,6 +678,12 @@ export interface LinksDoCadastro {
   resumo: Buffer;
   usado_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface LoteriasEspeciais {
+  data_padrao: string;
+  slug: string;
+  sorteio_em: Timestamp;
 }
 
 export interface NotasDeCredito {
@@ -1171,6 +1229,10 @@ export interface DB {
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
+  campanha_dias: CampanhaDias;
+  campanha_imagens: CampanhaImagens;
+  campanha_vistas: CampanhaVistas;
+  campanhas: Campanhas;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1213,6 +1275,7 @@ export interface DB {
   links_curtos_visitantes: LinksCurtosVisitantes;
   links_de_seguranca: LinksDeSeguranca;
   links_do_cadastro: LinksDoCadastro;
+  loterias_especiais: LoteriasEspeciais;
   notas_de_credito: NotasDeCredito;
   notificacoes: Notificacoes;
   pagamentos: Pagamentos;

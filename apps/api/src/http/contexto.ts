@@ -28,3 +28,5 @@ export type Contexto = {
   readonly hashDoPedido: Buffer | null;
 };
 export type ContextoUsuario = Contexto & { readonly usuario: SessaoAtiva };
+/** Of a call that anybody may make: who has a session, if anybody. */
+export type ContextoAberto = Contexto & { readonly quem: SessaoAtiva | null };

@@ -62,7 +62,7 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
     ? { description: 'Done' }
     : { description: 'OK', content: corpoDaResposta(chamada) };
   const comuns =
-    chamada.auth === 'publica'
+    chamada.auth === 'publica' || chamada.auth === 'opcional'
       ? (['dadosInvalidos', 'muitasTentativas'] as const)
       : (['naoAutenticado', 'dadosInvalidos', 'muitasTentativas'] as const);
   for (const chave of [...comuns, ...chamada.errors]) {

@@ -5,6 +5,11 @@ import type { FastifyReply } from 'fastify';
 
 export const respondeArquivo = (chamada: Chamada): boolean => chamada.response === binario;
 
+const CACHE = {
+  imutavel: 'private, max-age=31536000, immutable',
+  publico: 'public, max-age=31536000, immutable',
+} as const;
+
 /**
  * A file that people sent, served so that no browser takes it for anything else: our own name and type, kept
  * only where its address can never hold another, never run, shown by our own pages only (ASVS 3.2, 5.4.1, 5.4.2).
@@ -14,7 +19,7 @@ export const enviarArquivo = (
   { tipo, nome, bytes, cache, baixar = false }: RespostaBinaria,
 ): FastifyReply =>
   resposta
-    .header('cache-control', cache === 'imutavel' ? 'private, max-age=31536000, immutable' : 'no-store')
+    .header('cache-control', cache === undefined ? 'no-store' : CACHE[cache])
     .header('content-disposition', `${baixar ? 'attachment' : 'inline'}; filename="${nome}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')

@@ -1,8 +1,12 @@
 import type { Chamada, Recebida, Resposta } from '@rateia/contracts/chamada';
-import type { Contexto, ContextoUsuario } from './contexto.ts';
+import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import type { Papel, Politicas } from './politicas.ts';
 
-type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador' ? ContextoUsuario : Contexto;
+type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador'
+  ? ContextoUsuario
+  : C['auth'] extends 'opcional'
+    ? ContextoAberto
+    : Contexto;
 type Executar<C extends Chamada> = (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Resposta<C>>;
 /** A call whose one SQL statement also keeps its idempotency row, and which answers the stored text itself. */
 type Propria<C extends Chamada> = {

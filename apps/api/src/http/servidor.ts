@@ -9,7 +9,7 @@ import Fastify, { LogController } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
 import { autenticar } from './autenticacao.ts';
 import { comprimir } from './compressao.ts';
-import type { Contexto, ContextoUsuario } from './contexto.ts';
+import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
 import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
@@ -19,6 +19,7 @@ import { politicaDeConteudo } from './politica-de-conteudo.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
+import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { lerEntrada } from './validacao.ts';
 
@@ -158,19 +159,34 @@ const responder = async (
 /** Calls an address may make in a minute. A provider's notices are never turned away: each is one of our payments. */
 const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number } | false => {
   if (auth === 'provedor') return false;
-  return auth === 'publica' ? { max: Math.max(30, Math.floor(porMinuto / 4)) } : {};
+  return auth === 'publica' || auth === 'opcional' ? { max: Math.max(30, Math.floor(porMinuto / 4)) } : {};
 };
 
 const comUsuario = async (
   pedido: FastifyRequest,
   { base, tokens, rota }: { readonly base: Contexto; readonly tokens: Tokens; readonly rota: RotaMontada },
-): Promise<Contexto | ContextoUsuario> => {
+): Promise<Contexto | ContextoAberto | ContextoUsuario> => {
   if (rota.chamada.auth === 'publica' || rota.chamada.auth === 'provedor') return base;
+  if (rota.chamada.auth === 'opcional') return { ...base, quem: await reconhecer(pedido, { base, tokens }) };
   const usuario = await autenticar(pedido.headers, { tokens, sessoes: base.deps.sessoes });
   const ctx: ContextoUsuario = { ...base, usuario };
   // Object-level roles (dono, membro, administrador) are decided by the use case; staff calls are decided here.
   if (rota.chamada.auth === 'operador') exigirPapel(rota.papeis, papeisDaConta(ctx));
   return ctx;
+};
+
+/** Who asks, in a call that anybody may make: a session that is over, or of another device, is nobody's. */
+const reconhecer = async (
+  pedido: FastifyRequest,
+  { base, tokens }: { readonly base: Contexto; readonly tokens: Tokens },
+): Promise<SessaoAtiva | null> => {
+  if (pedido.headers.authorization === undefined) return null;
+  try {
+    return await autenticar(pedido.headers, { tokens, sessoes: base.deps.sessoes });
+  } catch (erro) {
+    if (erro instanceof ErroDeCatalogo && erro.chave === 'naoAutenticado') return null;
+    throw erro;
+  }
 };
 
 const executar = async (

@@ -4,7 +4,9 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { EventoGrupo, QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
 import { emTransacao } from '../db/banco.ts';
 import { moverGrupo } from '../features/grupos/index.ts';
+import { CANAL_SESSAO } from '../http/sessoes.ts';
 import { historiaDosAparelhos } from './aparelhos.ts';
+import { semearCampanhas } from './campanhas.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import type { Gente } from './gente.ts';
@@ -71,6 +73,8 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   if (dono !== undefined && parente !== undefined) await deixarDinheiroParado(mundo, { dono, parente });
   avisar('perfis');
   await semearPerfis(mundo, gente);
+  const operadora = gente[PRIMEIRO_OPERADOR];
+  if (operadora !== undefined) await semearCampanhas(mundo, operadora);
 };
 
 /** Hours that the story takes: it must end at the present. */
@@ -108,6 +112,8 @@ const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): P
         .where('id', '=', pessoa.id)
         .execute();
   }
+  // The clock of sessions stands still here: what is remembered of one would never be read again.
+  await mundo.aplicacao.deps.avisos.avisar(CANAL_SESSAO, '');
 };
 
 const criarPalco = (

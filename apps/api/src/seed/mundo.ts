@@ -17,7 +17,12 @@ import { criarForaEmMemoria } from './fora.ts';
 
 export type Sessao = { readonly token: string; readonly hashDispositivo: string };
 
-type Envio = { readonly bytes: Buffer; readonly campos: Readonly<Record<string, string | number>> };
+type Envio = {
+  readonly bytes: Buffer;
+  readonly campos: Readonly<Record<string, string | number>>;
+  /** Parameters of the address. */
+  readonly caminho?: Readonly<Record<string, string | number>>;
+};
 
 /** The real application in-process, begun in the past, whose clock walks to the present. */
 export type MundoPassado = {
@@ -31,7 +36,7 @@ export type MundoPassado = {
     como?: Sessao,
   ) => Promise<Chamadas[N]['resposta']>;
   /** A call that takes a picture. */
-  readonly enviar: <N extends 'createDocumento' | 'uploadSelf'>(
+  readonly enviar: <N extends 'createDocumento' | 'uploadSelf' | 'createImagemDaCampanha'>(
     nome: N,
     envio: Envio,
     como: Sessao,
@@ -123,7 +128,7 @@ const enviar = async <N extends NomeChamada>(
   const corpo = new Response(formulario);
   const r = await http.inject({
     method: 'POST',
-    url: caminhos[nome].path,
+    url: caminhos[nome].path.replace(/\{(\w+)\}/g, (_t, p: string) => String(envio.caminho?.[p])),
     headers: {
       'content-type': corpo.headers.get('content-type') ?? '',
       authorization: `Bearer ${como.token}`,

@@ -12,6 +12,8 @@ type Arquivo = {
   readonly bytes: Buffer;
   readonly campo?: string;
   readonly campos?: Readonly<Record<string, string | number>>;
+  /** Parameters of the address. */
+  readonly caminho?: Readonly<Record<string, string | number>>;
 };
 
 /** A form with a file, as a browser sends it. */
@@ -31,12 +33,12 @@ export const formulario = ({ nome, bytes, campo = 'arquivo', campos = {} }: Arqu
 export const enviar = async <N extends NomeChamada>(
   mundo: Mundo,
   chamada: N,
-  { como, ...arquivo }: Arquivo & { readonly como?: Credencial },
+  { como, caminho = {}, ...arquivo }: Arquivo & { readonly como?: Credencial },
 ): Promise<RespostaDeTeste<N>> => {
   const { tipo, corpo } = formulario(arquivo);
   const r = await mundo.http.inject({
     method: 'POST',
-    url: caminhos[chamada].path,
+    url: caminhos[chamada].path.replace(/\{(\w+)\}/g, (_t, nome: string) => String(caminho[nome])),
     headers: {
       'content-type': tipo,
       ...(como === undefined

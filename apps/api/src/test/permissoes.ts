@@ -2,6 +2,7 @@ import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { parteSecreta } from '../gateways/autenticidade-de-webhook.ts';
 import type { Papel } from '../http/politicas.ts';
+import { CAMPANHA_VAZIA } from './campanhas.ts';
 import type { Alvo, AlvoGrupo, Ator, Cenario } from './cenario-de-permissoes.ts';
 import { INEXISTENTE, SEM_SESSAO, UUID_INEXISTENTE } from './cenario-de-permissoes.ts';
 import { GRUPO_COMUM } from './grupos.ts';
@@ -120,6 +121,13 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   getLinkDoGrupo: noGrupo('id'),
   createLink: noGrupo('idGrupo'),
   abrirLink: sozinha({ codigo: 'k7mx2p9w' }),
+  getModal: sozinha(),
+  getBanner: sozinha({ tags: 'inicio' }),
+  createImpressao: semAlvo({ id: INEXISTENTE }),
+  createClique: semAlvo({ id: INEXISTENTE }),
+  getImagemDaCampanha: { alvos: ['inexistente'], entrada: () => ({ codigo: '0'.repeat(32) }) },
+  getPrimeiraAssinatura: sozinha(),
+  getLoteriaEspecial: sozinha(),
   precadastro: sozinha((a) => ({ email: ninguem(a) })),
   createUsuario: sozinha((a) => ({
     firstName: 'Nova',
@@ -363,6 +371,14 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   getMensagensNaoEntregues: sozinha(),
   reenviarMensagem: semAlvo({ id: INEXISTENTE }),
   abandonarMensagem: semAlvo({ id: INEXISTENTE }),
+  getCampanhas: sozinha(),
+  getCampanha: semAlvo({ id: INEXISTENTE }),
+  createCampanha: sozinha({ tipo: 'modal', nome: 'Uma campanha' }),
+  updateCampanha: semAlvo({ id: INEXISTENTE, ...CAMPANHA_VAZIA }),
+  copiarCampanha: semAlvo({ id: INEXISTENTE }),
+  ligarCampanha: semAlvo({ id: INEXISTENTE }),
+  desligarCampanha: semAlvo({ id: INEXISTENTE }),
+  createImagemDaCampanha: sozinha({ id: INEXISTENTE, tamanho: 'desktop' }),
   getTarefas: sozinha(),
   repetirTarefa: { alvos: ['inexistente'], entrada: () => ({ origem: 'prazo', id: String(INEXISTENTE) }) },
   getLivro: sozinha(),

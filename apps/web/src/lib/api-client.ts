@@ -33,6 +33,8 @@ export interface OpcoesChamada {
   signal?: AbortSignal | undefined;
   /** Proof of a strong confirmation, for the act that asks for one. */
   confirmacao?: string | undefined;
+  /** The page may be left at once: the request goes on without it. */
+  aoSair?: true;
   /** Waits between two tries, in ms, by number of the try: 5 s × attempt (spec 1, §7). */
   espera?: (tentativa: number) => number;
 }
@@ -81,7 +83,11 @@ export async function chamar<N extends NomeChamada>(
   const chave = leitura ? undefined : (opcoes.chave ?? novaChave());
   const repete = leitura || caminho.idempotente ? MAX_REPETICOES : 0;
   const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
-    comRepeticao(() => enviar(caminho, url, { body, chave, confirmacao, signal: opcoes.signal }), repete, opcoes);
+    comRepeticao(
+      () => enviar(caminho, url, { body, chave, confirmacao, signal: opcoes.signal, aoSair: opcoes.aoSair }),
+      repete,
+      opcoes,
+    );
   let resposta = await fazer(opcoes.confirmacao);
   const acao = acaoAConfirmar(resposta);
   if (acao !== undefined) {
@@ -109,9 +115,14 @@ async function enviar(
     chave: string | undefined;
     confirmacao: string | undefined;
     signal: AbortSignal | undefined;
+    aoSair: true | undefined;
   },
 ): Promise<RespostaCrua> {
   if (caminho.auth === 'publica') return buscar(url, { method: caminho.method, ...pedido });
+  if (caminho.auth === 'opcional') {
+    const valida = session.existe() && (await renovarSeVencida());
+    return buscar(url, { method: caminho.method, ...pedido, token: valida ? session.atual()?.token : undefined });
+  }
   if (session.existe() && !(await renovarSeVencida())) return encerrada(401);
   const usada = session.atual();
   const resposta = await buscar(url, { method: caminho.method, ...pedido, token: usada?.token });

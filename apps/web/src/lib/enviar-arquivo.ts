@@ -9,6 +9,8 @@ import { session } from './session.ts';
 export interface Envio {
   readonly arquivo: File;
   readonly campos?: Readonly<Record<string, string | number>>;
+  /** Parameters of the address. */
+  readonly params?: Readonly<Record<string, string | number>>;
   /** From 0 to 1, while the bytes leave. */
   readonly aoAvancar?: (fracao: number) => void;
 }
@@ -22,7 +24,10 @@ export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio
   formulario.set('arquivo', envio.arquivo, envio.arquivo.name);
   return await new Promise((resolver, rejeitar) => {
     const pedido = new XMLHttpRequest();
-    pedido.open(caminhos[nome].method, caminhos[nome].path);
+    const endereco = caminhos[nome].path.replace(/\{(\w+)\}/g, (_, parametro: string) =>
+      encodeURIComponent(String(envio.params?.[parametro])),
+    );
+    pedido.open(caminhos[nome].method, endereco);
     for (const [cabecalho, valor] of cabecalhos()) pedido.setRequestHeader(cabecalho, valor);
     pedido.upload.addEventListener('progress', ({ loaded, total }) =>
       envio.aoAvancar?.(total === 0 ? 0 : loaded / total),

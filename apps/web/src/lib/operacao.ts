@@ -13,6 +13,7 @@ export const filasDaOperacao = [
   { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
   { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },
   { nome: 'mensagens', rotulo: 'Mensagens', grupo: 'Operação', acao: 'getMensagensNaoEntregues' },
+  { nome: 'marketing', rotulo: 'Marketing', grupo: 'Operação', acao: 'getCampanhas' },
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },

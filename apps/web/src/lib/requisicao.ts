@@ -13,6 +13,8 @@ export interface Pedido {
   /** Proof that the person confirmed who it is, for this one act. */
   confirmacao?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is left. */
+  aoSair?: true | undefined;
 }
 
 export interface RespostaCrua {
@@ -38,7 +40,7 @@ export function cabecalhosDe(token: string | undefined, aceita = 'application/js
 /** One request with the headers of spec 1, §7: version, token key, bearer, device hash. Throws only `ErroRede` and an abort. */
 export async function buscar(
   url: string,
-  { method, body, token, chave, confirmacao, signal }: Pedido,
+  { method, body, token, chave, confirmacao, signal, aoSair }: Pedido,
 ): Promise<RespostaCrua> {
   const cabecalhos = cabecalhosDe(token);
   if (chave !== undefined) cabecalhos.set(CABECALHOS.idempotencia, chave);
@@ -52,6 +54,7 @@ export async function buscar(
         headers: cabecalhos,
         ...(body === undefined ? {} : { body: arquivo ? body : JSON.stringify(body) }),
         ...(signal === undefined ? {} : { signal }),
+        ...(aoSair === true ? { keepalive: true } : {}),
         credentials: 'omit',
         cache: 'no-store',
       }),

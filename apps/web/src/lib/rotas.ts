@@ -229,6 +229,7 @@ export const rotas = [
   { nome: 'backoffice', path: '/backoffice', titulo: 'Operação', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },
   { nome: 'backofficeFila', path: '/backoffice/{fila}', titulo: 'Operação', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },
   { nome: 'backofficePessoa', path: '/backoffice/pessoas/{id}', titulo: 'Pessoa', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },
+  { nome: 'backofficeCampanha', path: '/backoffice/marketing/{id}', titulo: 'Campanha', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },
 ] as const satisfies readonly Rota[];
 
 export type CaminhoDaRota = (typeof rotas)[number]['path'];

@@ -28,6 +28,12 @@ import { deleteDestino } from './links/delete-destino.ts';
 import { getDestinos } from './links/get-destinos.ts';
 import { getLinks } from './links/get-links.ts';
 import { desligarLink, ligarLink } from './links/ligar-link.ts';
+import { copiarCampanha } from './marketing/copiar-campanha.ts';
+import { createCampanha } from './marketing/create-campanha.ts';
+import { createImagemDaCampanha } from './marketing/create-imagem-da-campanha.ts';
+import { getCampanha, getCampanhas } from './marketing/get-campanhas.ts';
+import { desligarCampanha, ligarCampanha } from './marketing/mover-campanha.ts';
+import { updateCampanha } from './marketing/update-campanha.ts';
 import { abandonarMensagem, getMensagensNaoEntregues, reenviarMensagem } from './mensagens.ts';
 import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
 import { bloquearPessoa } from './pessoas/bloquear-pessoa.ts';
@@ -78,6 +84,14 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     getMensagensNaoEntregues,
     reenviarMensagem,
     abandonarMensagem,
+    getCampanhas,
+    getCampanha,
+    createCampanha,
+    updateCampanha,
+    copiarCampanha,
+    ligarCampanha,
+    desligarCampanha,
+    createImagemDaCampanha,
     getTarefas,
     repetirTarefa,
     getLivro,

@@ -1,10 +1,12 @@
 export { guardarEndereco } from './guardar-endereco.ts';
+export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
 export { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 export { CONTEXTO } from './pessoais.ts';
 export { apresentarUsuario } from './presenter.ts';
 export {
   findUsuarioPorIndicacao,
+  getVinculos,
   guardarTelefone,
   indiceViolado,
   telefoneDeOutro,

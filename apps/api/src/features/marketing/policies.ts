@@ -10,4 +10,11 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getLinkDoGrupo: ['usuario', 'membro', 'exMembro', 'administrador'],
   createLink: ['usuario', 'membro', 'exMembro', 'administrador'],
   abrirLink: ['visitante'],
+  getModal: ['visitante'],
+  getBanner: ['visitante'],
+  createImpressao: ['visitante'],
+  createClique: ['visitante'],
+  getImagemDaCampanha: ['visitante'],
+  getPrimeiraAssinatura: ['usuario'],
+  getLoteriaEspecial: ['usuario'],
 };

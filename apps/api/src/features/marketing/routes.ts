@@ -2,9 +2,15 @@ import { marketing } from '@rateia/contracts/marketing';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { abrirLink } from './abrir-link.ts';
+import { createClique, createImpressao } from './campanhas/contar.ts';
+import { getBanner } from './campanhas/get-banner.ts';
+import { getImagemDaCampanha } from './campanhas/get-imagem.ts';
+import { getModal } from './campanhas/get-modal.ts';
 import { getConfiguracao } from './configuracao.ts';
 import { createLink } from './create-link.ts';
 import { getLinkDoGrupo } from './get-link-do-grupo.ts';
+import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
+import { getLoteriaEspecial } from './loterias/get-loteria-especial.ts';
 import { politicasDeMarketing } from './policies.ts';
 import { relatarErro } from './relatar-erro.ts';
 import { getVersao } from './versao.ts';
@@ -16,4 +22,11 @@ export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing'
   getLinkDoGrupo,
   createLink,
   abrirLink,
+  getModal,
+  getBanner,
+  createImpressao,
+  createClique,
+  getImagemDaCampanha,
+  getPrimeiraAssinatura,
+  getLoteriaEspecial,
 });

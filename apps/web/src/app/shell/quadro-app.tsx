@@ -1,4 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Espaco } from '../../ui/campanha/espaco.tsx';
+import { FAIXA } from '../../ui/campanha/espacos.ts';
 import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
 import { PendenciasDaChegada } from './pendencias.tsx';
@@ -13,6 +15,7 @@ export function QuadroApp() {
   const comMenu = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.bottomMenu === true });
   return (
     <>
+      <Espaco tag={FAIXA} />
       <Cabecalho pathname={pathname} />
       <PendenciasDaChegada pathname={pathname} />
       <Outlet />

@@ -10,6 +10,7 @@ import {
   IconMailX,
   IconMessageReport,
   IconScale,
+  IconSpeakerphone,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -37,6 +38,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   dinheiro: IconCoins,
   chamados: IconMessageReport,
   mensagens: IconMailX,
+  marketing: IconSpeakerphone,
   tarefas: IconListCheck,
   livro: IconScale,
   pessoas: IconUsers,

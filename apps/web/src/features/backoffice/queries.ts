@@ -20,6 +20,8 @@ export const backofficeQueries = {
     placeholderData: keepPreviousData,
     refetchInterval: MEIO_MINUTO,
   }),
+  campanhas: () => consulta('getCampanhas'),
+  campanha: (id: number) => consulta('getCampanha', { params: { id } }),
   livro: () => consulta('getLivro'),
   pessoa: (id: number) => consulta('getPessoa', { params: { id } }),
   trilha: (id: number, pagina: number) => ({

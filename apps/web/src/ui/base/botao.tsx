@@ -19,6 +19,8 @@ export interface BotaoProps {
   bloco?: boolean;
   /** With it the button is a link; paths come from `paths`. */
   href?: string | undefined;
+  /** The link opens beside this page, which it cannot reach. */
+  novaJanela?: boolean;
   tipo?: 'button' | 'submit';
   /** While true the button keeps its width, refuses clicks and says what it does: "Pagando". */
   fazendo?: string | false | undefined;
@@ -60,7 +62,13 @@ export function Botao(props: BotaoProps) {
   } as const;
   if (href !== undefined) {
     return (
-      <Button component="a" href={href} {...comuns} onClick={props.onClick as MouseEventHandler<HTMLAnchorElement>}>
+      <Button
+        component="a"
+        href={href}
+        {...(props.novaJanela === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...comuns}
+        onClick={props.onClick as MouseEventHandler<HTMLAnchorElement>}
+      >
         {children}
       </Button>
     );

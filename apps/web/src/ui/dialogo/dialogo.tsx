@@ -8,6 +8,8 @@ export interface DialogoProps {
   titulo: string;
   /** Escape, the veil, the back gesture. Without it the dialog must be answered by its buttons. */
   aoFechar?: (() => void) | undefined;
+  /** A picture across its top. */
+  figura?: ReactNode;
   children?: ReactNode;
   /** Buttons, the first one on top: the verb, then the escape in words. */
   acoes?: ReactNode;
@@ -17,7 +19,7 @@ export interface DialogoProps {
  * A sheet from the foot up to 500 px, a centred dialog above (spec 1, §9). It is the browser's own modal `<dialog>`:
  * focus is trapped and given back, the page under it is inert, and no style is written into the page.
  */
-export function Dialogo({ aberto, titulo, aoFechar, children, acoes }: DialogoProps) {
+export function Dialogo({ aberto, titulo, aoFechar, figura, children, acoes }: DialogoProps) {
   const elemento = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -46,6 +48,7 @@ export function Dialogo({ aberto, titulo, aoFechar, children, acoes }: DialogoPr
     >
       {aberto && (
         <div className={c['folha']}>
+          {figura !== undefined && <div className={c['figura']}>{figura}</div>}
           <span className={c['alca']} aria-hidden="true" />
           <h2 id={id} tabIndex={-1}>
             {titulo}

@@ -5,6 +5,8 @@ import c from './contagem-regressiva.module.css';
 import { avisoDaContagem, relogioDigital, tempoRestante } from './tempo.ts';
 import { useAgora } from './use-agora.ts';
 
+type FormaDaContagem = 'caixas' | 'texto' | 'anel' | 'unidades';
+
 interface ContagemRegressivaProps {
   /** End, in epoch milliseconds of the product's clock. */
   ate: number;
@@ -12,8 +14,8 @@ interface ContagemRegressivaProps {
   agora: () => number;
   /** Names the end: "vence às 10h54". */
   nome: string;
-  /** `caixas`: days, hours, minutes, seconds. `texto`: "28:41" in a sentence. `anel`: 30 segments around it, `total` is the whole. */
-  forma?: 'caixas' | 'texto' | 'anel';
+  /** `caixas`: days, hours, minutes, seconds. `texto`: "28:41" in a sentence. `anel`: 30 segments around it, `total` is the whole. `unidades`: "3d 04h 12min 08s" in a line. */
+  forma?: FormaDaContagem;
   /** Length of the whole countdown in ms; the last tenth turns red. */
   total?: number;
   /** Runs once at zero: the screen turns into its next state by itself. */
@@ -43,7 +45,7 @@ export function ContagemRegressiva({ ate, agora, nome, forma = 'texto', total, a
   );
 }
 
-function desenho(forma: 'caixas' | 'texto' | 'anel', resta: number, total: number | undefined) {
+function desenho(forma: FormaDaContagem, resta: number, total: number | undefined) {
   if (forma === 'texto') return relogioDigital(resta);
   if (forma === 'anel') {
     const cheias = Math.ceil(Math.min(1, Math.max(0, resta / (total ?? resta))) * SEGMENTOS);
@@ -58,6 +60,10 @@ function desenho(forma: 'caixas' | 'texto' | 'anel', resta: number, total: numbe
     );
   }
   const { dias, horas, minutos, segundos } = tempoRestante(resta);
+  if (forma === 'unidades') {
+    const dois = (n: number): string => String(n).padStart(2, '0');
+    return `${dias}d ${dois(horas)}h ${dois(minutos)}min ${dois(segundos)}s`;
+  }
   const caixas = [
     [dias, dias === 1 ? 'dia' : 'dias'],
     [horas, 'h'],

@@ -17,5 +17,6 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['validacoes_conta', 'decidida_por'],
     ['links_curtos', 'criado_por'],
     ['destinos_externos', 'permitido_por'],
+    ['campanhas', 'criada_por'],
   ] as const
 ).map(([tabela, coluna]) => ({ tabela, coluna, secao: 'acesso', copia: FORA, aoExcluir: ATO }));

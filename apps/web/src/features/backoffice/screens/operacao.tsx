@@ -71,6 +71,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
     case 'mensagens':
       return 'E-mail, SMS e push que não chegaram';
+    case 'marketing':
+      return 'Modais e banners: criar, agendar, ligar e desligar';
     case 'tarefas':
       return `Com falha. ${tarefas.pendentes} na fila`;
     case 'livro':

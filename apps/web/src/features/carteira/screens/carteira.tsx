@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { Aba } from '../../../ui/base/abas.tsx';
 import { Abas } from '../../../ui/base/abas.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
+import { Espaco } from '../../../ui/campanha/espaco.tsx';
 import { CarteiraHero } from '../../../ui/carteira/carteira-hero.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
@@ -79,6 +80,7 @@ export function TelaCarteira() {
         </div>
         <aside className={c['lado']}>
           <LadoDaCarteira recebimentos={filtro === 'recebimentos' ? undefined : recebimentos} />
+          <Espaco tag="carteira" />
         </aside>
       </div>
     </Pagina>

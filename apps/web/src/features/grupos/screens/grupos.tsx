@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/base/avatar.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
+import { Espaco } from '../../../ui/campanha/espaco.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { CampoDeBusca } from '../components/campo-de-busca.tsx';
@@ -50,6 +51,9 @@ export function TelaGrupos() {
             <CarteiraAoLado />
           </aside>
         )}
+      </div>
+      <div className={c['banner']}>
+        <Espaco tag="inicio" />
       </div>
       <Secao
         titulo="Todos os grupos"

@@ -1,0 +1,42 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { transicionar } from '@rateia/domain/maquina';
+import type { EventoDaCampanha } from '@rateia/domain/marketing/campanha';
+import { faltasDaCampanha, MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { apresentarCampanha } from './apresentar-campanha.ts';
+import { emPalavras } from './faltas-em-palavras.ts';
+import { gravarCampanha, travarCampanha } from './repository.ts';
+
+type Entrada = Recebida<typeof backoffice.ligarCampanha>;
+
+/** On the air within its dates, if nothing lacks. */
+export const ligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) => await mover(ctx, params.id, 'ligar');
+
+/** Off the air at once. */
+export const desligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) =>
+  await mover(ctx, params.id, 'desligar');
+
+const mover = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { agora, ip, usuario } = ctx;
+    const campanha = await travarCampanha(trx, id);
+    const faltas = faltasDaCampanha(campanha, agora);
+    const r = transicionar(MAQUINA_CAMPANHA, {
+      estado: campanha.estado,
+      evento,
+      quem: 'operador',
+      contexto: { faltas },
+    });
+    if (!r.ok) {
+      if (r.recusa.tipo === 'guarda') return recusar('campanhaIncompleta', { valores: { faltas: emPalavras(faltas) } });
+      return recusar('transicaoRecusada');
+    }
+    await gravarCampanha(trx, { id, agora, estado: r.para });
+    const acao = evento === 'ligar' ? 'campanha.ligar' : 'campanha.desligar';
+    await registrarAuditoria(trx, { usuarioId: usuario.id, acao, alvo: `campanha:${id}`, ip, em: agora });
+    return await apresentarCampanha(trx, { id, agora });
+  });

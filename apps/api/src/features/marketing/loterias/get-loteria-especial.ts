@@ -1,0 +1,21 @@
+import { diaDe } from '@rateia/domain/datas';
+import type { LoteriaEspecial } from '@rateia/domain/marketing/loteria-especial';
+import { edicaoNaFaixa, LOTERIAS_ESPECIAIS } from '@rateia/domain/marketing/loteria-especial';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { ehMenorConhecido } from '../../cadastro/index.ts';
+
+/** The special lottery of the banner; none while lotteries are not promoted, nor for who is known to be under 18 (spec A§2; REGRAS 2.12). */
+export const getLoteriaEspecial = async (ctx: ContextoUsuario) => {
+  const { marketing } = await ctx.deps.regras();
+  if (!marketing.divulgaLoterias) return { especial: null };
+  const edicoes = await ctx.db
+    .selectFrom('loterias_especiais')
+    .select(['slug', 'data_padrao as dataPadrao', 'sorteio_em as sorteioEm'])
+    .where('sorteio_em', '>', ctx.agora)
+    .$narrowType<{ slug: LoteriaEspecial }>()
+    .execute();
+  const edicao = edicaoNaFaixa(edicoes, ctx.agora);
+  if (edicao === undefined || (await ehMenorConhecido(ctx))) return { especial: null };
+  const { slug, sorteioEm } = edicao;
+  return { especial: { slug, nome: LOTERIAS_ESPECIAIS[slug], dia: diaDe(sorteioEm), sorteioEm } };
+};

@@ -1,0 +1,109 @@
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import type { TipoDeCampanha } from '@rateia/domain/marketing/campanha';
+import sharp from 'sharp';
+import type { Arte } from './artes.ts';
+import { desenharArte } from './artes.ts';
+import type { Gente } from './gente.ts';
+import type { MundoPassado } from './mundo.ts';
+
+type Semeada = {
+  readonly tipo: TipoDeCampanha;
+  readonly arte: Arte;
+  readonly nome: string;
+  /** Days from the end of the story. */
+  readonly comeca: number;
+  readonly conteudo: Readonly<Record<string, unknown>>;
+};
+
+const CAMPANHAS: readonly Semeada[] = [
+  {
+    tipo: 'modal',
+    arte: 'pizza',
+    nome: 'Primeira assinatura',
+    comeca: 0,
+    conteudo: {
+      titulo: 'Pague só a sua fatia',
+      texto: 'Escolha um serviço, entre em um grupo com vaga e divida a assinatura com outras pessoas.',
+      descricao: 'Uma pizza em fatias, duas delas separadas',
+      cta: 'Ver grupos com vaga',
+      link: '/pesquisa',
+      rotas: ['/grupos', '/meus-grupos'],
+      publicos: ['nuncaComprou'],
+      utm: { utm_source: 'rateia', utm_medium: 'modal', utm_campaign: 'primeira-assinatura' },
+    },
+  },
+  {
+    tipo: 'modal',
+    arte: 'porta',
+    nome: 'Chame a sua rede',
+    comeca: 30,
+    conteudo: {
+      titulo: 'Tem lugar para quem você conhece',
+      texto: 'Conecte-se com amigos e família e veja os grupos em que eles confiam.',
+      descricao: 'Uma porta aberta',
+      cta: 'Abrir a minha rede',
+      link: '/perfil/rede',
+      rotas: ['/perfil*'],
+      publicos: ['membro'],
+      utm: { utm_source: 'rateia', utm_medium: 'modal', utm_campaign: 'rede' },
+    },
+  },
+  {
+    tipo: 'banner',
+    arte: 'cadeiras',
+    nome: 'Monte o seu grupo',
+    comeca: 0,
+    conteudo: {
+      titulo: 'Sobrou lugar na sua assinatura?',
+      texto: 'Crie um grupo, receba a parte de cada pessoa e pague menos pelo que já usa.',
+      descricao: 'Quatro cadeiras em fila, uma de outra cor',
+      cta: 'Criar um grupo',
+      link: '/novo-grupo/escolha',
+      tags: ['inicio'],
+      publicos: ['nuncaComprou'],
+      utm: { utm_source: 'rateia', utm_medium: 'banner', utm_campaign: 'novo-grupo' },
+    },
+  },
+  {
+    tipo: 'banner',
+    arte: 'cofre',
+    nome: 'Saldo para a mensalidade',
+    comeca: 0,
+    conteudo: {
+      titulo: 'Deixe a próxima mensalidade pronta',
+      texto: 'Com saldo na carteira, a fatura é paga no dia e você não perde o acesso.',
+      descricao: 'Um cofre fechado',
+      cta: 'Adicionar saldo',
+      link: '/carteira/adicionar/valor',
+      tags: ['carteira'],
+      publicos: ['membro'],
+      utm: { utm_source: 'rateia', utm_medium: 'banner', utm_campaign: 'saldo' },
+    },
+  },
+];
+
+const MEDIDAS = { desktop: { largura: 1_280, altura: 720 }, mobile: { largura: 960, altura: 720 } } as const;
+const NADA = { cupom: null, abrirEmNovaJanela: false, rotas: [], tags: [], publicos: [], fim: null, contagemAte: null };
+
+/** Two modals and two banners, made as the operation makes them; one modal begins a month later. */
+export const semearCampanhas = async (mundo: MundoPassado, operadora: Gente): Promise<void> => {
+  for (const campanha of CAMPANHAS) await fazer(mundo, operadora, campanha);
+};
+
+const fazer = async (
+  mundo: MundoPassado,
+  operadora: Gente,
+  { tipo, arte, nome, comeca, conteudo }: Semeada,
+): Promise<void> => {
+  const { id } = await mundo.chamar('createCampanha', { tipo, nome }, operadora);
+  for (const tamanho of ['desktop', 'mobile'] as const) {
+    const bytes = await sharp(Buffer.from(desenharArte(arte, MEDIDAS[tamanho])))
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    await mundo.enviar('createImagemDaCampanha', { bytes, campos: { tamanho }, caminho: { id } }, operadora);
+  }
+  const { versao } = await mundo.chamar('getCampanha', { id }, operadora);
+  const inicio = inicioDoDia(somarDias(diaDe(mundo.agora()), comeca));
+  await mundo.chamar('updateCampanha', { id, ...NADA, nome, inicio, versao, ...conteudo }, operadora);
+  await mundo.chamar('ligarCampanha', { id }, operadora);
+};

@@ -1,0 +1,43 @@
+import { SITUACOES_DA_CAMPANHA, TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
+import { useQuery } from '@tanstack/react-query';
+import { useParametroId } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { TOM_DA_SITUACAO } from '../campanha.ts';
+import { Editor } from '../components/marketing/editor.tsx';
+import { PaginaOperacao } from '../components/pagina-operacao.tsx';
+import { backofficeQueries } from '../queries.ts';
+
+/** /backoffice/marketing/{id}: one modal or banner, written, scheduled, looked at and switched (spec 1, §3). */
+export function TelaCampanha() {
+  const id = useParametroId();
+  const consulta = useQuery(backofficeQueries.campanha(id));
+  const campanha = consulta.data;
+  return (
+    <PaginaOperacao
+      titulo={campanha?.nome ?? 'Campanha'}
+      {...(campanha === undefined
+        ? {}
+        : {
+            subtitulo: (
+              <>
+                {TIPOS_DE_CAMPANHA[campanha.tipo]}{' '}
+                <Etiqueta tom={TOM_DA_SITUACAO[campanha.situacao]}>{SITUACOES_DA_CAMPANHA[campanha.situacao]}</Etiqueta>
+              </>
+            ),
+          })}
+      acoes={
+        <Botao variante="linha" tamanho="sm" href={paths.backofficeFila('marketing')}>
+          Ver todas
+        </Botao>
+      }
+    >
+      <Consulta consulta={consulta} erro="Não conseguimos carregar esta campanha" esqueleto={<OssoLista quantos={4} />}>
+        {(dados) => <Editor key={dados.id} campanha={dados} />}
+      </Consulta>
+    </PaginaOperacao>
+  );
+}

@@ -1,0 +1,23 @@
+import { chamar } from '../../lib/api-client.ts';
+import { guardarCampanha } from '../../lib/campanha.ts';
+import { guardarRastroDaCompra } from '../../lib/rastro-da-compra.ts';
+import type { PecaMostrada } from './destino-da-peca.ts';
+
+/** Somebody saw it. What is not counted is nobody's trouble. */
+export function contarImpressao(id: number): void {
+  chamar('createImpressao', { params: { id } }, { aoSair: true }).catch(() => undefined);
+}
+
+/**
+ * Somebody used it: counted, even when the page is left at once; a link of ours keeps the campaign for what may follow
+ * (spec 1, §4 Marketing modal: purchase-tracking cookie and campaign cookies).
+ */
+export function usarPeca({ id, marketing, redirecionamento }: PecaMostrada): void {
+  chamar('createClique', { params: { id } }, { aoSair: true }).catch(() => undefined);
+  if (redirecionamento.ehLinkExterno) return;
+  const { utm, cupom } = marketing;
+  const parametros = new URLSearchParams({ ...utm, ...(cupom === null ? {} : cupom) });
+  // A browser that keeps no cookie still goes where the person wants to.
+  guardarCampanha(`?${parametros.toString()}`).catch(() => undefined);
+  guardarRastroDaCompra(id).catch(() => undefined);
+}

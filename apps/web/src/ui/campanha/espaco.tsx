@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** What stands in a place of a page that another part of the product fills. */
+type Conteudo = ComponentType<{ tag: string }>;
+
+let conteudo: Conteudo | undefined;
+const ouvintes = new Set<() => void>();
+
+/** The app says what fills the places, after the first paint. */
+export function definirConteudoDosEspacos(novo: Conteudo): void {
+  conteudo = novo;
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/** A place for what has a tag: empty until there is something, and never what a page waits for. */
+export function Espaco({ tag }: { tag: string }) {
+  const Dentro = useSyncExternalStore(assinar, () => conteudo);
+  return Dentro === undefined ? null : <Dentro tag={tag} />;
+}
+
+function assinar(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}

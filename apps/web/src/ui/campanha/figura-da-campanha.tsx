@@ -1,0 +1,21 @@
+import { IconPhoto } from '@tabler/icons-react';
+import c from './figura-da-campanha.module.css';
+import type { Peca } from './peca.ts';
+
+interface FiguraDaCampanhaProps {
+  imagens: Peca['imagens'];
+  /** Of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
+  tamanho?: 'desktop' | 'mobile' | undefined;
+}
+
+/** The picture of a campaign, in a place that is as large before it has come. */
+export function FiguraDaCampanha({ imagens, tamanho }: FiguraDaCampanhaProps) {
+  const { urlDesktopImagem, urlMobileImagem } = imagens.tamanho;
+  const url = tamanho === 'mobile' ? urlMobileImagem : urlDesktopImagem;
+  return (
+    <picture className={c['figura']}>
+      {tamanho === undefined && <source media="(max-width: 500px)" srcSet={urlMobileImagem} />}
+      {url === '' ? <IconPhoto size={40} stroke={1.5} aria-hidden="true" /> : <img src={url} alt={imagens.descricao} />}
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEventHandler } from 'react';
+import { Botao } from '../base/botao.tsx';
+import { Dialogo } from '../dialogo/dialogo.tsx';
+import { ContagemDaCampanha } from './contagem-da-campanha.tsx';
+import { FiguraDaCampanha } from './figura-da-campanha.tsx';
+import c from './modal-da-campanha.module.css';
+import type { Peca } from './peca.ts';
+
+interface ModalDaCampanhaProps {
+  peca: Peca;
+  aberto: boolean;
+  href: string;
+  novaJanela: boolean;
+  agora: () => number;
+  aoFechar: () => void;
+  aoUsar: MouseEventHandler;
+}
+
+/** A campaign over the page (spec 1, §4 Marketing modal): closing and using it both end it. */
+export function ModalDaCampanha({ peca, aberto, href, novaJanela, agora, aoFechar, aoUsar }: ModalDaCampanhaProps) {
+  const { titulo, texto, imagens, marketing, contagemAte } = peca;
+  return (
+    <Dialogo
+      aberto={aberto}
+      titulo={titulo}
+      aoFechar={aoFechar}
+      figura={
+        <div className={c['figura']}>
+          <FiguraDaCampanha imagens={imagens} />
+        </div>
+      }
+      acoes={
+        <>
+          <Botao tamanho="lg" bloco href={href} novaJanela={novaJanela} onClick={aoUsar}>
+            {marketing.cta}
+          </Botao>
+          <Botao bloco variante="texto" onClick={aoFechar}>
+            Agora não
+          </Botao>
+        </>
+      }
+    >
+      {texto !== '' && <p>{texto}</p>}
+      {contagemAte !== null && <ContagemDaCampanha ate={contagemAte} agora={agora} />}
+    </Dialogo>
+  );
+}

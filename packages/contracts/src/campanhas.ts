@@ -1,0 +1,105 @@
+import { TAG_DE_BANNER } from '@rateia/domain/marketing/campanha';
+import { LOTERIAS_ESPECIAIS } from '@rateia/domain/marketing/loteria-especial';
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+
+/** What of a campaign is shown, in the shape of spec A§3 Marketing modal; title and text stand beside the picture. */
+export const peca = z.object({
+  id: c.idResposta,
+  titulo: z.string(),
+  texto: z.string(),
+  imagens: z.object({
+    descricao: z.string(),
+    tamanho: z.object({ urlDesktopImagem: z.string(), urlMobileImagem: z.string() }),
+  }),
+  marketing: z.object({
+    cta: z.string(),
+    utm: z.record(z.string(), z.string()),
+    cupom: z.object({ cupom: z.string() }).nullable(),
+  }),
+  redirecionamento: z.object({ link: z.string(), ehLinkExterno: z.boolean(), abrirEmNovaJanela: z.boolean() }),
+  /** End of its countdown, where it has one. */
+  contagemAte: c.instante.nullable(),
+});
+
+const tags = z
+  .string()
+  .transform((texto) => texto.split(','))
+  .pipe(z.array(z.string().regex(TAG_DE_BANNER)).min(1).max(10));
+
+/** What promotes something, as those see it for whom it is; part of marketing. */
+export const campanhas = {
+  getModal: chamada({
+    method: 'GET',
+    base: '',
+    path: '/api/modal',
+    auth: 'opcional',
+    resumo: 'Marketing modals on the air for whoever asks, the newest first (spec A§3 Marketing modal, A§7 Content).',
+    response: z.object({ itens: z.array(peca.extend({ rotas: z.array(z.string()) })) }),
+    errors: [],
+  }),
+  getBanner: chamada({
+    method: 'GET',
+    base: '',
+    path: '/api/banner',
+    auth: 'opcional',
+    resumo: 'Banners on the air for whoever asks, of any of these tags, the newest first (spec A§7 Content).',
+    query: z.object({ tags }),
+    response: z.object({ itens: z.array(peca.extend({ tags: z.array(z.string()) })) }),
+    errors: [],
+  }),
+  createImpressao: chamada({
+    method: 'POST',
+    path: '/marketing/{id}/impressao',
+    auth: 'opcional',
+    resumo: 'A campaign was seen: counted once per visitor and day (spec A§4 Marketing modal).',
+    params: c.idParam,
+    response: c.vazio,
+    errors: ['naoEncontrado'],
+  }),
+  createClique: chamada({
+    method: 'POST',
+    path: '/marketing/{id}/clique',
+    auth: 'opcional',
+    resumo: 'The button of a campaign was used: counted once per visitor and day (spec A§4 Marketing modal).',
+    params: c.idParam,
+    response: c.vazio,
+    errors: ['naoEncontrado'],
+  }),
+  getImagemDaCampanha: chamada({
+    method: 'GET',
+    path: '/marketing/imagem/{codigo}',
+    auth: 'publica',
+    resumo: 'A picture of a campaign; its address never holds another one (spec A§3 imagens).',
+    params: z.object({ codigo: z.string().regex(/^[0-9a-f]{32}$/) }),
+    response: c.binario,
+    errors: ['naoEncontrado', 'indisponivel'],
+  }),
+  getPrimeiraAssinatura: chamada({
+    method: 'GET',
+    path: '/marketing/primeiraAssinatura',
+    auth: 'usuario',
+    resumo: 'Whether the person has made a first paid purchase (spec B§7; A§3 first purchase flag).',
+    response: z.object({ jaRealizada: z.boolean() }),
+    errors: [],
+  }),
+  getLoteriaEspecial: chamada({
+    method: 'GET',
+    path: '/marketing/loteria-especial',
+    auth: 'usuario',
+    resumo:
+      'The special lottery whose banner is due, if any and if the person may see it (spec A§2 Navigation, A§9; REGRAS 2.12 Who).',
+    response: z.object({
+      especial: z
+        .object({
+          slug: z.enum(Object.keys(LOTERIAS_ESPECIAIS) as [keyof typeof LOTERIAS_ESPECIAIS]),
+          nome: z.string(),
+          dia: c.dia,
+          sorteioEm: c.instante,
+        })
+        .nullable(),
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,86 @@
+import type { Instante } from '../datas.ts';
+import { milissegundosDe } from '../datas.ts';
+import { definirMaquina, lerTabela } from '../maquina.ts';
+
+export const TIPOS_DE_CAMPANHA = { modal: 'Modal', banner: 'Banner' } as const;
+export type TipoDeCampanha = keyof typeof TIPOS_DE_CAMPANHA;
+
+export const ESTADOS_DA_CAMPANHA = ['rascunho', 'ativa', 'desligada'] as const;
+export type EstadoDaCampanha = (typeof ESTADOS_DA_CAMPANHA)[number];
+export type EventoDaCampanha = 'ligar' | 'desligar';
+
+/** Places of the product that show banners, each by its tag (spec A§7 `GET /api/banner` with query tags). */
+export const ESPACOS_DE_BANNER = { inicio: 'Início', carteira: 'Carteira' } as const;
+export const TAG_DE_BANNER = /^[a-z][a-z0-9-]{1,29}$/;
+
+/** An address of ours, or of the web over http; nothing that runs, and no account in front of a host. */
+export const LINK_DA_CAMPANHA = /^(?:\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?)$/;
+export const ehLinkExterno = (link: string): boolean => /^https?:\/\//.test(link);
+
+/** The parameters of a campaign's link (spec A§3 Campaign parameters). */
+export const UTMS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+
+/** What has to be there before anybody sees it. */
+export type PartesDaCampanha = {
+  readonly tipo: TipoDeCampanha;
+  readonly titulo: string;
+  readonly descricao: string;
+  readonly cta: string;
+  readonly link: string;
+  readonly imagemDesktop: unknown;
+  readonly imagemMobile: unknown;
+  readonly rotas: readonly string[];
+  readonly tags: readonly string[];
+  readonly inicio: Instante | null;
+  readonly fim: Instante | null;
+};
+
+/** What a campaign lacks, in words; empty when it may go on the air. */
+export function faltasDaCampanha(c: PartesDaCampanha, agora: Instante): readonly string[] {
+  const faltas: readonly (readonly [string, boolean])[] = [
+    ['o título', c.titulo === ''],
+    ['a descrição da imagem', c.descricao === ''],
+    ['a imagem de computador', c.imagemDesktop === null],
+    ['a imagem de celular', c.imagemMobile === null],
+    ['o texto do botão', c.cta === ''],
+    ['o link', c.link === ''],
+    ['as páginas', c.tipo === 'modal' && c.rotas.length === 0],
+    ['os espaços', c.tipo === 'banner' && c.tags.length === 0],
+    ['o início', c.inicio === null],
+    ['um fim que ainda não passou', c.fim !== null && milissegundosDe(c.fim) <= milissegundosDe(agora)],
+  ];
+  return faltas.flatMap(([nome, falta]) => (falta ? [nome] : []));
+}
+
+type Contexto = { readonly faltas: readonly string[] };
+const completa = ({ faltas }: Contexto): string | undefined => (faltas.length > 0 ? 'campanhaIncompleta' : undefined);
+
+/** An operator switches a campaign on when nothing lacks, and off at any time. */
+export const MAQUINA_CAMPANHA = definirMaquina<EstadoDaCampanha, EventoDaCampanha, 'operador', Contexto>({
+  nome: 'campanha',
+  estados: ESTADOS_DA_CAMPANHA,
+  transicoes: lerTabela([
+    ['rascunho', 'ligar', 'ativa', ['operador'], completa, []],
+    ['desligada', 'ligar', 'ativa', ['operador'], completa, []],
+    ['ativa', 'desligar', 'desligada', ['operador'], () => undefined, []],
+  ]),
+});
+
+/** How a campaign stands now: its state, and where its window is. */
+export const SITUACOES_DA_CAMPANHA = {
+  rascunho: 'Rascunho',
+  agendada: 'Agendada',
+  noAr: 'No ar',
+  encerrada: 'Encerrada',
+  desligada: 'Desligada',
+} as const;
+export type SituacaoDaCampanha = keyof typeof SITUACOES_DA_CAMPANHA;
+
+export function situacaoDaCampanha(
+  c: { readonly estado: EstadoDaCampanha; readonly inicio: Instante | null; readonly fim: Instante | null },
+  agora: Instante,
+): SituacaoDaCampanha {
+  if (c.estado !== 'ativa') return c.estado;
+  if (c.fim !== null && milissegundosDe(c.fim) <= milissegundosDe(agora)) return 'encerrada';
+  return c.inicio === null || milissegundosDe(c.inicio) > milissegundosDe(agora) ? 'agendada' : 'noAr';
+}
