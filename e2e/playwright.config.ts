@@ -55,6 +55,7 @@ export default defineConfig({
     'perfil',
     'operacao',
     'privacidade',
+    'contas',
     'pendencias',
     'compartilhar',
     'marketing',

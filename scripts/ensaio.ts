@@ -64,6 +64,13 @@ const ENSAIOS: readonly Ensaio[] = [
     projeto: 'api',
     grande: { TAMANHO: 'grande' },
   },
+  {
+    id: 'S5',
+    mostra: '10.000 senhas, 10.000 códigos, 1.000 pares de tempos',
+    arquivo: 'apps/api/src/features/sessao/adivinhacao.test.ts',
+    projeto: 'api',
+    grande: { SENHAS: '10000', CODIGOS: '10000', PARES: '1000' },
+  },
 ];
 
 /** `npm run ensaio -- C1`: one test of the plan in its large size; SEMENTE repeats a run. */

@@ -14,7 +14,7 @@ export const apagarDados = async (trx: Trx, usuarioId: number): Promise<void> =>
   for (const linha of DADOS_PESSOAIS) {
     const { aoExcluir, tabela } = linha;
     if (aoExcluir.acao === 'esvaziar')
-      await apagarArquivosDe(trx, { linha, usuarioId, colunas: aoExcluir.arquivos ?? [] });
+      await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
     if (aoExcluir.acao === 'esvaziar')
@@ -24,13 +24,13 @@ export const apagarDados = async (trx: Trx, usuarioId: number): Promise<void> =>
   }
 };
 
-type Arquivos = { readonly linha: LinhaDoRegistro; readonly usuarioId: number; readonly colunas: readonly string[] };
+type Arquivos = { readonly linha: LinhaDoRegistro; readonly usuarioId: number; readonly arquivos: readonly string[] };
 
 /** Files are deleted by a job of this transaction: they go exactly if the rows do. */
-const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, colunas }: Arquivos): Promise<void> => {
-  if (colunas.length === 0) return;
+const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquivos): Promise<void> => {
+  if (arquivos.length === 0) return;
   const { rows } = await sql<Record<string, string | null>>`
-    select ${sql.join(colunas.map((coluna) => sql.ref(`t.${coluna}`)))} from ${sql.table(linha.tabela)} t
+    select ${sql.join(arquivos.map((nome, i) => sql`${sql.raw(nome)} as ${sql.ref(`arquivo${i}`)}`))} from ${sql.table(linha.tabela)} t
     where ${doDono(linha, usuarioId)}`.execute(trx);
   const nomes = rows.flatMap((l) => Object.values(l).filter((nome) => nome !== null));
   if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });

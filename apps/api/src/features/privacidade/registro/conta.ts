@@ -186,6 +186,8 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         bloqueado_em: 'coalesce(bloqueado_em, now())',
       },
       porque: 'Faturas e movimentos apontam para ela; fica sem nada que diga de quem era.',
+      // The picture is kept under the last part of its address.
+      arquivos: ["'fotos/' || substring(t.imagem from '^/api/v1/foto/([0-9a-f]+)$')"],
     },
     quando: 'criado_em',
   },

@@ -23,7 +23,7 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
       acao: 'esvaziar',
       colunas: { chave_embrulhada: 'null', apagado_em: 'coalesce(apagado_em, now())' },
       porque: 'Os arquivos e a chave que os abre são apagados; fica só que houve um envio.',
-      arquivos: ['arquivo', 'miniatura'],
+      arquivos: ['t.arquivo', 't.miniatura'],
     },
     quando: 'recebido_em',
   },

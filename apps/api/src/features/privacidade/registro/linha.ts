@@ -65,7 +65,7 @@ export type AoExcluir =
       readonly acao: 'esvaziar';
       readonly colunas: Readonly<Record<string, string>>;
       readonly porque: string;
-      /** Columns with names of stored files, which are deleted too. */
+      /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
     }
   | { readonly acao: 'manter'; readonly porque: string };

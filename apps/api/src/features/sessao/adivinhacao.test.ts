@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mundo } from '../../test/app.ts';
+import { criarMundo } from '../../test/app.ts';
+import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../test/construtores.ts';
+import { criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
+import { tamanho } from '../../test/tamanho.ts';
+import { hashDaSenha } from './senha.ts';
+
+const SENHAS = tamanho('SENHAS', { todoDia: 150, ci: 1_000 });
+const CODIGOS = tamanho('CODIGOS', { todoDia: 60, ci: 1_000 });
+/** Pairs of answers whose times are compared: noise of a shared machine is no reason to fail a run of every day. */
+const PARES = tamanho('PARES', { todoDia: 0, ci: 0 });
+const POR_VEZ = 10;
+const LIMITE_DE_WELCH = 4.5;
+
+const comparadas = vi.hoisted((): string[] => []);
+vi.mock('@node-rs/argon2', async (original) => {
+  const de = await original<typeof argon2>();
+  return {
+    ...de,
+    verify: async (...argumentos: Parameters<typeof de.verify>) => {
+      comparadas.push(String(argumentos[0]));
+      return await de.verify(...argumentos);
+    },
+  };
+});
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
+});
+afterAll(async () => await mundo.encerrar());
+beforeEach(() => {
+  comparadas.length = 0;
+});
+
+let rede = 0;
+/** Every guess from a network of its own: only the limits of the account are left to stop it. */
+const deOutraRede = () => {
+  rede += 1;
+  return {
+    cabecalhos: {
+      'x-forwarded-for': `${11 + Math.floor(rede / 62_500)}.${Math.floor(rede / 250) % 250}.${rede % 250}.9`,
+    },
+  };
+};
+const tentar = async (email: string, senha: string, opcoes = deOutraRede()) =>
+  await mundo.chamar('token', { email, senha }, opcoes);
+
+/** What became of many tries, some at once, by the name of the refusal. */
+const contar = async (
+  quantas: number,
+  fazer: (n: number) => Promise<string>,
+): Promise<Readonly<Record<string, number>>> => {
+  const desfechos: Record<string, number> = {};
+  for (let feitas = 0; feitas < quantas; feitas += POR_VEZ) {
+    const desta = Array.from({ length: Math.min(POR_VEZ, quantas - feitas) }, (_, i) => fazer(feitas + i));
+    for (const desfecho of await Promise.all(desta)) desfechos[desfecho] = (desfechos[desfecho] ?? 0) + 1;
+  }
+  return desfechos;
+};
+const desfechoDe = ({
+  status,
+  erro,
+}: {
+  readonly status: number;
+  readonly erro: { readonly dados: Readonly<Record<string, unknown>> };
+}) => (status === 200 ? 'entrou' : String(erro.dados['chave']));
+const comSenhaCara = async (): Promise<Pessoa> => {
+  const pessoa = await criarPessoaComSenha(mundo);
+  const senha_hash = await hashDaSenha(SENHA);
+  await mundo.aplicacao.deps.db.updateTable('usuarios').set({ senha_hash }).where('id', '=', pessoa.id).execute();
+  return pessoa;
+};
+
+describe(`S5: ${SENHAS} passwords (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1)`, () => {
+  it('at one account, from as many networks: fifty are looked at in a day, and its owner still enters', async () => {
+    const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
+    const { falhasPorContaPorDia } = (await mundo.aplicacao.deps.regras()).sessao;
+    const desfechos = await contar(SENHAS, async (n) => desfechoDe(await tentar(email, `Palpite#${n}a`)));
+    expect(desfechos).toEqual({
+      credenciaisInvalidas: falhasPorContaPorDia,
+      muitasTentativas: SENHAS - falhasPorContaPorDia,
+    });
+    expect(comparadas).toHaveLength(falhasPorContaPorDia);
+    // The right one is not looked at either, from a stranger.
+    expect(desfechoDe(await tentar(email, SENHA))).toBe('muitasTentativas');
+    const dono = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, deOutraRede());
+    expect(dono.status).toBe(200);
+  });
+
+  it('from one network, each at another account: a hundred are looked at in an hour', async () => {
+    const { falhasPorRedePorHora } = (await mundo.aplicacao.deps.regras()).sessao;
+    const daRede = deOutraRede();
+    const desfechos = await contar(SENHAS, async (n) => desfechoDe(await tentar(emailNovo(), `Palpite#${n}a`, daRede)));
+    // Tries of one moment are counted by account: those under way may pass together.
+    expect(desfechos['credenciaisInvalidas']).toBeGreaterThanOrEqual(falhasPorRedePorHora);
+    expect(desfechos['credenciaisInvalidas']).toBeLessThan(falhasPorRedePorHora + POR_VEZ);
+    expect(desfechos['muitasTentativas']).toBe(SENHAS - (desfechos['credenciaisInvalidas'] ?? 0));
+  });
+});
+
+describe(`S5: ${CODIGOS} codes (REGRAS 2.6 PIN; ASVS 6.6.3)`, () => {
+  it('at one login that waits: five are looked at, and then the right one opens nothing either', async () => {
+    const pessoa = await criarPessoaComSenha(mundo);
+    const novo = await mundo.chamar('token', {
+      email: pessoa.email,
+      senha: SENHA,
+      hashDispositivo: 'um-aparelho-estranho',
+    });
+    expect(novo.status).toBe(412);
+    const hash = String(novo.erro.dados['hash']);
+    const certo = await ultimoPinPara(mundo, pessoa.email);
+    const { tentativas } = (await mundo.aplicacao.deps.regras()).pin;
+    const desfechos = await contar(CODIGOS, async () =>
+      desfechoDe(await mundo.chamar('liberacao', { hash, pin: pinErrado(certo) }, deOutraRede())),
+    );
+    expect(Object.keys(desfechos).sort()).toEqual(expect.arrayContaining(['pinBloqueado', 'pinInvalido']));
+    expect(desfechos['entrou']).toBeUndefined();
+    // The fifth wrong one is answered by the block that it brings.
+    expect(desfechos['pinInvalido']).toBe(tentativas - 1);
+    const { tentativas: contadas } = await mundo.aplicacao.deps.db
+      .selectFrom('pins')
+      .select('tentativas')
+      .where('usuario_id', '=', pessoa.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(contadas).toBe(tentativas);
+    expect(desfechoDe(await mundo.chamar('liberacao', { hash, pin: certo }, deOutraRede()))).toBe('pinBloqueado');
+  });
+});
+
+describe('S5: enumeration (ASVS 6.3.8)', () => {
+  it('a wrong password and an unknown e-mail cost the same work: one comparison, of the same strength', async () => {
+    const { email } = await comSenhaCara();
+    const respostas: string[] = [];
+    for (const endereco of [email, emailNovo()]) respostas.push((await tentar(endereco, 'Palpite#1a')).bruto);
+    expect(new Set(respostas).size).toBe(1);
+    expect(comparadas.map((hash) => hash.split('$').slice(0, 4).join('$'))).toEqual([
+      '$argon2id$v=19$m=19456,t=2,p=1',
+      '$argon2id$v=19$m=19456,t=2,p=1',
+    ]);
+  });
+
+  if (PARES > 0)
+    it(`and the times of ${PARES} pairs cannot be told apart (Welch t < ${LIMITE_DE_WELCH})`, async () => {
+      const tempos = await medirPares(PARES);
+      expect(Math.abs(welch(semExtremos(tempos.conhecido), semExtremos(tempos.desconhecido)))).toBeLessThan(
+        LIMITE_DE_WELCH,
+      );
+    });
+});
+
+const PARES_POR_CONTA = 20;
+
+/** How long each answer took, known and unknown one after the other, in an order of chance. */
+const medirPares = async (pares: number) => {
+  const tempos = { conhecido: [] as number[], desconhecido: [] as number[] };
+  let contas = { conhecido: '', desconhecido: '' };
+  for (let par = 0; par < pares; par += 1) {
+    if (par % PARES_POR_CONTA === 0) contas = { conhecido: (await comSenhaCara()).email, desconhecido: emailNovo() };
+    const ordem = (['conhecido', 'desconhecido'] as const).toSorted(() => (randomBytes(1)[0] ?? 0) - 128);
+    for (const quem of ordem) {
+      const inicio = performance.now();
+      await tentar(contas[quem], 'Palpite#1a');
+      tempos[quem].push(performance.now() - inicio);
+    }
+  }
+  return tempos;
+};
+
+/** Without the slowest tenth, which says more of the machine than of us. */
+const semExtremos = (tempos: readonly number[]): readonly number[] =>
+  tempos.toSorted((a, b) => a - b).slice(0, Math.ceil(tempos.length * 0.9));
+
+const welch = (a: readonly number[], b: readonly number[]): number => {
+  const media = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
+  const [ma, mb] = [media(a), media(b)];
+  const variancia = (v: readonly number[], m: number): number =>
+    v.reduce((s, x) => s + (x - m) ** 2, 0) / (v.length - 1);
+  return (ma - mb) / Math.sqrt(variancia(a, ma) / a.length + variancia(b, mb) / b.length);
+};

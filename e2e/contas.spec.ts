@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { enviaIdentidade } from './vocabulary/identidade.ts';
+import { CELULAR } from './vocabulary/navegador.ts';
+import { pessoaPronta } from './vocabulary/preparo.ts';
+import { operador, personagem } from './vocabulary.ts';
+
+/** Accounts, where the pieces of spec 1 meet: the gate of the terms, pendencies, codes, and what the staff sees of it. */
+const semMovimento = { reducedMotion: 'reduce' } as const;
+
+test('who accepted an older version of the terms is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');
+  const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
+  // The account as the server gives it to somebody whose accepted version is not the one in force.
+  let aceitou = false;
+  await pagina.route('**/api/v1/usuario', async (rota) => {
+    if (rota.request().method() !== 'GET') return rota.continue();
+    const resposta = await rota.fetch();
+    const usuario = (await resposta.json()) as Record<string, unknown>;
+    return rota.fulfill({ response: resposta, json: { ...usuario, aceitaTermos: aceitou } });
+  });
+  for (const caminho of ['/grupos', '/perfil/seguranca', '/carteira/creditos?filtro=fatura']) {
+    await pagina.goto(caminho);
+    await expect(pagina).toHaveURL(/\/termo-uso/);
+  }
+  const aceite = pagina.waitForRequest('**/api/v1/termo-uso/aceite');
+  aceitou = true;
+  await pagina.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
+  expect((await aceite).postDataJSON()).toEqual({ versao });
+  await expect(pagina).toHaveURL(/\/carteira\/creditos\?filtro=fatura/);
+  await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+});
+
+test('a code is pasted with its spaces, or comes from the phone; what was typed stays after an error (spec 1, §5 PIN)', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Ciro', 'Matos');
+  const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR, ...semMovimento });
+  await pagina.goto('/perfil/alterar/telefone');
+  const campo = pagina.getByLabel('Código de 7 caracteres');
+  // What phones look at when they offer the code of a message.
+  await expect(campo).toHaveAttribute('autocomplete', 'one-time-code');
+  await campo.focus();
+  await campo.evaluate((entrada) => {
+    const area = new DataTransfer();
+    area.setData('text', ' zzz-zz zz ');
+    entrada.dispatchEvent(new ClipboardEvent('paste', { clipboardData: area, bubbles: true, cancelable: true }));
+  });
+  await expect(campo).toHaveValue('ZZZZZZZ');
+  await expect(pagina.getByText('PIN inválido ou expirado')).toBeVisible();
+  await expect(campo).toHaveValue('ZZZZZZZ');
+  const codigo = await codigoPara(eu.email);
+  await campo.evaluate(
+    (entrada, texto) => {
+      const area = new DataTransfer();
+      area.setData('text', texto);
+      entrada.dispatchEvent(new ClipboardEvent('paste', { clipboardData: area, bubbles: true, cancelable: true }));
+    },
+    `${codigo.slice(0, 3)} ${codigo.slice(3).toLowerCase()}`,
+  );
+  await expect(pagina.getByLabel('Novo celular com DDD')).toBeVisible();
+});
+
+test('Pendência de Cadastro asks for what was selected, and tells of a restriction (spec 1, §2)', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Rosa', `Prado ${Date.now() % 1e6}`);
+  const rosa = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = rosa;
+  await pagina.goto('/cadastro/pendencias?telefone=true&email=true');
+  await expect(pagina.getByRole('heading', { name: 'Seu cadastro está completo' })).toBeVisible();
+  await pagina.goto('/cadastro/pendencias?documentos=true&self=true');
+  await expect(pagina.getByRole('link', { name: /^Enviar um documento/ })).toBeVisible();
+
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  await aline.abrePessoa(`${eu.nome} ${eu.sobrenome}`);
+  await aline.agePela('Restringir', 'Estamos conferindo um pagamento seu.', 'Restringir conta');
+  await expect(aline.pagina.getByText('A pessoa lê: Estamos conferindo um pagamento seu.')).toBeVisible();
+  await pagina.goto('/cadastro/pendencias?restricao=true');
+  await expect(pagina.getByRole('heading', { name: 'Sua conta tem uma restrição' })).toBeVisible();
+  await expect(pagina.getByText('Estamos conferindo um pagamento seu.')).toBeVisible();
+  await pagina.getByRole('link', { name: 'Falar com a equipe' }).click();
+  await expect(pagina).toHaveURL(/\/perfil\/relatar-problema/);
+  rosa.reclamacoes.esperaNenhuma();
+  aline.reclamacoes.esperaNenhuma();
+});
+
+test('identity is reached from profile and wallet; the staff opens the case from the person (REGRAS 2.15)', async ({
+  browser,
+}) => {
+  // The sandbox's comparison is unsure of this name.
+  const { eu, sessao } = await pessoaPronta(`Noel${Date.now() % 1e6}`.replace(/\d/g, ''), 'Indeterminado');
+  const noel = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = noel;
+  for (const caminho of ['/perfil', '/carteira/creditos']) {
+    await pagina.goto(caminho);
+    await pagina.getByRole('link', { name: /Identidade|Confirmar a identidade/ }).click();
+    await expect(pagina).toHaveURL(/\/validacao-conta$/);
+  }
+  await enviaIdentidade(pagina);
+  await pagina.goto('/portal-privacidade');
+  await pagina.getByRole('button', { name: 'Pedir a cópia dos dados' }).click();
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await expect(pagina.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 20_000 });
+
+  const { id } = await chamar<{ id: number }>('GET /usuario', { como: sessao });
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  await aline.pagina.goto(`/backoffice/pessoas/${id}`);
+  const pedidos = aline.pagina.getByRole('list', { name: 'Pedidos de privacidade' });
+  await expect(pedidos.getByRole('listitem')).toContainText(/Cópia dos dados.*Pronta/);
+  await expect(aline.pagina.getByRole('list', { name: 'Consentimentos' }).getByRole('listitem').first()).toContainText(
+    /Versão 1/,
+  );
+  await aline.pagina.getByRole('link', { name: 'Analisar na fila' }).click();
+  await expect(
+    aline.pagina
+      .getByRole('region', { name: 'Caso aberto' })
+      .getByRole('heading', { name: `${eu.nome} ${eu.sobrenome}` }),
+  ).toBeVisible();
+  aline.reclamacoes.esperaNenhuma();
+});
+
+test('the first visit points at the recommended groups, once (REGRAS 1, acessouRecomendados)', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Flor', 'Dantas');
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const visto = pagina.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith('/api/v1/usuario'));
+  await pagina.goto('/grupos');
+  await expect(pagina.getByText('Comece por aqui')).toBeVisible();
+  expect(((await (await visto).json()) as { acessouRecomendados: boolean }).acessouRecomendados).toBe(true);
+  await expect(pagina.getByText('Comece por aqui')).toBeVisible();
+  await pagina.reload();
+  await expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
+  await expect(pagina.getByText('Comece por aqui')).toHaveCount(0);
+  reclamacoes.esperaNenhuma();
+});
