@@ -11,7 +11,7 @@ import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { regrasVigentes } from './db/regras.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
-import type { Config } from './env.ts';
+import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas.ts';
 import { registrarEventos } from './features/notificacoes/eventos.ts';
 import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';

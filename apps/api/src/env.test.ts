@@ -89,6 +89,14 @@ describe('Configuration of production (issue text D)', () => {
     expect(Object.keys(lerConfig(aqui).social)).toEqual(['google', 'facebook']);
     expect(Object.keys(lerConfig({ ...aqui, GOOGLE_CLIENTE_ID: '' }).social)).toEqual(['facebook']);
   });
+  it('takes the client certificate of the Pix provider whole, and refuses half of it', () => {
+    const par = { PIX_CERTIFICADO: '/etc/rateia/pix.pem', PIX_CHAVE_PRIVADA: '/etc/rateia/pix.key' };
+    const tls = { certificado: '/etc/rateia/pix.pem', chave: '/etc/rateia/pix.key' };
+    expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, pixEnvio: { tls } });
+    expect(lerConfig(producao).pix.tls).toBeUndefined();
+    expect(() => lerConfig({ ...producao, PIX_CERTIFICADO: '/etc/rateia/pix.pem' })).toThrow(/PIX_CHAVE_PRIVADA/);
+    expect(() => lerConfig({ ...producao, PIX_AUTORIDADE: '/etc/rateia/ca.pem' })).toThrow(/PIX_CERTIFICADO/);
+  });
   it('names what is missing instead of failing later', () => {
     expect(() => lerConfig({})).toThrow(/DATABASE_URL/);
   });

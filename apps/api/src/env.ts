@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { SANDBOX, SEGREDO_PADRAO, SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
-import type {
-  ConfigAntifraude,
-  ConfigArquivos,
-  ConfigCep,
-  ConfigEmail,
-  ConfigMensagem,
-  ConfigPix,
-  ConfigPixEnvio,
-  ConfigReconhecimento,
-  ConfigSocial,
-} from './gateways/config.ts';
-import { enderecoDeSandbox } from './gateways/endereco-de-sandbox.ts';
+import type { Config } from './env-config.ts';
+import { ErroDeConfiguracao } from './env-config.ts';
+import { SANDBOX, SEGREDO_PADRAO } from './env-da-sandbox.ts';
+import { recusarInseguro } from './env-de-producao.ts';
+import type { ConfigArquivos, ConfigPix, ConfigSocial } from './gateways/config.ts';
 import { VERSAO_SEM_PAGINAS, versaoDasPaginas } from './versao.ts';
 
 const texto = (padrao: string) => z.string().min(1).default(padrao);
@@ -86,47 +78,6 @@ const esquema = z.object({
   LIMITE_POR_MINUTO: z.coerce.number().int().min(1).default(1_200),
   CONFIAR_PROXY: z.enum(['sim', 'nao']).default('nao'),
 });
-
-/** Everything the process takes from outside, read once. */
-export type Config = {
-  readonly ambiente: 'development' | 'test' | 'production';
-  readonly porta: number;
-  readonly host: string;
-  /** Where the worker answers health and metrics; undefined = nowhere. */
-  readonly portaDoWorker: number | undefined;
-  readonly appUrl: string;
-  readonly bancoUrl: string;
-  /** Same database past any transaction pooler: what listens for notices needs a session of its own. */
-  readonly bancoUrlDireta: string;
-  readonly bancoPool: number;
-  readonly bancoPapel: string | null;
-  readonly chaves: { readonly json?: string; readonly arquivo: string };
-  /** The product's clock may be moved (never in production). */
-  readonly relogioDeTeste: boolean;
-  readonly nivelDeLog: string;
-  readonly tokenDeMetricas: string | undefined;
-  readonly webDist: string | undefined;
-  /** Who hears of security flaws: a `mailto:` or an address (security.txt). */
-  readonly contatoDeSeguranca: string;
-  /** Four numbers: the version of the pages that are served, else of this source. */
-  readonly versao: string;
-  /** Container of the tag manager; without it nothing of a third party is ever loaded. */
-  readonly tagManager: string | undefined;
-  readonly limitePorMinuto: number;
-  readonly confiarProxy: boolean;
-  readonly pix: ConfigPix;
-  readonly pixEnvio: ConfigPixEnvio;
-  readonly email: ConfigEmail;
-  readonly mensagem: ConfigMensagem;
-  readonly cep: ConfigCep;
-  readonly social: ConfigSocial;
-  readonly antifraude: ConfigAntifraude;
-  readonly arquivos: ConfigArquivos;
-  readonly reconhecimento: ConfigReconhecimento;
-};
-
-/** A setting that makes starting impossible; the message names it. */
-export class ErroDeConfiguracao extends Error {}
 
 type Lido = z.infer<typeof esquema>;
 
@@ -261,65 +212,12 @@ const configS3 = (e: Lido): Pick<ConfigArquivos, 's3'> =>
         },
       };
 
-const configTls = (e: Lido): Pick<ConfigPix, 'tls'> =>
-  e.PIX_CERTIFICADO === undefined || e.PIX_CHAVE_PRIVADA === undefined
-    ? {}
-    : {
-        tls: {
-          certificado: e.PIX_CERTIFICADO,
-          chave: e.PIX_CHAVE_PRIVADA,
-          ...(e.PIX_AUTORIDADE === undefined ? {} : { autoridade: e.PIX_AUTORIDADE }),
-        },
-      };
-
-/** Addresses that must lead outside. */
-const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
-  const { google, facebook } = c.social;
-  return {
-    PIX_URL: c.pix.urlBase,
-    PIX_TOKEN_URL: c.pix.urlToken,
-    PIX_ENVIO_URL: c.pixEnvio.urlBase,
-    PIX_ENVIO_TOKEN_URL: c.pixEnvio.urlToken,
-    SMS_URL: c.mensagem.urlBase,
-    CEP_URL: c.cep.urlBase,
-    ANTIFRAUDE_URL: c.antifraude.urlBase,
-    DATAVALID_URL: c.reconhecimento.urlBase,
-    DATAVALID_TOKEN_URL: c.reconhecimento.urlToken,
-    ...(c.arquivos.s3 === undefined ? {} : { S3_URL: c.arquivos.s3.urlBase }),
-    SMTP_HOST: `smtp://${c.email.servidor}`,
-    ...(google === undefined ? {} : { GOOGLE_EMISSOR: google.emissor }),
-    ...(facebook === undefined
-      ? {}
-      : { FACEBOOK_DIALOGO_URL: facebook.urlDialogo, FACEBOOK_GRAPH_URL: facebook.urlGraph }),
-  };
-};
-
-/** Secrets that must be nobody's but ours. */
-const segredosDe = (c: Config): Readonly<Record<string, string>> => {
-  const { google, facebook } = c.social;
-  return {
-    PIX_CLIENTE_SEGREDO: c.pix.clienteSegredo,
-    WEBHOOK_SEGREDO: c.pix.webhook.segredo,
-    SMS_TOKEN: c.mensagem.token,
-    ...(google === undefined ? {} : { GOOGLE_CLIENTE_SEGREDO: google.clienteSegredo }),
-    ...(facebook === undefined ? {} : { FACEBOOK_APP_SEGREDO: facebook.appSegredo }),
-    ANTIFRAUDE_TOKEN: c.antifraude.token,
-    DATAVALID_CLIENTE_SEGREDO: c.reconhecimento.clienteSegredo,
-    ...(c.arquivos.s3 === undefined ? {} : { S3_CHAVE_SEGREDO: c.arquivos.s3.chaveSegredo }),
-  };
-};
-
-const recusarInseguro = (c: Config, chaves: string | undefined): void => {
-  const faltas: string[] = [];
-  for (const [nome, url] of Object.entries(enderecosDe(c)))
-    if (enderecoDeSandbox(url)) faltas.push(`${nome} aponta para a sandbox`);
-  for (const [nome, valor] of Object.entries(segredosDe(c)))
-    if (SEGREDOS_PUBLICOS.includes(valor) || valor.length < 16) faltas.push(`${nome} é o segredo de desenvolvimento`);
-  // A folder is one machine's: production says where it is, and that it is the only machine, by an absolute path.
-  if (c.arquivos.s3 === undefined && !c.arquivos.pasta.startsWith('/'))
-    faltas.push('os arquivos precisam de S3_URL, ou de um caminho absoluto em ARQUIVOS_PASTA');
-  if (chaves === undefined) faltas.push('CHAVES é obrigatória em produção');
-  if (c.relogioDeTeste) faltas.push('o relógio de teste não existe em produção');
-  if (!c.appUrl.startsWith('https://')) faltas.push('APP_URL precisa ser https');
-  if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
+/** All of the client certificate or none of it: half a pair would quietly be no mTLS at all. */
+const configTls = (e: Lido): Pick<ConfigPix, 'tls'> => {
+  const { PIX_CERTIFICADO: certificado, PIX_CHAVE_PRIVADA: chave, PIX_AUTORIDADE: autoridade } = e;
+  if (certificado !== undefined && chave !== undefined) {
+    return { tls: { certificado, chave, ...(autoridade === undefined ? {} : { autoridade }) } };
+  }
+  if (certificado === undefined && chave === undefined && autoridade === undefined) return {};
+  throw new ErroDeConfiguracao('mTLS do Pix pela metade: PIX_CERTIFICADO e PIX_CHAVE_PRIVADA vão sempre juntos.');
 };

@@ -1,5 +1,6 @@
 import { criarAplicacao } from './app.ts';
-import { ErroDeConfiguracao, lerConfig } from './env.ts';
+import { lerConfig } from './env.ts';
+import { ErroDeConfiguracao } from './env-config.ts';
 import { registrarWebhook } from './features/checkout/index.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 

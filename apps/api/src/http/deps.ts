@@ -2,7 +2,7 @@ import type { Regras } from '@rateia/domain/regras';
 import type { Logger } from 'pino';
 import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../env-config.ts';
 import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
 import type { GatewayArquivos } from '../gateways/arquivos/port.ts';
 import type { GatewayCep } from '../gateways/cep/port.ts';

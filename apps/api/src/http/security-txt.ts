@@ -1,6 +1,6 @@
 import { instanteDe } from '@rateia/domain/datas';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../env.ts';
+import type { Config } from '../env-config.ts';
 
 const DIA_MS = 86_400_000;
 /** RFC 9116 advises less than a year; what is computed never runs out while the product is up. */

@@ -10,7 +10,7 @@ import type { Aplicacao } from '../app.ts';
 import { criarAplicacao } from '../app.ts';
 import { avancarAte } from '../avancar.ts';
 import type { RelogioMovel } from '../db/relogio.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../env-config.ts';
 import { esvaziarFila } from '../trabalhador.ts';
 import type { ForaEmMemoria } from './fora.ts';
 import { criarForaEmMemoria } from './fora.ts';

@@ -14,8 +14,8 @@ import type { Aplicacao } from '../app.ts';
 import { criarAplicacao } from '../app.ts';
 import { assentar, avancarAte } from '../avancar.ts';
 import type { RelogioMovel } from '../db/relogio.ts';
-import type { Config } from '../env.ts';
 import { lerConfig } from '../env.ts';
+import type { Config } from '../env-config.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
 

@@ -1,0 +1,52 @@
+import type {
+  ConfigAntifraude,
+  ConfigArquivos,
+  ConfigCep,
+  ConfigEmail,
+  ConfigMensagem,
+  ConfigPix,
+  ConfigPixEnvio,
+  ConfigReconhecimento,
+  ConfigSocial,
+} from './gateways/config.ts';
+
+/** Everything the process takes from outside, read once. */
+export type Config = {
+  readonly ambiente: 'development' | 'test' | 'production';
+  readonly porta: number;
+  readonly host: string;
+  /** Where the worker answers health and metrics; undefined = nowhere. */
+  readonly portaDoWorker: number | undefined;
+  readonly appUrl: string;
+  readonly bancoUrl: string;
+  /** Same database past any transaction pooler: what listens for notices needs a session of its own. */
+  readonly bancoUrlDireta: string;
+  readonly bancoPool: number;
+  readonly bancoPapel: string | null;
+  readonly chaves: { readonly json?: string; readonly arquivo: string };
+  /** The product's clock may be moved (never in production). */
+  readonly relogioDeTeste: boolean;
+  readonly nivelDeLog: string;
+  readonly tokenDeMetricas: string | undefined;
+  readonly webDist: string | undefined;
+  /** Who hears of security flaws: a `mailto:` or an address (security.txt). */
+  readonly contatoDeSeguranca: string;
+  /** Four numbers: the version of the pages that are served, else of this source. */
+  readonly versao: string;
+  /** Container of the tag manager; without it nothing of a third party is ever loaded. */
+  readonly tagManager: string | undefined;
+  readonly limitePorMinuto: number;
+  readonly confiarProxy: boolean;
+  readonly pix: ConfigPix;
+  readonly pixEnvio: ConfigPixEnvio;
+  readonly email: ConfigEmail;
+  readonly mensagem: ConfigMensagem;
+  readonly cep: ConfigCep;
+  readonly social: ConfigSocial;
+  readonly antifraude: ConfigAntifraude;
+  readonly arquivos: ConfigArquivos;
+  readonly reconhecimento: ConfigReconhecimento;
+};
+
+/** A setting that makes starting impossible; the message names it. */
+export class ErroDeConfiguracao extends Error {}

@@ -1,0 +1,57 @@
+import type { Config } from './env-config.ts';
+import { ErroDeConfiguracao } from './env-config.ts';
+import { SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
+import { enderecoDeSandbox } from './gateways/endereco-de-sandbox.ts';
+
+/** Production refuses sandbox addresses, default secrets, the test clock and a missing key set (issue text D). */
+export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
+  const faltas: string[] = [];
+  for (const [nome, url] of Object.entries(enderecosDe(c)))
+    if (enderecoDeSandbox(url)) faltas.push(`${nome} aponta para a sandbox`);
+  for (const [nome, valor] of Object.entries(segredosDe(c)))
+    if (SEGREDOS_PUBLICOS.includes(valor) || valor.length < 16) faltas.push(`${nome} é o segredo de desenvolvimento`);
+  // A folder is one machine's: production says where it is, and that it is the only machine, by an absolute path.
+  if (c.arquivos.s3 === undefined && !c.arquivos.pasta.startsWith('/'))
+    faltas.push('os arquivos precisam de S3_URL, ou de um caminho absoluto em ARQUIVOS_PASTA');
+  if (chaves === undefined) faltas.push('CHAVES é obrigatória em produção');
+  if (c.relogioDeTeste) faltas.push('o relógio de teste não existe em produção');
+  if (!c.appUrl.startsWith('https://')) faltas.push('APP_URL precisa ser https');
+  if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
+};
+
+/** Addresses that must lead outside. */
+const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
+  const { google, facebook } = c.social;
+  return {
+    PIX_URL: c.pix.urlBase,
+    PIX_TOKEN_URL: c.pix.urlToken,
+    PIX_ENVIO_URL: c.pixEnvio.urlBase,
+    PIX_ENVIO_TOKEN_URL: c.pixEnvio.urlToken,
+    SMS_URL: c.mensagem.urlBase,
+    CEP_URL: c.cep.urlBase,
+    ANTIFRAUDE_URL: c.antifraude.urlBase,
+    DATAVALID_URL: c.reconhecimento.urlBase,
+    DATAVALID_TOKEN_URL: c.reconhecimento.urlToken,
+    ...(c.arquivos.s3 === undefined ? {} : { S3_URL: c.arquivos.s3.urlBase }),
+    SMTP_HOST: `smtp://${c.email.servidor}`,
+    ...(google === undefined ? {} : { GOOGLE_EMISSOR: google.emissor }),
+    ...(facebook === undefined
+      ? {}
+      : { FACEBOOK_DIALOGO_URL: facebook.urlDialogo, FACEBOOK_GRAPH_URL: facebook.urlGraph }),
+  };
+};
+
+/** Secrets that must be nobody's but ours. */
+const segredosDe = (c: Config): Readonly<Record<string, string>> => {
+  const { google, facebook } = c.social;
+  return {
+    PIX_CLIENTE_SEGREDO: c.pix.clienteSegredo,
+    WEBHOOK_SEGREDO: c.pix.webhook.segredo,
+    SMS_TOKEN: c.mensagem.token,
+    ...(google === undefined ? {} : { GOOGLE_CLIENTE_SEGREDO: google.clienteSegredo }),
+    ...(facebook === undefined ? {} : { FACEBOOK_APP_SEGREDO: facebook.appSegredo }),
+    ANTIFRAUDE_TOKEN: c.antifraude.token,
+    DATAVALID_CLIENTE_SEGREDO: c.reconhecimento.clienteSegredo,
+    ...(c.arquivos.s3 === undefined ? {} : { S3_CHAVE_SEGREDO: c.arquivos.s3.chaveSegredo }),
+  };
+};
