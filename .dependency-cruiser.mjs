@@ -77,7 +77,7 @@ export default {
     soImporta(
       'api-base',
       '^apps/api/src/(db|http|gateways)/',
-      ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|relogio)[.]ts$', dominio, contratos, npm],
+      ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|env-config|relogio)[.]ts$', dominio, contratos, npm],
       {
         node: true,
       },
@@ -92,7 +92,7 @@ export default {
           '^apps/api/src/(db|http)/',
           '^apps/api/src/gateways/[^/]+/port[.]ts$',
           '^apps/api/src/gateways/(resultado|falha-de-chamada)[.]ts$',
-          '^apps/api/src/(env|relogio)[.]ts$',
+          '^apps/api/src/(env|env-config|relogio)[.]ts$',
           ...paresDaApi.map(([, aQuem]) => `^apps/api/src/features/${aQuem}/index[.]ts$`),
           dominio,
           contratos,

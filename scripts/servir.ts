@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
 import { exigirPortaLivre, portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
@@ -25,6 +26,9 @@ const servir = async (): Promise<number> => {
   const paradas: Parar[] = [];
   try {
     dizer('\nRateia: iniciando\n');
+    if (porta === portaSandbox) {
+      throw new Falha(`PORT e SANDBOX_PORT são a mesma porta (${porta}). Escolha outra: SANDBOX_PORT=${porta + 100}`);
+    }
     await exigirPortaLivre(porta, 'PORT');
     await exigirPortaLivre(portaSandbox, 'SANDBOX_PORT');
     exigirEscrita(dados);
@@ -56,7 +60,7 @@ const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[
   };
   await passo('Estrutura do banco', async () => {
     const { migrar } = await import('../apps/api/src/db/migrar.ts');
-    await migrar(banco.url);
+    await migrar(banco.url).catch(explicarConexao);
   });
   const sandbox = iniciar('sandbox', 'apps/sandbox/src/main.ts');
   await passo('Sandbox: banco, e-mail, SMS', () =>
@@ -107,6 +111,18 @@ const iniciarBanco = async (paradas: Parar[]): Promise<{ url: string; servico: S
     url: postgres.url,
     servico: [{ nome: 'PostgreSQL', fim: postgres.fim, ultimasLinhas: () => '', parar: postgres.parar }],
   };
+};
+
+/** What the system or the server says when it does not let us in: names, addresses, passwords. */
+const SEM_CONEXAO = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
+
+const explicarConexao = (causa: unknown): never => {
+  const codigo = causa instanceof Error && 'code' in causa ? String(causa.code) : '';
+  if (!SEM_CONEXAO.includes(codigo)) throw causa;
+  throw new Falha(
+    `Não consegui entrar no PostgreSQL de DATABASE_URL (${codigo}). Confira o endereço, o banco, o usuário e a senha.`,
+    { cause: causa },
+  );
 };
 
 const construirWeb = async (): Promise<void> => {
@@ -177,23 +193,6 @@ const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('\n  Parando…');
   for (const parar of paradas.reverse()) await parar();
   if (paradas.length > 0) dizer('  Tudo parado.');
-};
-
-const exigirEscrita = (pasta: string): void => {
-  const prova = join(pasta, `.escrita-${process.pid}`);
-  try {
-    mkdirSync(pasta, { recursive: true });
-    writeFileSync(prova, '');
-    rmSync(prova);
-  } catch (causa) {
-    const motivo = causa instanceof Error && 'code' in causa ? String(causa.code) : String(causa);
-    throw new Falha(
-      `Não posso gravar em ${pasta} (${motivo}). Copie o projeto para uma pasta sua, ou acerte as permissões desta.`,
-      {
-        cause: causa,
-      },
-    );
-  }
 };
 
 const lerPorta = (variavel: string, padrao: number): number => {

@@ -4,6 +4,7 @@ import { exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
 import type { Contagem } from './contagem.ts';
 import { contarPlaywright, linhaFinal, nenhuma, somar } from './contagem.ts';
+import { exigirEscrita } from './escrita.ts';
 import { executarCorredor } from './executar-passo.ts';
 import { dizer, principal } from './terminal.ts';
 
@@ -12,6 +13,7 @@ const configuracao = 'e2e/playwright.config.ts';
 
 /** `npm test`: all of `npm run check`, then the browser; the last line is the sum of all. */
 const testar = async (): Promise<number> => {
+  exigirEscrita(raiz);
   const comNavegador = existsSync(join(raiz, configuracao));
   const chromium = comNavegador ? await exigirChromium() : '';
   const conferencia = await conferir();

@@ -208,6 +208,7 @@ export const caminhos = {
   getMotivosDoGrupo: { method: 'GET', path: '/api/v1/cancelamento/{id}/membro/motivos', auth: 'usuario', idempotente: false },
   getCancelamentoMembro: { method: 'GET', path: '/api/v1/cancelamento/membro/{id}', auth: 'usuario', idempotente: false },
   cancelarMembro: { method: 'POST', path: '/api/v1/cancelamento/membro/cancelar/next', auth: 'usuario', idempotente: true },
+  updateDestinoReembolso: { method: 'PUT', path: '/api/v1/cancelamento/membro/destino-reembolso', auth: 'usuario', idempotente: false },
   reverterCancelamento: { method: 'POST', path: '/api/v1/cancelamento/membro/reverter', auth: 'usuario', idempotente: true },
   getDinheiroParado: { method: 'GET', path: '/api/v1/backoffice/dinheiro-parado', auth: 'operador', idempotente: false },
   resolverDinheiroParado: { method: 'POST', path: '/api/v1/backoffice/dinheiro-parado/{tipo}/{id}/resolver', auth: 'operador', idempotente: true },

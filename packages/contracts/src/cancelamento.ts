@@ -99,6 +99,16 @@ export const cancelamento = {
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido', 'precoMudou'],
   }),
+  updateDestinoReembolso: chamada({
+    method: 'PUT',
+    path: '/cancelamento/membro/destino-reembolso',
+    auth: 'usuario',
+    resumo:
+      'Where whatever the member gets back goes, asked before anything ends: the wallet is always a choice (REGRAS 2.9).',
+    body: z.object({ idGrupo: c.idResposta, destino: z.enum(DESTINOS_DO_REEMBOLSO) }),
+    response: z.object({ destino: z.enum(DESTINOS_DO_REEMBOLSO) }),
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
+  }),
   reverterCancelamento: chamada({
     method: 'POST',
     path: '/cancelamento/membro/reverter',

@@ -1,3 +1,4 @@
+import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/carteira/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -246,6 +247,8 @@ export const grupos = {
       podeConfirmarAcesso: z.boolean(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
+      /** Where a refund would go; null while nothing was paid by a method that gives back. */
+      destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],

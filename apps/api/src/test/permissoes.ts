@@ -346,6 +346,7 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
     }),
   },
   reverterCancelamento: noGrupo('idGrupo'),
+  updateDestinoReembolso: noGrupo('idGrupo', { destino: 'saldo' }),
   getPermissoes: sozinha(),
   getDinheiroParado: sozinha(),
   resolverDinheiroParado: semAlvo({ tipo: 'pix', id: 'E0', acao: 'devolver', mensagem: 'não é nosso' }),

@@ -11,5 +11,6 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getMotivosDoGrupo: MEMBRO,
   getCancelamentoMembro: MEMBRO,
   cancelarMembro: MEMBRO,
+  updateDestinoReembolso: MEMBRO,
   reverterCancelamento: MEMBRO,
 };

@@ -96,6 +96,18 @@ describe('Who may ask (REGRAS 2.15)', () => {
     expect(await pedir({ como: membro })).toBe(403);
   });
 
+  it('updateDestinoReembolso: the member only, and of his own seat', async () => {
+    const membro = await criarMembro(mundo);
+    const estranho = await criarPessoa(mundo);
+    const pedir = async (como: Parameters<Mundo['chamar']>[2], idGrupo = membro.grupo.id) =>
+      (await mundo.chamar('updateDestinoReembolso', { idGrupo, destino: 'saldo' }, como)).status;
+    expect(await pedir({})).toBe(401);
+    expect(await pedir({ como: estranho })).toBe(403);
+    expect(await pedir({ como: membro.grupo.administrador })).toBe(403);
+    expect(await pedir({ como: membro }, 999_999_999)).toBe(404);
+    expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });
+  });
+
   it('cancelarMembro: neither for somebody else’s seat nor in a group that does not exist for him', async () => {
     const [membro, outro] = [await criarMembro(mundo), await criarMembro(mundo)];
     expect((await sair(membro, 'arrependimento', TUDO, { idMembro: outro.assinaturaId })).status).toBe(403);

@@ -7,6 +7,7 @@ import { getEconomiaCancelamento } from './get-economia-cancelamento.ts';
 import { getMotivosDoGrupo, getMotivosMembro } from './get-motivos-membro.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { reverterCancelamento } from './reverter-cancelamento.ts';
+import { updateDestinoReembolso } from './update-destino-reembolso.ts';
 
 export const rotasDeCancelamento = definirRotas('cancelamento', cancelamento, politicasDeCancelamento, {
   getCancelamentoInformacoes,
@@ -15,5 +16,6 @@ export const rotasDeCancelamento = definirRotas('cancelamento', cancelamento, po
   getMotivosDoGrupo,
   getCancelamentoMembro,
   cancelarMembro,
+  updateDestinoReembolso,
   reverterCancelamento,
 });

@@ -22,6 +22,7 @@ export {
   faturaInicialDe,
 } from './pagamentos/fatura-inicial.ts';
 export { prazosDePagamentos, tarefasDePagamentos } from './pagamentos/jobs.ts';
+export { destinoEscolhido } from './pagamentos/pix-das-faturas.ts';
 export { creditarPixSemDono, devolverPixSemDono, type Resolvido } from './pagamentos/pix-sem-dono.ts';
 export type { Aplicador, Aplicadores, PixARegistrar } from './pagamentos/receber-pix.ts';
 export { receberPix } from './pagamentos/receber-pix.ts';

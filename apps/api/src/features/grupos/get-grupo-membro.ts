@@ -4,6 +4,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA, recusaDeAcesso } from '@rateia/domain/grupos/assinatura';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { destinoEscolhido } from '../carteira/index.ts';
 import { detalheDoGrupo } from './detalhe.ts';
 import { faturasDoMembro } from './faturas-do-membro.ts';
 import type { PorId } from './papeis.ts';
@@ -29,6 +30,7 @@ export const getGrupoMembro = async (
     contato: visto.grupo.contato,
     podeConfirmarAcesso: entregue && a.acessoConfirmadoEm === null,
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
+    destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
     podeReverterSaida: a.estado === A.emSaida && a.saidaEm !== null && a.saidaEm >= hoje,
   };

@@ -29,3 +29,14 @@ export function useReverterSaida() {
     },
   });
 }
+
+/** Where whatever comes back goes (REGRAS 2.9). */
+export function useDestinoDoReembolso() {
+  const renovar = useRenovarGrupo();
+  return useChamada('updateDestinoReembolso', {
+    aoConcluir: async ({ destino }) => {
+      avisos.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
+      await renovar();
+    },
+  });
+}

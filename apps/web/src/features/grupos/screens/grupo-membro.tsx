@@ -18,6 +18,7 @@ import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
 import { useReverterSaida } from '../mutations-membro.ts';
 import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
@@ -46,7 +47,7 @@ export function TelaGrupoMembro() {
 }
 
 function Grupo({ dados }: { dados: MeuLugar }) {
-  const { grupo, assinatura, faturas, contato } = dados;
+  const { grupo, assinatura, faturas, contato, destinoReembolso } = dados;
   const comecou = assinatura.acessoConfirmadoEm !== null;
   return (
     <>
@@ -79,6 +80,7 @@ function Grupo({ dados }: { dados: MeuLugar }) {
         </Cartao>
       )}
       <RegrasDoGrupo grupo={grupo} contato={contato} />
+      {destinoReembolso !== null && <DestinoDoReembolsoCard idGrupo={grupo.id} destino={destinoReembolso} />}
       <Saida dados={dados} />
     </>
   );
