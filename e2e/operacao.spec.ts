@@ -123,6 +123,43 @@ test.describe('The operation (REGRAS 2.15)', () => {
     aline.reclamacoes.esperaNenhuma();
   });
 
+  test('an announcement is seen before it leaves, and arrives once; one that waits is stopped', async ({ browser }) => {
+    const alvo = await pessoaPronta('Bento', 'Sales');
+    const titulo = `Manutenção de domingo ${Date.now() % 1e6}`;
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    const { pagina } = aline;
+    const linhaDe = (nome: string) =>
+      pagina.getByRole('list', { name: 'Comunicados' }).getByRole('listitem').filter({ hasText: nome });
+    const escrever = async (nome: string) => {
+      await pagina.getByLabel('Título').fill(nome);
+      await pagina.getByLabel('Texto').fill('Ficamos fora do ar das 3h às 4h.\n<b>Seu dinheiro</b> não muda.');
+      await pagina.getByRole('button', { name: 'Ver como fica' }).click();
+    };
+    await pagina.goto('/backoffice/comunicados');
+    await escrever(titulo);
+    const previa = pagina.getByRole('region', { name: 'Como fica' });
+    await expect(previa).toContainText('Seu dinheiro não muda.');
+    await expect(pagina.getByText(/^Para \d+ pessoas\.$/)).toBeVisible();
+    await pagina.getByRole('button', { name: 'Enviar agora' }).click();
+    await expect(linhaDe(titulo)).toContainText('Enviado', { timeout: 45_000 });
+
+    const { pagina: dele } = await abrirNavegador(browser, { sessao: alvo.sessao });
+    await dele.goto('/notificacoes');
+    await expect(dele.getByRole('article').filter({ hasText: titulo })).toHaveCount(1);
+
+    const outro = `${titulo} bis`;
+    await escrever(outro);
+    await pagina.getByLabel('Quando (opcional)').fill('2099-01-05T09:30');
+    await pagina.getByRole('button', { name: 'Agendar comunicado' }).click();
+    await expect(linhaDe(outro)).toContainText('Agendado');
+    await linhaDe(outro)
+      .getByRole('button', { name: /^Parar/ })
+      .click();
+    await pagina.getByRole('dialog').getByRole('button', { name: 'Parar comunicado' }).click();
+    await expect(linhaDe(outro)).toContainText('Parado');
+    aline.reclamacoes.esperaNenhuma();
+  });
+
   test('a page that is not there for somebody has one message, and nothing of the connection', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     await pagina.goto('/grupo/99999999');

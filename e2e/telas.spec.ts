@@ -316,6 +316,7 @@ test('the profile and the network', async ({ browser }) => {
 });
 
 test('the operation', async ({ browser }) => {
+  test.setTimeout(120_000);
   const { pagina, reclamacoes } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.lider),
     ...semMovimento,
@@ -330,6 +331,7 @@ test('the operation', async ({ browser }) => {
     'dinheiro',
     'mensagens',
     'marketing',
+    'comunicados',
     'tarefas',
     'livro',
     'pessoas',

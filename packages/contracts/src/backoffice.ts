@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
@@ -66,6 +67,7 @@ export const backoffice = {
   ...backofficeMarketing,
   ...backofficePessoas,
   ...backofficeMensagens,
+  ...backofficeComunicados,
   getPermissoes: chamada({
     method: 'GET',
     path: '/permissoes',

@@ -6,6 +6,8 @@ import { rastroAtual } from './rastro.ts';
 export type Tarefas = {
   /** Decides by which channels a notification leaves, and when. `para` is an address other than the account's. */
   entregarNotificacao: { readonly notificacaoId: number; readonly para?: string };
+  /** The next people of an announcement's audience. */
+  enviarComunicado: { readonly comunicadoId: number };
   enviarEmail: { readonly notificacaoId: number; readonly para?: string };
   enviarSms: { readonly notificacaoId: number };
   enviarPush: { readonly notificacaoId: number; readonly inscricaoId: number };

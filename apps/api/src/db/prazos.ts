@@ -34,6 +34,7 @@ export type TipoPrazo =
   | 'retirada.expira'
   | 'chamado.encerrar'
   | 'notificacao.resumo'
+  | 'comunicado.enviar'
   | 'validacao.esperaVence'
   | 'validacao.analiseVence'
   | 'validacao.apagarImagens'

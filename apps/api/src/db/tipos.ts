@@ -214,13 +214,25 @@ export interface Comunicados {
   concluido_em: Timestamp | null;
   criado_em: Timestamp;
   enviados: Generated<number>;
+  estado: Generated<string>;
   id: Generated<Int8>;
   link: string;
   operador_id: Int8;
+  parado_em: Timestamp | null;
+  parado_por: Int8 | null;
+  /**
+   * How many the audience had when it was written; who comes and goes meanwhile changes it.
+   */
   pessoas: number;
   publico: string;
+  sai_em: Timestamp;
   texto: string;
   titulo: string;
+  uf: string | null;
+  /**
+   * Everybody of the audience up to this id was told: the next batch begins after it.
+   */
+  ultima_pessoa: Generated<Int8>;
 }
 
 export interface Conciliacoes {

@@ -49,6 +49,14 @@ const aviso = (): Linha => ({
 });
 const ninguem = (ator: Ator): string => `${ator}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
 const PIN = 'ABCDEFG';
+const COMUNICADO = {
+  categoria: 383,
+  publico: 'membros',
+  uf: null,
+  titulo: 'Uma novidade',
+  texto: 'Aconteceu uma coisa.',
+  link: '',
+};
 /** Well-formed, and the answer to nobody's challenge. */
 const CHAVE_FALSA = {
   id: 'x'.repeat(22),
@@ -369,6 +377,10 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   recusarValidacao: doMembro('validacao', 'id', { motivo: 'ilegivel', mensagem: '' }),
   pedirValidacaoNovamente: doMembro('validacao', 'id', { partes: ['self'], mensagem: 'outra selfie' }),
   aprovarValidacao: doMembro('validacao', 'id', { conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }),
+  getComunicados: sozinha(),
+  preverComunicado: sozinha(COMUNICADO),
+  createComunicado: sozinha({ ...COMUNICADO, saiEm: '2099-01-01T12:00:00.000Z' }),
+  pararComunicado: semAlvo({ id: INEXISTENTE }),
   getMensagensNaoEntregues: sozinha(),
   reenviarMensagem: semAlvo({ id: INEXISTENTE }),
   abandonarMensagem: semAlvo({ id: INEXISTENTE }),

@@ -14,6 +14,7 @@ export const filasDaOperacao = [
   { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },
   { nome: 'mensagens', rotulo: 'Mensagens', grupo: 'Operação', acao: 'getMensagensNaoEntregues' },
   { nome: 'marketing', rotulo: 'Marketing', grupo: 'Operação', acao: 'getCampanhas' },
+  { nome: 'comunicados', rotulo: 'Comunicados', grupo: 'Operação', acao: 'getComunicados' },
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },

@@ -19,6 +19,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cancelamento.membro': 'pediu para sair de um grupo',
   'chamado.responder': 'respondeu um chamado',
   'chavePix.cadastrar': 'cadastrou uma chave Pix',
+  'comunicado.criar': 'escreveu um comunicado',
+  'comunicado.parar': 'parou um comunicado',
   'conta.bloqueada': 'bloqueou a própria conta',
   'conta.bloquear': 'bloqueou a conta',
   'conta.desbloquear': 'desbloqueou a conta',

@@ -6,6 +6,7 @@ import { aprovarGrupo } from './aprovar-grupo.ts';
 import { aprovarRetirada } from './aprovar-retirada.ts';
 import type { Avancar } from './avancar-relogio.ts';
 import { avancarRelogio } from './avancar-relogio.ts';
+import { createComunicado, getComunicados, pararComunicado, preverComunicado } from './comunicados.ts';
 import { aprovarValidacao, pedirValidacaoNovamente, recusarValidacao } from './decidir-sobre-validacao.ts';
 import { aprovarProposta } from './dinheiro/aprovar-proposta.ts';
 import { conferirDinheiroParado } from './dinheiro/conferir-dinheiro-parado.ts';
@@ -81,6 +82,10 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     aprovarValidacao,
     recusarValidacao,
     pedirValidacaoNovamente,
+    getComunicados,
+    preverComunicado,
+    createComunicado,
+    pararComunicado,
     getMensagensNaoEntregues,
     reenviarMensagem,
     abandonarMensagem,

@@ -1,3 +1,5 @@
+export { criarComunicado, pararComunicado } from './comunicados.ts';
+export { contarComunicados, listarComunicados } from './comunicados-repository.ts';
 export { encerrarEntrega } from './entrega.ts';
 export { MODELOS } from './modelos/todos.ts';
 export { montarEmail } from './montar-email.ts';
@@ -5,6 +7,8 @@ export { mudarPreferencias } from './mudar-preferencias.ts';
 export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
 export type { FonteDePendencias } from './pendencias.ts';
+export { preencher } from './preencher.ts';
 export { prefere } from './prefere.ts';
 export { apresentarPreferencias } from './preferencia-presenter.ts';
+export { contarPublico } from './publico-do-comunicado.ts';
 export { contarNaoLidas } from './repository.ts';

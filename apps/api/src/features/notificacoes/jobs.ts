@@ -1,7 +1,7 @@
 import { MARCA } from '@rateia/domain/marca';
 import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
+import { enfileirar, MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -10,6 +10,7 @@ import { encerrarEntrega } from './entrega.ts';
 import { entregarNotificacao } from './entregar.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { anotarEntrega, esquecerSegredo, findDestinatario } from './entregas-repository.ts';
+import { enviarComunicado } from './enviar-comunicado.ts';
 import { FICHAS } from './fichas.ts';
 import type { DadosDoModelo } from './modelos/modelo.ts';
 import type { NomeModelo } from './modelos/todos.ts';
@@ -20,13 +21,17 @@ import { resumir } from './resumir.ts';
 /** The longest text of one SMS in the alphabet of ours. */
 const CARACTERES_DO_SMS = 160;
 
-export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({ 'notificacao.resumo': resumir });
+export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({
+  'notificacao.resumo': resumir,
+  'comunicado.enviar': (trx, { alvoId }) => enfileirar(trx, 'enviarComunicado', { comunicadoId: alvoId }),
+});
 
 /** Deciding, and one job per channel. A message that is no longer there is not sent. */
 export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
   const { db, gateways, cifra } = deps;
   return {
     entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
+    enviarComunicado: ({ comunicadoId }) => enviarComunicado(deps, comunicadoId),
     enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined) return;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../lib/api-client.ts';
+import { agora } from '../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { ID_DO_CASO } from './components/pagina-operacao.tsx';
@@ -119,6 +120,29 @@ export function useMensagemNaoEntregue() {
   return {
     reenviar: useChamada('reenviarMensagem', depois('Mensagem a caminho')),
     abandonar: useChamada('abandonarMensagem', depois('Mensagem fora da lista')),
+  };
+}
+
+/** Writes an announcement, shows how it will read, or stops it. */
+export function useComunicado(aoCriar: () => void = () => undefined) {
+  const renovar = useRenovar('getComunicados');
+  return {
+    prever: useChamada('preverComunicado'),
+    criar: useChamada('createComunicado', {
+      aoConcluir: async ({ estado, saiEm }) => {
+        avisos.mostrar(
+          estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
+        );
+        aoCriar();
+        await renovar();
+      },
+    }),
+    parar: useChamada('pararComunicado', {
+      aoConcluir: async () => {
+        avisos.mostrar('Comunicado parado');
+        await renovar();
+      },
+    }),
   };
 }
 

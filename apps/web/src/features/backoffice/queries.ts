@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { RespostaDe } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
 const MEIO_MINUTO = 30_000;
+const DOIS_SEGUNDOS = 2_000;
 
 /** What the operation reads. Queues are read again while they are looked at. */
 export const backofficeQueries = {
@@ -22,6 +24,13 @@ export const backofficeQueries = {
   }),
   campanhas: () => consulta('getCampanhas'),
   campanha: (id: number) => consulta('getCampanha', { params: { id } }),
+  comunicados: (pagina: number) => ({
+    ...consulta('getComunicados', { query: { pagina } }),
+    placeholderData: keepPreviousData,
+    // While one is on its way, how far it went is looked at.
+    refetchInterval: (lida: { readonly state: { readonly data: RespostaDe<'getComunicados'> | undefined } }) =>
+      lida.state.data?.itens.some(({ estado }) => estado === 'enviando') === true ? DOIS_SEGUNDOS : MEIO_MINUTO,
+  }),
   livro: () => consulta('getLivro'),
   pessoa: (id: number) => consulta('getPessoa', { params: { id } }),
   trilha: (id: number, pagina: number) => ({

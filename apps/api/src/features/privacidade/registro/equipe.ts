@@ -14,6 +14,7 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['propostas_de_estorno', 'decidida_por'],
     ['revisoes', 'decidida_por'],
     ['comunicados', 'operador_id'],
+    ['comunicados', 'parado_por'],
     ['validacoes_conta', 'decidida_por'],
     ['links_curtos', 'criado_por'],
     ['destinos_externos', 'permitido_por'],

@@ -7,6 +7,7 @@ import { usePode } from '../../../lib/permissoes.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Carregando } from '../../../ui/estado/carregando.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { Comunicados } from '../components/comunicados.tsx';
 import { FilaChamados } from '../components/fila-chamados.tsx';
 import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
 import { FilaGrupos } from '../components/fila-grupos.tsx';
@@ -29,6 +30,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   chamados: FilaChamados,
   mensagens: Mensagens,
   marketing: Campanhas,
+  comunicados: Comunicados,
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,

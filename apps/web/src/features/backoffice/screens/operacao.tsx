@@ -69,6 +69,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
     case 'chamados':
       if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'comunicados':
+      return 'Avisos da operação a muitas pessoas';
     case 'mensagens':
       return 'E-mail, SMS e push que não chegaram';
     case 'marketing':

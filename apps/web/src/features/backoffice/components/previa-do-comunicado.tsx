@@ -1,0 +1,40 @@
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import c from './novo-comunicado.module.css';
+
+interface PreviaProps {
+  previa: RespostaDe<'preverComunicado'>;
+  agendado: boolean;
+  fazendo: boolean;
+  aoEnviar: () => void;
+}
+
+/** How an announcement reads, for how many, and the button that lets it go. */
+export function PreviaDoComunicado({
+  previa: { pessoas, titulo, paragrafos, botao },
+  agendado,
+  fazendo,
+  aoEnviar,
+}: PreviaProps) {
+  return (
+    <>
+      <section className={c['previa']} aria-label="Como fica">
+        <h3>{titulo}</h3>
+        {paragrafos.map((paragrafo) => (
+          <p key={paragrafo}>{paragrafo}</p>
+        ))}
+        {botao !== null && (
+          <p>
+            <b>{botao.rotulo}</b> leva a {botao.caminho}
+          </p>
+        )}
+      </section>
+      <p className={c['pessoas']} role="status">
+        {pessoas === 1 ? 'Para 1 pessoa.' : `Para ${pessoas.toLocaleString('pt-BR')} pessoas.`}
+      </p>
+      <Botao desligado={pessoas === 0} fazendo={fazendo && 'Enviando'} onClick={aoEnviar}>
+        {agendado ? 'Agendar comunicado' : 'Enviar agora'}
+      </Botao>
+    </>
+  );
+}
