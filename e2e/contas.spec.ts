@@ -4,7 +4,7 @@ import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { enviaIdentidade } from './vocabulary/identidade.ts';
-import { CELULAR } from './vocabulary/navegador.ts';
+import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
@@ -138,4 +138,16 @@ test('the first visit points at the recommended groups, once (REGRAS 1, acessouR
   await expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
   await expect(pagina.getByText('Comece por aqui')).toHaveCount(0);
   reclamacoes.esperaNenhuma();
+});
+
+test('a link that a mail program cut says so in the page, and offers another way (spec 1, §2)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, semMovimento);
+  for (const caminho of ['/cadastro/confirmacao/cortado', '/cadastro/ativar/cortado', '/seguranca/bloquear/cortado']) {
+    await pagina.goto(caminho);
+    await expect(pagina.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(pagina.getByRole('dialog')).toHaveCount(0);
+  }
+  await pagina.goto('/recuperar-senha/cortado');
+  await pagina.getByRole('button', { name: 'Escolher nova senha' }).click();
+  await expect(pagina.getByRole('heading', { name: /link não vale mais/i })).toBeVisible();
 });

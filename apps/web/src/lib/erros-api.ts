@@ -44,6 +44,16 @@ export function recusas(chaves: readonly ChaveErro[], faz: (erro: ErroApi) => vo
   };
 }
 
+/** For `aoFalhar` of what a link carries: one that is over, or that is none of ours, is told by the screen. */
+export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
+  const vencido = recusas(['linkVencido', 'entradaVencida'], faz);
+  return (erro) => {
+    if (!(erro instanceof ErroApi) || erro.status !== 422) return vencido(erro);
+    faz();
+    return true;
+  };
+}
+
 /** What the server refused, by field (422, `dados.campos`); undefined for every other error. A nested one has its path: `endereco.cep`. */
 export function camposRecusados(erro: unknown): Readonly<Record<string, string>> | undefined {
   const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;

@@ -3,7 +3,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
-import { recusas } from '../../lib/erros-api.ts';
+import { linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 
 const TRES_SEGUNDOS = 3_000;
 const UMA_HORA = 3_600_000;
@@ -22,7 +22,7 @@ export const cadastroQueries = {
       queryKey: ['getAtivacao', hash] as const,
       queryFn: () => chamar('getAtivacao', { params: { hash } }),
       staleTime: UMA_HORA,
-      meta: { aoFalhar: recusas(['linkVencido'], () => undefined) },
+      meta: { aoFalhar: linkQueNaoServe(() => undefined) },
     }),
   validacoes: () => consulta('listValidacaoConta'),
   /** Read again while the comparison by machine has it: it answers in seconds. */

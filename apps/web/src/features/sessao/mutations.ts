@@ -1,7 +1,7 @@
 import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
-import { camposRecusados, ErroApi, recusas } from '../../lib/erros-api.ts';
+import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import type { RespostaLogin } from '../../lib/session.ts';
 import { session } from '../../lib/session.ts';
 import { storage } from '../../lib/storage.ts';
@@ -60,14 +60,14 @@ export function usePedirLink(nome: 'esqueciSenha' | 'pedirBloqueio', aoPedir: ()
 
 /** The buttons of a page behind a link: one that is not good any more is told in the page. */
 export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: () => void, aoVencer: () => void) {
-  return useChamada(nome, { aoConcluir: aoUsar, aoFalhar: recusas(['linkVencido'], aoVencer) });
+  return useChamada(nome, { aoConcluir: aoUsar, aoFalhar: linkQueNaoServe(aoVencer) });
 }
 
 /** Uses the link of the e-mail up, and is given what makes the password. */
 export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () => void) {
   return useChamada('recuperarSenha', {
     aoConcluir: ({ hash }) => aoAbrir(hash),
-    aoFalhar: recusas(['linkVencido'], aoVencer),
+    aoFalhar: linkQueNaoServe(aoVencer),
   });
 }
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
-import { recusas } from '../../lib/erros-api.ts';
+import { linkQueNaoServe } from '../../lib/erros-api.ts';
 
 const INTERVALO_MS = 3_000;
 /** What is not good any more is told by the screen itself. */
-const naTela = { aoFalhar: recusas(['linkVencido', 'entradaVencida'], () => undefined) };
+const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
 
 /** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
 export const sessaoQueries = {

@@ -24,19 +24,22 @@ export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher,
         <>
           <p className={c['ou']}>ou</p>
           {children}
-          {provedores.map(({ socialAuth, nome }) => (
-            <Botao
-              key={socialAuth}
-              variante="linha"
-              bloco
-              icone={<Icone nome={nome} />}
-              fazendo={escolhido === socialAuth && `Abrindo o ${nome}`}
-              desligado={escolhido !== undefined && escolhido !== socialAuth}
-              onClick={() => aoEscolher(socialAuth)}
-            >
-              {`Continuar com ${nome}`}
-            </Botao>
-          ))}
+          <div className={c['provedores']}>
+            {provedores.map(({ socialAuth, nome }) => (
+              <Botao
+                key={socialAuth}
+                variante="linha"
+                bloco
+                icone={<Icone nome={nome} />}
+                rotulo={`Continuar com ${nome}`}
+                fazendo={escolhido === socialAuth && (outra ? 'Abrindo' : `Abrindo o ${nome}`)}
+                desligado={escolhido !== undefined && escolhido !== socialAuth}
+                onClick={() => aoEscolher(socialAuth)}
+              >
+                {outra ? nome : `Continuar com ${nome}`}
+              </Botao>
+            ))}
+          </div>
         </>
       )}
     </div>

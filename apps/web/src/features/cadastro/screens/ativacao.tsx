@@ -76,6 +76,7 @@ function LinkVencido({ redirect }: { redirect: string | undefined }) {
   );
 }
 
+/** Over, or no link of ours at all: a mail program that cut it. */
 function venceu(erro: Error | null): boolean {
-  return erro instanceof ErroApi && erro.chave === 'linkVencido';
+  return erro instanceof ErroApi && (erro.chave === 'linkVencido' || erro.status === 422);
 }

@@ -15,6 +15,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, retornoDe, verboDoDestino } from '../caminho.ts';
+import { Feito } from '../components/feito.tsx';
 import { listaDe, pedidasDe } from '../pendencias.ts';
 import { cadastroQueries } from '../queries.ts';
 
@@ -86,6 +87,7 @@ export function TelaPendencias() {
             <p>Enquanto ela vale, você não entra em grupos novos nem cria um. O que você já tem continua.</p>
           </Nota>
         )}
+        {livre && restricao === undefined && <Feito />}
         <Consulta consulta={consulta} erro="Não conseguimos ver o que falta">
           {(dados) =>
             listaDe(dados, pedidas).length === 0 ? null : (

@@ -98,8 +98,14 @@ function Relatos() {
               <LinhaLista
                 key={id}
                 titulo={inicio}
-                detalhe={`${numero}, ${categoriaDescricao}. ${momentoPerto(mudouEm)}`}
-                fim={<SituacaoDoChamado estado={estado} />}
+                detalhe={
+                  <>
+                    {`${numero}, ${categoriaDescricao}. ${momentoPerto(mudouEm)}`}
+                    <span className={c['situacao']}>
+                      <SituacaoDoChamado estado={estado} />
+                    </span>
+                  </>
+                }
                 href={paths.perfilRelatarProblema({ relato: id })}
               />
             ))}

@@ -23,9 +23,9 @@ export function Consentimentos({ consentimentos }: { consentimentos: DadosDaPess
             <li key={`${documento}-${em}-${resposta}`}>
               <div>
                 <b>{titulo}</b>
+                <span>{resposta}</span>
                 <span>{`Versão ${versao}, ${noTexto(momentoPerto(em))} ${ondeRespondeu(origem)}`.trim()}</span>
               </div>
-              <span>{resposta}</span>
             </li>
           ))}
         </ul>
