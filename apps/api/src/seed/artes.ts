@@ -38,7 +38,7 @@ const DESENHOS: Readonly<Record<Arte, readonly [fundo: string, forma: string]>> 
   pizza: ['#00686e', fatias()],
   cadeiras: [
     '#0a4f57',
-    cadeira(52, '#cfe5e6') + cadeira(120, '#cfe5e6') + cadeira(188, '#ffb547') + cadeira(256, '#cfe5e6'),
+    cadeira(30, '#cfe5e6') + cadeira(98, '#cfe5e6') + cadeira(166, '#ffb547') + cadeira(234, '#cfe5e6'),
   ],
   cofre: [
     '#0b5d52',

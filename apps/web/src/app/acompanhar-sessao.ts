@@ -1,4 +1,5 @@
 import { definirAoExpirar } from '../lib/api-client.ts';
+import { chaveDe } from '../lib/consultas.ts';
 import { ErroRede } from '../lib/erros-api.ts';
 import { irPara, localAtual } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
@@ -20,11 +21,20 @@ export function acompanharSessao(): void {
   session.assinar(() => {
     const agora = session.existe();
     if (conectado && !agora) void aoSair();
-    if (!conectado && agora) registrarDepois();
+    if (!conectado && agora) {
+      perguntarDeNovo();
+      registrarDepois();
+    }
     conectado = agora;
   });
   if (conectado) registrarDepois();
   window.addEventListener('focus', () => void renovarNoFoco());
+}
+
+/** What is promoted to a visitor is not what is promoted to the person that he turned out to be. */
+function perguntarDeNovo(): void {
+  for (const nome of ['getModal', 'getBanner'] as const)
+    void queryClient.invalidateQueries({ queryKey: chaveDe(nome) });
 }
 
 const QUANDO_HOUVER_CALMA_MS = 4_000;

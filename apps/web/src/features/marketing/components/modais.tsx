@@ -16,7 +16,7 @@ export function Modais() {
   const caminho = useLocation({ select: ({ pathname }) => pathname });
   const comCabecalho = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.header === true });
   const modais = useQuery(marketingQueries.modais()).data?.itens;
-  const [modal, setModal] = useState<Modal>();
+  const [aberto, setAberto] = useState<{ modal: Modal; em: string }>();
   useEffect(() => {
     const daPagina = modais?.filter(({ rotas }) => alcancaPagina(rotas, { caminho, comCabecalho })) ?? [];
     if (daPagina.length === 0) return undefined;
@@ -24,13 +24,14 @@ export function Modais() {
       const proximo = await primeiroDeHoje(daPagina);
       if (proximo === undefined) return;
       await anotarMostrado(proximo.id);
-      setModal(proximo);
+      setAberto({ modal: proximo, em: caminho });
     });
   }, [modais, caminho, comCabecalho]);
-  if (modal === undefined) return null;
+  // It is of the page it came on: whoever goes elsewhere leaves it behind.
+  if (aberto?.em !== caminho) return null;
   return (
     <Suspense fallback={null}>
-      <ModalAberto key={modal.id} modal={modal} aoFechar={() => setModal(undefined)} />
+      <ModalAberto key={aberto.modal.id} modal={aberto.modal} aoFechar={() => setAberto(undefined)} />
     </Suspense>
   );
 }
