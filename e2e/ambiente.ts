@@ -5,6 +5,9 @@ const porta = (variavel: string, padrao: number): number => Number(process.env[v
 /** Where the browser tests run their own copy of the product, away from the ports of `npm start`. */
 export const PORTA = porta('E2E_PORT', 23_400);
 export const PORTA_SANDBOX = porta('E2E_SANDBOX_PORT', 23_500);
+/** The page of the components, from the sources. */
+export const PORTA_GALERIA = porta('E2E_UI_PORT', 23_600);
+export const GALERIA = `http://127.0.0.1:${PORTA_GALERIA}`;
 export const ENDERECO = `http://localhost:${PORTA}`;
 export const SANDBOX = `http://localhost:${PORTA_SANDBOX}`;
 /** `E2E_REUSAR=sim` looks at a copy that is already on these ports, which is quicker while a test is being written. */

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ENDERECO, RESULTADOS, REUSAR } from './ambiente.ts';
+import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
+const node = `"${resolve(raiz, 'node_modules/.bin/node')}"`;
 
 /** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock. */
 export default defineConfig({
@@ -14,7 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A picture may differ in what a curve's edge takes from its ground, and in nothing that anybody sees.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 60 } },
+  snapshotPathTemplate: '{testDir}/imagens/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {
     baseURL: ENDERECO,
@@ -59,16 +62,29 @@ export default defineConfig({
     'pendencias',
     'compartilhar',
     'marketing',
+    'galeria',
+    'emails',
     'historia',
   ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
-  webServer: {
-    command: `"${resolve(raiz, 'node_modules/.bin/node')}" e2e/servidor.ts`,
-    cwd: raiz,
-    url: `${ENDERECO}/healthz`,
-    reuseExistingServer: REUSAR,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: `${node} e2e/servidor.ts`,
+      cwd: raiz,
+      url: `${ENDERECO}/healthz`,
+      reuseExistingServer: REUSAR,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
+    {
+      command: `${node} apps/web/scripts/galeria.ts`,
+      cwd: raiz,
+      env: { UI_PORT: String(PORTA_GALERIA) },
+      url: `${GALERIA}/galeria.html`,
+      reuseExistingServer: REUSAR,
+      timeout: 60_000,
+      stderr: 'pipe',
+    },
+  ],
 });

@@ -146,25 +146,27 @@ export function FormularioNaGaleria() {
           </Cartao>
         </Grade>
       </Secao>
-      <PassoFluxo
-        pergunta="Quanto cada um paga?"
-        apoio="O plano custa R$ 49,99. Dividido por 6 dá R$ 8,33."
-        passo={3}
-        de={5}
-        voltar="#antes"
-        aoContinuar={() => undefined}
-        resumo={<Cartao titulo="Seu grupo">Spotify Premium</Cartao>}
-      >
-        <CampoDinheiro rotulo="Valor por vaga" grande {...f.campo('valor')} apoio="Máximo permitido: R$ 9,58." />
-        <Cartao>
-          <ListaDefinicao
-            itens={[
-              { rotulo: 'Membro paga, com taxa', valor: 'R$ 9,83' },
-              { rotulo: 'Você recebe', valor: 'R$ 41,65', total: true },
-            ]}
-          />
-        </Cartao>
-      </PassoFluxo>
+      <Secao titulo="Passo de fluxo">
+        <PassoFluxo
+          pergunta="Quanto cada um paga?"
+          apoio="O plano custa R$ 49,99. Dividido por 6 dá R$ 8,33."
+          passo={3}
+          de={5}
+          voltar="#antes"
+          aoContinuar={() => undefined}
+          resumo={<Cartao titulo="Seu grupo">Spotify Premium</Cartao>}
+        >
+          <CampoDinheiro rotulo="Valor por vaga" grande {...f.campo('valor')} apoio="Máximo permitido: R$ 9,58." />
+          <Cartao>
+            <ListaDefinicao
+              itens={[
+                { rotulo: 'Membro paga, com taxa', valor: 'R$ 9,83' },
+                { rotulo: 'Você recebe', valor: 'R$ 41,65', total: true },
+              ]}
+            />
+          </Cartao>
+        </PassoFluxo>
+      </Secao>
     </>
   );
 }

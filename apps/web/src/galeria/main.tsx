@@ -5,11 +5,13 @@ import { Pagina } from '../ui/layout/pagina.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CarteiraNaGaleria } from './carteira.tsx';
 import { ConversaNaGaleria } from './conversa.tsx';
+import { EnvioNaGaleria } from './envio.tsx';
 import { FormularioNaGaleria } from './formulario.tsx';
 import { GruposNaGaleria } from './grupos.tsx';
 import { LoteriasNaGaleria } from './loterias.tsx';
 import { MarcaNaGaleria } from './marca.tsx';
 import { PagamentoNaGaleria } from './pagamento.tsx';
+import { PecasNaGaleria } from './pecas.tsx';
 
 /** Every component with the states that screens seldom show. `npm run ui` serves it; it is no part of the build. */
 function Galeria() {
@@ -17,12 +19,14 @@ function Galeria() {
     <UiProvider>
       <Pagina titulo="Componentes" subtitulo="Inventário, com os estados que as telas não mostram.">
         <MarcaNaGaleria />
+        <PecasNaGaleria />
         <GruposNaGaleria />
         <PagamentoNaGaleria />
         <CarteiraNaGaleria />
         <ConversaNaGaleria />
         <LoteriasNaGaleria />
         <FormularioNaGaleria />
+        <EnvioNaGaleria />
       </Pagina>
       <DialogosHost />
       <ToastsHost />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { paraJpeg } from '../preparar-imagem.ts';
-import c from './escolha-de-imagem.module.css';
+import c from './camera-do-rosto.module.css';
 
 interface CameraDoRostoProps {
   aoTirar: (imagem: File) => void;

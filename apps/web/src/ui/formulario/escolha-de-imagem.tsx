@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto, IconPhotoCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Botao } from '../../../ui/base/botao.tsx';
+import { Botao } from '../base/botao.tsx';
 import c from './escolha-de-imagem.module.css';
 
 const TIPOS = 'image/jpeg,image/png,image/heic,.jpg,.jpeg,.png,.heic';

@@ -1,0 +1,54 @@
+import type { DadosDe, NomeModelo } from '../src/features/notificacoes/modelos/todos.ts';
+
+/** What each template asks for, taken together; those that ask for nothing say so with an open record. */
+type Pedido<U> = U extends object ? (string extends keyof U ? never : (cada: U) => void) : never;
+type TodosJuntos<U> = Pedido<U> extends (todos: infer T) => void ? T : never;
+
+/**
+ * Invented data for every e-mail: one value for each name that a template may ask for. A template that asks for a new one
+ * does not compile until it is here.
+ */
+export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
+  grupo: 'Canva da vila',
+  idGrupo: 12,
+  membro: 'Paulo Teles',
+  nome: 'Rafael Nogueira',
+  quando: '28 de dezembro, 10h25',
+  ate: '30 de dezembro, 18h',
+  em: '4 de janeiro',
+  validoAte: '10h54',
+  aPartirDe: '29 de dezembro, 10h25',
+  vencimento: '2026-12-30',
+  saidaEm: '2027-01-04',
+  encerraEm: '2027-01-12',
+  valor: 5400,
+  total: 8100,
+  porPix: 2700,
+  vagas: 2,
+  mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
+  motivo: 'vagaOcupada',
+  porMaquina: null,
+  mudanca: 'Você ligou o aplicativo autenticador',
+  provedor: 'Google',
+  aparelho: 'Chrome no Android',
+  lugar: '177.8.0.0',
+  telefone: '(11) •••••-4321',
+  chave: 'marina@exemplo.com.br',
+  codigo: 'K7M2P9Q',
+  finalidade: 'entrar na sua conta',
+  confirma: 'sim',
+  numero: 'R-2041',
+  id: '7f0c2a4e-5b9d-4036-8204-000053039865',
+  caminho: '/perfil/seguranca',
+  link: '/grupos',
+  assunto: 'Não consigo abrir a fatura',
+  titulo: 'Novidades da semana',
+  titulos: 'Paulo entrou em Canva da vila\nSua fatura vence em 30 de dezembro\nRafael enviou o acesso',
+  texto: 'Agora você acompanha quem abriu o link do seu grupo. Veja na página de cada um.',
+};
+
+/** Where one value does not do for all. */
+export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N>> } = {
+  caucaoUsada: { ate: '2026-12-22' },
+  identidadeRecusada: { motivo: 'a foto do documento está escura' },
+};
