@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParametro } from '../../../lib/navegacao.ts';
 import type { NomeDaFila } from '../../../lib/operacao.ts';
 import { filasDaOperacao } from '../../../lib/operacao.ts';
@@ -7,7 +8,6 @@ import { usePode } from '../../../lib/permissoes.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Carregando } from '../../../ui/estado/carregando.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { Comunicados } from '../components/comunicados.tsx';
 import { FilaChamados } from '../components/fila-chamados.tsx';
 import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
 import { FilaGrupos } from '../components/fila-grupos.tsx';
@@ -21,6 +21,9 @@ import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Pessoas } from '../components/pessoas.tsx';
 import { Relogio } from '../components/relogio.tsx';
 import { Tarefas } from '../components/tarefas.tsx';
+
+/** A form with its lists of choices: it comes when it is opened. */
+const Comunicados = lazy(() => import('../components/comunicados.tsx').then((m) => ({ default: m.Comunicados })));
 
 const telas: Record<NomeDaFila, ComponentType> = {
   grupos: FilaGrupos,
@@ -51,7 +54,17 @@ export function TelaFila() {
     );
   if (fila === undefined || !pode(fila.acao)) return <ForaDoAlcance />;
   const Tela = telas[fila.nome];
-  return <Tela />;
+  return (
+    <Suspense
+      fallback={
+        <PaginaOperacao titulo={fila.rotulo}>
+          <Carregando />
+        </PaginaOperacao>
+      }
+    >
+      <Tela />
+    </Suspense>
+  );
 }
 
 function ForaDoAlcance() {
