@@ -61,6 +61,7 @@ const PEDIDOS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     miniatura: `documentos/${randomUUID()}-p`,
     chave_embrulhada: Buffer.alloc(32),
   },
+  links_curtos: { codigo: 'abcdef22', destino: '/grupos' },
 };
 
 const EXEMPLOS: Readonly<Record<string, () => unknown>> = {
