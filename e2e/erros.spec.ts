@@ -184,7 +184,7 @@ test.describe('Sessions (spec 1, §4)', () => {
     await page.goto('/login?redirect=%2Fcarteira%2Fcreditos');
     await page.getByLabel('E-mail').fill(eu.email);
     await page.getByLabel('Senha', { exact: true }).fill(eu.senha);
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
     const certo = await codigoPara(eu.email);
     const errado = certo === '2345678' ? '3456789' : '2345678';
@@ -202,7 +202,7 @@ test.describe('Sessions (spec 1, §4)', () => {
     for (const email of [eu.email, `ninguem.${eu.email}`]) {
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Senha', { exact: true }).fill('Outra#Senha99');
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('E-mail ou senha');
     }
   });

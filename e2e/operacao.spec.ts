@@ -33,7 +33,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await expect(dela).toHaveURL(/\/login/);
     await dela.getByLabel('E-mail').fill(alvo.eu.email);
     await dela.getByLabel('Senha', { exact: true }).fill(alvo.eu.senha);
-    await dela.getByRole('button', { name: 'Entrar' }).click();
+    await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(dela.getByText(/Sua conta está bloqueada/).first()).toBeVisible();
 
     await aline.agePela('Desbloquear conta', 'A pessoa confirmou quem é.');

@@ -45,7 +45,7 @@ export function cadastro(pagina: Page, eu: Dados) {
     preencheLogin: async (): Promise<void> => {
       await pagina.getByLabel('E-mail').fill(eu.email);
       await pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
-      await pagina.getByRole('button', { name: 'Entrar' }).click();
+      await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
     },
   };
 }
