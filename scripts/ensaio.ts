@@ -8,66 +8,97 @@ const raiz = resolve(import.meta.dirname, '..');
 type Ensaio = {
   readonly id: string;
   readonly mostra: string;
-  readonly arquivo: string;
+  readonly arquivos: readonly string[];
   readonly projeto: string;
   readonly grande: Readonly<Record<string, string>>;
 };
 
-/** The tests of docs/confiabilidade.md part 3 that have a large size; `npm test` runs each in its CI size. */
+/** Tests of docs/confiabilidade.md part 3, each with its large size; those that are whole every day have the same one. */
 const ENSAIOS: readonly Ensaio[] = [
   {
     id: 'C1',
     mostra: '20.000 compradores para 10.000 vagas',
-    arquivo: 'apps/api/src/features/checkout/multidao.test.ts',
+    arquivos: ['apps/api/src/features/checkout/multidao.test.ts'],
     projeto: 'api',
     grande: { COMPRADORES: '20000', VAGAS: '10000', RODADAS: '20' },
   },
   {
     id: 'C2',
     mostra: 'kill -9 da API, 100 vezes, sob carga',
-    arquivo: 'apps/api/src/queda.test.ts',
+    arquivos: ['apps/api/src/queda.test.ts'],
     projeto: 'api',
     grande: { QUEDAS_API: '100', QUEDAS_BANCO: '0' },
   },
   {
     id: 'C3',
     mostra: 'kill -9 do PostgreSQL, 50 vezes, sob carga',
-    arquivo: 'apps/api/src/queda.test.ts',
+    arquivos: ['apps/api/src/queda.test.ts'],
     projeto: 'api',
     grande: { QUEDAS_API: '0', QUEDAS_BANCO: '50' },
   },
   {
     id: 'C6',
     mostra: '10.000 chaves de idempotência, 10 cópias de cada',
-    arquivo: 'apps/api/src/features/checkout/idempotencia.test.ts',
+    arquivos: ['apps/api/src/features/checkout/idempotencia.test.ts'],
     projeto: 'api',
     grande: { CHAVES_POR_RODADA: '10000' },
   },
   {
     id: 'C7',
     mostra: 'webhooks de 20.000 pagamentos, repetidos e fora de ordem',
-    arquivo: 'apps/api/src/features/checkout/webhooks.test.ts',
+    arquivos: ['apps/api/src/features/checkout/webhooks.test.ts'],
     projeto: 'api',
     grande: { PAGAMENTOS: '20000' },
   },
   {
     id: 'L1',
     mostra: '100.000 sequências do livro, 1.000.000 de preços rateados',
-    arquivo: 'packages/domain/src',
+    arquivos: ['packages/domain/src'],
     projeto: 'domain',
     grande: { TAMANHO: 'grande' },
   },
   {
     id: 'L1-banco',
     mostra: '2.000 sequências do livro contra o banco',
-    arquivo: 'apps/api/src/features/carteira/livro-contra-modelo.test.ts',
+    arquivos: ['apps/api/src/features/carteira/livro-contra-modelo.test.ts'],
     projeto: 'api',
     grande: { TAMANHO: 'grande' },
   },
   {
+    id: 'L2',
+    mostra: 'cada par de estado e evento de cada máquina; sempre inteiro',
+    arquivos: [
+      'packages/domain/src/grupos/maquina.test.ts',
+      'packages/domain/src/grupos/vagas.test.ts',
+      'packages/domain/src/grupos/assinatura.test.ts',
+      'packages/domain/src/carteira/maquinas.test.ts',
+      'packages/domain/src/carteira/pagamento.test.ts',
+      'packages/domain/src/retirada/regras.test.ts',
+    ],
+    projeto: 'domain',
+    grande: {},
+  },
+  {
+    id: 'S1',
+    mostra: 'a matriz de permissões: cada chamada por cada papel; sempre inteira',
+    arquivos: ['apps/api/src/permissoes.test.ts'],
+    projeto: 'api',
+    grande: {},
+  },
+  {
+    id: 'S4',
+    mostra: 'tokens forjados, 50 abas que renovam, cada antepassado usado de novo; sempre inteiro',
+    arquivos: [
+      'apps/api/src/features/sessao/tokens-forjados.test.ts',
+      'apps/api/src/features/sessao/refresh-token.test.ts',
+    ],
+    projeto: 'api',
+    grande: {},
+  },
+  {
     id: 'S5',
     mostra: '10.000 senhas, 10.000 códigos, 1.000 pares de tempos',
-    arquivo: 'apps/api/src/features/sessao/adivinhacao.test.ts',
+    arquivos: ['apps/api/src/features/sessao/adivinhacao.test.ts'],
     projeto: 'api',
     grande: { SENHAS: '10000', CODIGOS: '10000', PARES: '1000' },
   },
@@ -83,7 +114,7 @@ const ensaiar = async (): Promise<number> => {
   }
   const ensaio = ENSAIOS.find((e) => e.id === id);
   if (ensaio === undefined) throw new Falha(`Não há ensaio ${id}. Os que há: ${ENSAIOS.map((e) => e.id).join(', ')}.`);
-  const comando = ['vitest', 'run', '--project', ensaio.projeto, '--testTimeout=7200000', ensaio.arquivo];
+  const comando = ['vitest', 'run', '--project', ensaio.projeto, '--testTimeout=7200000', ...ensaio.arquivos];
   const { status } = spawnSync('npx', comando, {
     cwd: raiz,
     stdio: 'inherit',
