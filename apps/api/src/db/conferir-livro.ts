@@ -58,17 +58,17 @@ const CONFERENCIAS: readonly Conferencia[] = [
   },
   {
     chave: 'creditosConferem',
-    texto: 'Cada crédito recebido tem o seu lançamento, exatamente pelo valor, e nenhum pendente ou cancelado tem',
+    texto: 'As partes de cada crédito somam o seu valor; o que foi recebido tem o seu lançamento, e nenhum pendente ou cancelado tem',
     consulta: (e) => sql`
       select count(*)::int as conferidos, count(*) filter (where
-        (k.status in (33, 34, 36) and coalesce(l.entrou, 0) <> k.valor)
-        or (k.status in (41, 46) and coalesce(l.entrou, 0) <> 0)
+        (k.origem in ('recarga', 'indicacao') and (
+          (k.status in (33, 34, 36) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (41, 46) and coalesce(l.entrou, 0) <> 0)))
         or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (33, 34, 41) then k.valor else 0 end)::int as divergencias
       from creditos k left join lateral (
         select sum(p.valor) as entrou from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
           and t.motivo in ('recarga', 'creditoPromocional')
-      ) l on true where k.origem in ('recarga', 'indicacao') and ${documentos('k.id', 'creditos', e)}`,
+      ) l on true where ${documentos('k.id', 'creditos', e)}`,
   },
   {
     chave: 'faturasConferem',

@@ -162,7 +162,7 @@ describe('Migrations (issue text C)', () => {
     }, 120_000);
     afterAll(async () => {
       for (const banco of antigos.values()) await banco.encerrar();
-    });
+    }, 120_000);
 
     it.each(MIGRACOES.slice(0, -1))(
       '%s: reaches the same schema, loses nothing, and its ledger holds',
