@@ -17,6 +17,28 @@ test('by e-mail, with the code', async ({ browser }) => {
   ana.reclamacoes.esperaNenhuma();
 });
 
+test('the phone by Telegram: the number is shared with the bot, and no code is typed', async ({ browser }) => {
+  const eu = alguemNovo('Elias', 'Porto');
+  const elias = await personagem(browser, eu);
+  await elias.registra();
+  await elias.confirmaEmail();
+  const { pagina } = elias;
+  await pagina.getByRole('link', { name: 'Confirmar o telefone' }).click();
+  await pagina.getByRole('button', { name: 'Confirmar pelo Telegram' }).click();
+  await expect(pagina.getByText('O campo Telefone é obrigatório.')).toBeVisible();
+  await pagina.getByLabel('Celular com DDD').fill(eu.telefone);
+  await pagina.getByRole('button', { name: 'Confirmar pelo Telegram' }).click();
+  const conversa = pagina.context().waitForEvent('page');
+  await pagina.getByRole('link', { name: 'Abrir o Telegram' }).click();
+  const robo = await conversa;
+  await robo.getByLabel('Número da sua conta do Telegram').fill(eu.telefone);
+  await robo.getByRole('button', { name: 'Iniciar e compartilhar o número' }).click();
+  await expect(robo.getByRole('heading', { name: 'Conversa iniciada' })).toBeVisible();
+  await robo.close();
+  await expect(pagina.getByRole('heading', { name: 'Seu telefone já está confirmado' })).toBeVisible();
+  elias.reclamacoes.esperaNenhuma();
+});
+
 test('by e-mail, with the link, on another device', async ({ browser }) => {
   const eu = alguemNovo('Caio', 'Braga');
   const caio = await personagem(browser, eu);

@@ -23,6 +23,7 @@ import { criarCifra } from './gateways/chaves/cifra.ts';
 import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/provedores.ts';
 import { criarSmtp } from './gateways/email/smtp.ts';
 import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
+import { criarTelegram } from './gateways/mensagem/telegram.ts';
 import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
 import { criarPixPorChave } from './gateways/pix-envio/pix-por-chave.ts';
@@ -108,7 +109,10 @@ export const criarAplicacao = async (
     pix: criarApiPix(config.pix, { observador, ...relogioParaFora }),
     pixEnvio: criarPixPorChave(config.pixEnvio, { observador, ...relogioParaFora }),
     email: criarSmtp(config.email, { observador }),
-    mensagem: criarZenvia(config.mensagem, { observador }),
+    mensagem: {
+      ...criarZenvia(config.mensagem, { observador }),
+      ...(config.telegram === undefined ? {} : { telegram: criarTelegram(config.telegram, { observador }) }),
+    },
     cep: criarViaCep(config.cep, { observador }),
     social: criarSocial(config.social, { observador }),
     antifraude: criarAntifraudeHttp(config.antifraude, { observador }),

@@ -8,6 +8,7 @@ import type {
   ConfigPixEnvio,
   ConfigReconhecimento,
   ConfigSocial,
+  ConfigTelegram,
 } from './gateways/config.ts';
 
 /** Everything the process takes from outside, read once. */
@@ -41,6 +42,8 @@ export type Config = {
   readonly pixEnvio: ConfigPixEnvio;
   readonly email: ConfigEmail;
   readonly mensagem: ConfigMensagem;
+  /** Absent where there is no bot. */
+  readonly telegram?: ConfigTelegram;
   readonly cep: ConfigCep;
   readonly social: ConfigSocial;
   readonly antifraude: ConfigAntifraude;

@@ -29,10 +29,19 @@ const producao = {
 
 const google = { GOOGLE_CLIENTE_ID: 'cliente', GOOGLE_CLIENTE_SEGREDO: 'segredo-de-verdade-no-google' };
 const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SEGREDO: 'segredo-de-verdade-no-facebook' };
+const telegram = { TELEGRAM_TOKEN: '700800900:token-de-verdade-do-robo', TELEGRAM_BOT: 'RateiaBot' };
 
 describe('Configuration of production (issue text D)', () => {
   it('is accepted when everything is real', () => {
     expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
+  });
+  it('has the bot that is named, and none where none is', () => {
+    expect(lerConfig(producao).telegram).toBeUndefined();
+    expect(lerConfig({ ...producao, ...telegram }).telegram).toMatchObject({
+      urlBase: 'https://api.telegram.org',
+      link: 'https://t.me',
+      bot: 'RateiaBot',
+    });
   });
   it('may keep its files in a folder that is named', () => {
     const { arquivos } = lerConfig({ ...producao, S3_URL: undefined, ARQUIVOS_PASTA: '/var/lib/rateia' });
@@ -42,6 +51,9 @@ describe('Configuration of production (issue text D)', () => {
     ['a sandbox address', { PIX_URL: 'http://127.0.0.1:3100/psp/v2' }, /PIX_URL aponta para a sandbox/],
     ['no address at all', { SMS_URL: undefined }, /SMS_URL aponta para a sandbox/],
     ['the payout address of the sandbox', { PIX_ENVIO_URL: 'http://localhost:3100/psp' }, /PIX_ENVIO_URL/],
+    ['the bot of the sandbox', { ...telegram, TELEGRAM_TOKEN: '100200:telegram-apenas-da-sandbox' }, /TELEGRAM_TOKEN/],
+    ['a bot at the sandbox', { ...telegram, TELEGRAM_URL: 'http://localhost:3100/telegram' }, /TELEGRAM_URL/],
+    ['a bot without a name', { ...telegram, TELEGRAM_BOT: undefined }, /TELEGRAM_BOT/],
     ['a mail server on this machine', { SMTP_HOST: 'localhost' }, /SMTP_HOST/],
     ['the default secret of the webhook', { WEBHOOK_SEGREDO: undefined }, /WEBHOOK_SEGREDO/],
     ['the default secret of the provider', { PIX_CLIENTE_SEGREDO: undefined }, /PIX_CLIENTE_SEGREDO/],

@@ -45,6 +45,12 @@ const esquema = z.object({
   SMS_URL: z.url().optional(),
   SMS_TOKEN: texto(SANDBOX.tokenSms),
   SMS_REMETENTE: texto('Rateia'),
+  TELEGRAM_URL: z.url().default('https://api.telegram.org'),
+  TELEGRAM_TOKEN: z.string().optional(),
+  TELEGRAM_BOT: z
+    .string()
+    .regex(/^\w{5,32}$/)
+    .optional(),
   CEP_URL: z.url().optional(),
   GOOGLE_EMISSOR: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENTE_ID: z.string().optional(),
@@ -120,6 +126,7 @@ type NomeDeGateway =
   | 'pixEnvio'
   | 'email'
   | 'mensagem'
+  | 'telegram'
   | 'cep'
   | 'social'
   | 'antifraude'
@@ -160,6 +167,7 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
       ...(e.SMTP_SENHA === undefined ? {} : { senha: e.SMTP_SENHA }),
     },
     mensagem: { urlBase: e.SMS_URL ?? `${sandbox}/sms`, token: e.SMS_TOKEN, remetente: e.SMS_REMETENTE },
+    ...configTelegram(e, sandbox),
     cep: { urlBase: e.CEP_URL ?? `${sandbox}/viacep` },
     antifraude: { urlBase: e.ANTIFRAUDE_URL ?? `${sandbox}/antifraude`, token: e.ANTIFRAUDE_TOKEN },
     social: configSocial(e, sandbox),
@@ -197,6 +205,20 @@ const configSocial = (e: Lido, sandbox: string): ConfigSocial => {
     ...(desligado(e.GOOGLE_CLIENTE_ID) ? {} : { google }),
     ...(desligado(e.FACEBOOK_APP_ID) ? {} : { facebook }),
   };
+};
+
+/** With a token the real one, without one the sandbox's, and in production none. An empty token turns it off anywhere. */
+const configTelegram = (e: Lido, sandbox: string): Pick<Config, 'telegram'> => {
+  // Its own address: what one provider is told must open nothing of another's.
+  const webhook = { segredo: `${e.WEBHOOK_SEGREDO}:telegram` };
+  const { TELEGRAM_TOKEN: token, TELEGRAM_BOT: bot } = e;
+  if (token === '' || (token === undefined && e.NODE_ENV === 'production')) return {};
+  if (token === undefined) {
+    const deMentira = `${sandbox}/telegram`;
+    return { telegram: { urlBase: deMentira, link: deMentira, ...SANDBOX.telegram, webhook } };
+  }
+  if (bot === undefined) throw new ErroDeConfiguracao('Configuração inválida: TELEGRAM_TOKEN pede TELEGRAM_BOT.');
+  return { telegram: { urlBase: e.TELEGRAM_URL, link: 'https://t.me', token, bot, webhook } };
 };
 
 const configS3 = (e: Lido): Pick<ConfigArquivos, 's3'> =>

@@ -1,6 +1,7 @@
 import { criarAplicacao } from './app.ts';
 import { lerConfig } from './env.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
+import { registrarTelegram } from './features/cadastro/index.ts';
 import { registrarWebhook } from './features/checkout/index.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 
@@ -15,13 +16,13 @@ const iniciar = async (): Promise<void> => {
   const http = await aplicacao.criarHttp();
   await http.listen({ port: deps.config.porta, host: deps.config.host });
   deps.log.info({ porta: deps.config.porta }, 'api listening');
-  const pararDeRegistrar = registrarWebhook(deps);
+  const paradas = [registrarWebhook(deps), registrarTelegram(deps)];
   let parando = false;
   const parar = async (codigo: number) => {
     if (parando) return;
     parando = true;
     setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
-    pararDeRegistrar();
+    for (const pararDeRegistrar of paradas) pararDeRegistrar();
     await http.close();
     await aplicacao.fechar();
     await pararTelemetria();

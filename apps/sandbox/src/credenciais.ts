@@ -11,6 +11,7 @@ export interface Credenciais {
   readonly nome: string;
   readonly cidade: string;
   readonly tokenSms: string;
+  readonly tokenTelegram: string;
   readonly tokenAntifraude: string;
   readonly google: ClienteSocial;
   readonly facebook: ClienteSocial;
@@ -30,6 +31,7 @@ export const credenciaisDaSandbox: Credenciais = {
   nome: 'Rateia Divisoes Ltda',
   cidade: 'Brasilia',
   tokenSms: 'token-apenas-da-sandbox',
+  tokenTelegram: '100200:telegram-apenas-da-sandbox',
   google: { id: 'rateia-sandbox.apps.exemplo', segredo: 'google-apenas-da-sandbox' },
   facebook: { id: '100200300400500', segredo: 'facebook-apenas-da-sandbox' },
   tokenAntifraude: 'antifraude-apenas-da-sandbox',

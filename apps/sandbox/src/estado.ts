@@ -62,7 +62,7 @@ export interface Envio {
 
 export interface Mensagem {
   readonly id: string;
-  readonly canal: 'email' | 'sms';
+  readonly canal: 'email' | 'sms' | 'telegram';
   readonly de: string;
   readonly para: readonly string[];
   readonly assunto: string;

@@ -9,6 +9,7 @@ export const SERVICOS = [
   'devolucao',
   'envio',
   'sms',
+  'telegram',
   'email',
   'cep',
   'google',

@@ -9,6 +9,7 @@ import { rotasDoBanco } from './banco/rotas.ts';
 import { rotasDaCaixa } from './caixa/rotas.ts';
 import { rotasDeSms } from './caixa/sms.ts';
 import { criarServidorSmtp } from './caixa/smtp.ts';
+import { rotasDeTelegram } from './caixa/telegram.ts';
 import { rotasDeCep } from './cep/rotas.ts';
 import type { Contexto } from './contexto.ts';
 import { rotasDeControle } from './controle.ts';
@@ -139,6 +140,7 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   rotasDoBanco(app, contexto);
   rotasDaCaixa(app, contexto);
   rotasDeSms(app, contexto);
+  rotasDeTelegram(app, contexto);
   rotasDeCep(app);
   rotasSociais(app, contexto);
   rotasDeAntifraude(app, contexto);

@@ -175,6 +175,25 @@ export const cadastro = {
     response: usuarioLogado,
     errors: ['pinInvalido', 'pinBloqueado', 'telefoneJaUsado', 'conflito'],
   }),
+  validarTelegram: chamada({
+    method: 'POST',
+    path: '/usuario/cadastro/telefone/validar-telegram',
+    auth: 'usuario',
+    resumo:
+      'A link to the bot, good once: who opens it and shares this very number as his own has it confirmed, without a code (spec A§7; A§3 channel 2).',
+    body: z.object({ telefone: c.telefone }),
+    response: z.object({ link: z.url(), expiraEm: c.instante }),
+    errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'telefoneJaUsado', 'conflito'],
+  }),
+  webhookTelegram: chamada({
+    method: 'POST',
+    path: '/webhook/telegram/{segredo}',
+    auth: 'provedor',
+    resumo: 'What people do in their conversation with the bot.',
+    params: z.object({ segredo: z.string().max(200) }),
+    response: c.vazio,
+    errors: ['semPermissao'],
+  }),
   getDadosFiscais: chamada({
     method: 'GET',
     path: '/usuario/cadastro/dados-fiscais',

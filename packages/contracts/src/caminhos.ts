@@ -47,6 +47,8 @@ export const caminhos = {
   getUsuario: { method: 'GET', path: '/api/v1/usuario', auth: 'usuario', idempotente: false },
   validarTelefoneUnico: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone-unico/validar', auth: 'usuario', idempotente: false },
   validarTelefonePin: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone/validar-pin', auth: 'usuario', idempotente: false },
+  validarTelegram: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone/validar-telegram', auth: 'usuario', idempotente: false },
+  webhookTelegram: { method: 'POST', path: '/api/v1/webhook/telegram/{segredo}', auth: 'provedor', idempotente: false },
   getDadosFiscais: { method: 'GET', path: '/api/v1/usuario/cadastro/dados-fiscais', auth: 'usuario', idempotente: false },
   updateDadosFiscais: { method: 'PUT', path: '/api/v1/usuario/cadastro/dados-fiscais', auth: 'usuario', idempotente: false },
   getEnderecoFiscal: { method: 'GET', path: '/api/v1/usuario/obter-endereco-fiscal', auth: 'usuario', idempotente: false },

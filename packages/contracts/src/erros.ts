@@ -116,6 +116,16 @@ export const ERROS = linhas({
     message: 'Esta é a sua única forma de entrar. Crie uma senha antes de desligar.',
   },
   telefoneJaUsado: { status: 400, codigo: 1, message: 'Este telefone já está em uso em outra conta.' },
+  telegramIndisponivel: {
+    status: 400,
+    codigo: 1,
+    message: 'O Telegram não está disponível agora. Use o código por SMS.',
+  },
+  telegramLimiteLinks: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já pediu 3 links na última hora. Tente de novo às {hora}.',
+  },
   cpfJaUsado: { status: 400, codigo: 3, message: 'Este CPF já está em uso em outra conta.' },
   menorDeIdade: { status: 400, codigo: 1, message: 'É preciso ter 18 anos ou mais.' },
   termosNaoAceitos: { status: 400, codigo: 1, message: 'Aceite os termos de uso para continuar.', link: '/termo-uso' },

@@ -10,6 +10,8 @@ export type Tarefas = {
   enviarComunicado: { readonly comunicadoId: number };
   enviarEmail: { readonly notificacaoId: number; readonly para?: string };
   enviarSms: { readonly notificacaoId: number };
+  /** An answer in a conversation with the bot. */
+  enviarTelegram: { readonly conversaCifrada: string; readonly texto: string; readonly pedeContato: boolean };
   enviarPush: { readonly notificacaoId: number; readonly inscricaoId: number };
   /** Delivers a code; the code itself travels encrypted. */
   enviarPin: {

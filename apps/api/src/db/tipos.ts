@@ -1219,6 +1219,26 @@ export interface ValidacoesConta {
   usuario_id: Int8;
 }
 
+export interface ValidacoesTelegram {
+  /**
+   * The conversation in which the link was opened.
+   */
+  conversa_indice: Buffer | null;
+  criada_em: Timestamp;
+  expira_em: Timestamp;
+  janela_em: Timestamp;
+  pedidos: number;
+  /**
+   * The number that was typed; only the same one, shared by its owner, is confirmed.
+   */
+  telefone_indice: Buffer;
+  /**
+   * Digest of the token of the link, until the link is opened: it is good once.
+   */
+  token_resumo: Buffer | null;
+  usuario_id: Int8;
+}
+
 export interface Visualizacoes {
   grupo_id: Int8;
   usuario_id: Int8;
@@ -1324,6 +1344,7 @@ export interface DB {
   usuarios: Usuarios;
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
+  validacoes_telegram: ValidacoesTelegram;
   visualizacoes: Visualizacoes;
   webhooks_recebidos: WebhooksRecebidos;
 }

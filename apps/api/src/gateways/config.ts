@@ -55,6 +55,17 @@ export interface ConfigMensagem {
   readonly remetente: string;
 }
 
+export interface ConfigTelegram {
+  /** `https://api.telegram.org` */
+  readonly urlBase: string;
+  readonly token: string;
+  /** Name of the bot, without @. */
+  readonly bot: string;
+  /** Where its conversations are opened: `https://t.me`. */
+  readonly link: string;
+  readonly webhook: ConfigWebhook;
+}
+
 export interface ConfigAntifraude {
   readonly urlBase: string;
   readonly token: string;

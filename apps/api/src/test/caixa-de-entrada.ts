@@ -2,7 +2,7 @@ import type { Mundo } from './app.ts';
 
 /** What the sandbox's inbox received, newest first. */
 export type MensagemRecebida = {
-  readonly canal: 'email' | 'sms';
+  readonly canal: 'email' | 'sms' | 'telegram';
   readonly assunto: string;
   readonly texto: string;
   readonly html?: string;

@@ -40,10 +40,10 @@ const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({
   entrada: () => ({ idUsuario: INEXISTENTE, ...resto }),
 });
 /** The address of the provider's notices: right for the provider alone. */
-const aviso = (): Linha => ({
+const aviso = (quem: 'pix' | 'telegram' = 'pix'): Linha => ({
   alvos: SOZINHA,
   entrada: ({ mundo }, { ator }) => ({
-    segredo: ator === 'provedor' ? parteSecreta(mundo.config.pix.webhook.segredo) : 'x'.repeat(43),
+    segredo: ator === 'provedor' ? parteSecreta(mundo.config[quem]?.webhook.segredo ?? '') : 'x'.repeat(43),
     pix: [],
   }),
 });
@@ -154,6 +154,8 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   getTermos: sozinha(),
   getUsuario: sozinha(),
   validarTelefoneUnico: sozinha(() => ({ telefone: `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` })),
+  validarTelegram: sozinha({ telefone: '11987654321' }),
+  webhookTelegram: aviso('telegram'),
   validarTelefonePin: sozinha({ telefone: '11987654321', pin: PIN }),
   getDadosFiscais: sozinha(),
   updateDadosFiscais: sozinha({ cpf: '11111111111', nascimento: '1990-05-20' }),

@@ -59,7 +59,7 @@ ${
 function linha(mensagem: MensagemLida): Html {
   const resumo = mensagem.texto.slice(0, 120);
   return html`<li><div>
-<a href="/caixa-de-entrada/${mensagem.id}">${mensagem.canal === 'sms' ? 'SMS' : mensagem.assunto}</a>
+<a href="/caixa-de-entrada/${mensagem.id}">${{ sms: 'SMS', telegram: 'Telegram', email: mensagem.assunto }[mensagem.canal]}</a>
 <span class="suave">${mensagem.para.join(', ')}, ${dataEHora(mensagem.recebidaEm)}</span>
 <span>${resumo}</span></div>${mensagem.pin !== undefined && html`<span class="pin">${mensagem.pin}</span>`}</li>`;
 }

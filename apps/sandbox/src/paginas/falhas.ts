@@ -14,6 +14,7 @@ const NOME_DO_SERVICO: Readonly<Record<Servico, string>> = {
   devolucao: 'Banco: devoluções',
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',
+  telegram: 'Telegram',
   email: 'E-mail',
   cep: 'CEP',
   google: 'Entrar com Google',

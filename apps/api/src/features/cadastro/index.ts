@@ -12,6 +12,7 @@ export {
   telefoneDeOutro,
   travarConta,
 } from './repository.ts';
+export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';
 export { decidirSobreIdentidade, validacoesEmAnalise } from './validacao-conta/analise.ts';
 export { linkDaAnalise } from './validacao-conta/link-da-analise.ts';

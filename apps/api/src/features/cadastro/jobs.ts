@@ -3,6 +3,7 @@ import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { prazoDoLembrete } from './lembrete.ts';
+import { enviarTelegram } from './telegram/enviar-telegram.ts';
 import { prazosDeIdentidade, tarefasDeIdentidade } from './validacao-conta/jobs.ts';
 
 const DIA_MS = 86_400_000;
@@ -12,12 +13,14 @@ const DIAS_DO_PRECADASTRO = 30;
 /** Forgets the e-mails of those who did not come back, ways to a provider that are over, and answers kept for a key for a day (REGRAS 2.17, 2.0). */
 export const tarefasDeCadastro = (deps: Deps): ManipuladoresDeTarefa => ({
   ...tarefasDeIdentidade(deps),
+  enviarTelegram: (dados, { requestId }) => enviarTelegram(deps, dados, requestId),
   limparPrecadastros: async () => {
     const { db, relogio } = deps;
     const ontem = instanteDe(milissegundosDe(relogio.agora()) - DIA_MS);
     const antes = instanteDe(milissegundosDe(relogio.agora()) - DIAS_DO_PRECADASTRO * DIA_MS);
     await db.deleteFrom('precadastros').where('visto_em', '<', antes).execute();
     await db.deleteFrom('autenticacoes_externas').where('expira_em', '<', ontem).execute();
+    await db.deleteFrom('validacoes_telegram').where('expira_em', '<', ontem).execute();
     await db.deleteFrom('idempotencia_publica').where('criada_em', '<', ontem).execute();
   },
 });

@@ -14,6 +14,8 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   getUsuario: ['usuario'],
   validarTelefoneUnico: ['usuario'],
   validarTelefonePin: ['usuario'],
+  validarTelegram: ['usuario'],
+  webhookTelegram: ['provedor'],
   getDadosFiscais: ['usuario'],
   updateDadosFiscais: ['usuario'],
   getEnderecoFiscal: ['usuario'],

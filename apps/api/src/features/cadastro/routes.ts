@@ -14,6 +14,8 @@ import { apresentarDadosFiscais, apresentarEndereco, apresentarUsuario } from '.
 import { reenviarPin } from './reenviar-pin.ts';
 import { getConta } from './repository.ts';
 import { manipuladoresSociais } from './social/routes.ts';
+import { receberTelegram } from './telegram/receber-telegram.ts';
+import { validarTelegram } from './telegram/validar-telegram.ts';
 import { TERMOS } from './termos.ts';
 import { updateDadosFiscais } from './update-dados-fiscais.ts';
 import { getValidacaoContaStatus, listValidacaoConta } from './validacao-conta/consultas.ts';
@@ -40,6 +42,8 @@ export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readon
     getUsuario: ({ deps, db, usuario }) => apresentarUsuario(db, deps.cifra, usuario.id),
     validarTelefoneUnico,
     validarTelefonePin,
+    validarTelegram,
+    webhookTelegram: (ctx, { params: { segredo } }) => receberTelegram(ctx, `/webhook/telegram/${segredo}`),
     getDadosFiscais: async ({ deps, db, usuario }) =>
       apresentarDadosFiscais(deps.cifra, await getConta(db, usuario.id)),
     updateDadosFiscais,

@@ -1,6 +1,9 @@
+import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 
 export interface GatewayMensagem {
+  /** Where a number is confirmed without a code; absent where there is no bot. */
+  readonly telegram?: GatewayTelegram;
   /** Not safe to repeat after `desconhecido`: the person may get it twice. */
   readonly enviarSms: (sms: Sms, contexto?: ContextoChamada) => Promise<Resultado<{ readonly idMensagem: string }>>;
 }
@@ -10,3 +13,35 @@ export interface Sms {
   readonly para: string;
   readonly texto: string;
 }
+
+/** The chat-app channel (spec A§3 Message channels: 2). A person opens the conversation; we can only answer in it. */
+export interface GatewayTelegram {
+  /** Where somebody begins a conversation that carries this token. */
+  readonly linkDaConversa: (token: string) => string;
+  /** Not safe to repeat after `desconhecido`: the person may get it twice. */
+  readonly enviar: (
+    mensagem: MensagemDeTelegram,
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<{ readonly idMensagem: string }>>;
+  /** Tells the provider where to call; `url` is the address without its secret part. */
+  readonly configurarWebhook: (url: string) => Promise<Resultado<void>>;
+  readonly interpretarWebhook: (
+    webhook: WebhookRecebido,
+  ) => { readonly valido: false } | { readonly valido: true; readonly evento: EventoDeTelegram | undefined };
+}
+
+interface MensagemDeTelegram {
+  /** Id of a conversation that its person opened. */
+  readonly conversa: string;
+  readonly texto: string;
+  /** Shows the button by which a person shares the number of this very account. */
+  readonly pedeContato?: boolean;
+}
+
+/** What somebody did in a conversation of his own; a copy of a notice has the same id. */
+export type EventoDeTelegram = { readonly id: string; readonly conversa: string } & (
+  | { readonly tipo: 'inicio'; readonly token: string }
+  /** The 11 digits of the number that Telegram knows this person by: somebody else's contact is none. */
+  | { readonly tipo: 'contato'; readonly telefone: string }
+  | { readonly tipo: 'outro' }
+);

@@ -104,6 +104,17 @@ export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusa
   });
 }
 
+/** Asks for the conversation in which this number may be confirmed. */
+export function usePedirTelegram(
+  aoReceber: (pedido: { telefone: string; link: string }) => void,
+  aoRecusar: (erro: ErroApi) => void,
+) {
+  return useChamada('validarTelegram', {
+    aoConcluir: ({ link }, { body: { telefone } }) => aoReceber({ telefone, link }),
+    aoFalhar: recusas(['telegramIndisponivel', 'telegramLimiteLinks', 'telefoneJaUsado'], aoRecusar),
+  });
+}
+
 /** Confirms the phone and goes on to what is missing. */
 export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();

@@ -36,6 +36,14 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     quando: 'criada_em',
   },
   {
+    tabela: 'validacoes_telegram',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Confirmação do telefone pelo Telegram', colunas: ['criada_em', 'expira_em'] },
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  },
+  {
     tabela: 'pendencias_vistas',
     coluna: 'usuario_id',
     secao: 'comunicacao',

@@ -1,5 +1,6 @@
 import { obrigatorio, telefone } from '@rateia/domain/validacao';
 import { useState } from 'react';
+import type { ErroApi } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,8 +14,9 @@ import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, proximoPasso, retornoDe } from '../caminho.ts';
 import { Etapas } from '../components/etapas.tsx';
 import { Feito } from '../components/feito.tsx';
+import { ReceberPeloTelegram } from '../components/receber-pelo-telegram.tsx';
 import { useTelefoneEnviado } from '../fluxo.ts';
-import { useEnviarTelefone } from '../mutations.ts';
+import { useEnviarTelefone, usePedirTelegram } from '../mutations.ts';
 
 const campos = { telefone: { nome: 'Telefone', regras: [obrigatorio, telefone] } } as const;
 
@@ -26,13 +28,13 @@ export function TelaTelefone() {
   const enviado = useTelefoneEnviado();
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { telefone: enviado?.telefone ?? '' }, campos, preguicoso: true });
-  const enviar = useEnviarTelefone(
-    () => irPara(paths.cadastroTelefonePin({ redirect })),
-    ({ chave, message }) => {
-      if (chave === 'telefoneJaUsado') formulario.recusa('telefone', message);
-      else setRecusa(message);
-    },
-  );
+  const [telegram, setTelegram] = useState<{ telefone: string; link: string }>();
+  const aoRecusar = ({ chave, message }: ErroApi): void => {
+    if (chave === 'telefoneJaUsado') formulario.recusa('telefone', message);
+    else setRecusa(message);
+  };
+  const enviar = useEnviarTelefone(() => irPara(paths.cadastroTelefonePin({ redirect })), aoRecusar);
+  const pedirTelegram = usePedirTelegram(setTelegram, aoRecusar);
   const depois = (
     <Botao variante="texto" href={destinoFinal(busca)}>
       Fazer isso depois
@@ -80,6 +82,14 @@ export function TelaTelefone() {
           rotulo="Celular com DDD"
           placeholder="(11) 98888-7777"
           autoFocus
+        />
+        <ReceberPeloTelegram
+          link={telegram?.telefone === formulario.valores.telefone ? telegram.link : undefined}
+          pedindo={pedirTelegram.isPending}
+          aoPedir={formulario.enviar(({ telefone: numero }) => {
+            setRecusa(undefined);
+            pedirTelegram.mutate({ body: { telefone: numero } });
+          })}
         />
       </PassoFluxo>
     </QuadroPublico>

@@ -1,0 +1,22 @@
+import type { Tarefas } from '../../../db/fila.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { encerrarEntrega } from '../../notificacoes/index.ts';
+
+/** Context under which a conversation's id is sealed and indexed. */
+export const CONTEXTO_DA_CONVERSA = 'telegram:conversa';
+
+/** Answers in a conversation that its person opened; who has blocked the bot meanwhile is left alone. */
+export const enviarTelegram = async (
+  { cifra, gateways, log }: Deps,
+  { conversaCifrada, texto, pedeContato }: Tarefas['enviarTelegram'],
+  requestId: string | undefined,
+): Promise<void> => {
+  const { telegram } = gateways.mensagem;
+  if (telegram === undefined) return;
+  const conversa = cifra.decifrar(Buffer.from(conversaCifrada, 'base64'), CONTEXTO_DA_CONVERSA);
+  const resultado = await telegram.enviar(
+    { conversa, texto, pedeContato },
+    requestId === undefined ? {} : { requestId },
+  );
+  encerrarEntrega(resultado, { log, canal: 'telegram', id: 'conversa' });
+};

@@ -1,0 +1,108 @@
+import { MARCA } from '@rateia/domain/marca';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { EventoDeTelegram } from '../../../gateways/mensagem/port.ts';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { CONTEXTO } from '../pessoais.ts';
+import { guardarTelefone, indiceViolado, telefoneDeOutro, travarConta } from '../repository.ts';
+import { CONTEXTO_DA_CONVERSA } from './enviar-telegram.ts';
+import { encerrarValidacao, usarLink, validacaoDaConversa } from './repository.ts';
+import { resumoDoToken } from './validar-telegram.ts';
+
+type Dito = { readonly texto: string; readonly pedeContato?: boolean };
+
+const CONFIRMADO: Dito = { texto: `Pronto! O seu telefone está confirmado. Pode voltar à ${MARCA}.` };
+const PEDE_NUMERO: Dito = {
+  texto: `Falta confirmar o seu número. Toque em "Compartilhar meu número" para terminar na ${MARCA}.`,
+  pedeContato: true,
+};
+const LINK_VENCIDO: Dito = { texto: `Este link já foi usado ou venceu. Volte à ${MARCA} e peça outro.` };
+const NUMERO_DIFERENTE: Dito = {
+  texto: `Este número não é o que você informou. Volte à ${MARCA}, confira o número e peça outro link.`,
+};
+const NUMERO_DE_OUTRO: Dito = { texto: `Este número já está em outra conta da ${MARCA}.` };
+const SEM_LINK: Dito = { texto: `Por aqui só confirmo telefones. Abra o link que a ${MARCA} mostra para começar.` };
+
+/**
+ * What somebody did in a conversation with the bot. The token of the link says whose account it is, and the number that
+ * was typed there is confirmed when Telegram vouches for it as the sender's own. A copy of a notice changes nothing
+ * (decision 202).
+ */
+export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<void> => {
+  const { deps, corpoBruto, cabecalhos } = ctx;
+  const { telegram } = deps.gateways.mensagem;
+  if (telegram === undefined || corpoBruto === null) return recusar('semPermissao');
+  const lido = telegram.interpretarWebhook({ corpoBruto, cabecalhos, caminho, recebidoEm: deps.relogio.parede() });
+  if (!lido.valido) {
+    deps.log.warn({ requestId: ctx.requestId, ip: ctx.ip }, 'webhook refused');
+    return recusar('semPermissao');
+  }
+  const { evento } = lido;
+  if (evento === undefined) return;
+  try {
+    await processar(ctx, evento);
+  } catch (erro) {
+    // Somebody confirmed the same number at this very moment: seen again, it is another account's.
+    if (indiceViolado(erro) !== 'usuarios_telefone') throw erro;
+    await processar(ctx, evento);
+  }
+};
+
+const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void> => {
+  const { cifra } = ctx.deps;
+  await emTransacao(ctx.db, async (trx) => {
+    if (!(await ehNovo(trx, ctx, evento))) return;
+    const { texto, pedeContato = false } = await reagir(trx, ctx, evento);
+    const conversaCifrada = cifra.cifrar(evento.conversa, CONTEXTO_DA_CONVERSA).toString('base64');
+    await enfileirar(trx, 'enviarTelegram', { conversaCifrada, texto, pedeContato }, { requestId: ctx.requestId });
+  });
+};
+
+/** Nothing of what was said is kept, only that it was heard. */
+const ehNovo = async (trx: Trx, { agora }: Contexto, { id }: EventoDeTelegram): Promise<boolean> =>
+  (await trx
+    .insertInto('webhooks_recebidos')
+    .values({ provedor: 'telegram', evento_id: id, corpo: '{}', recebido_em: agora, processado_em: agora })
+    .onConflict((c) => c.columns(['provedor', 'evento_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+const reagir = async (trx: Trx, ctx: Contexto, evento: EventoDeTelegram): Promise<Dito> => {
+  const { agora, deps } = ctx;
+  const conversa = deps.cifra.indice(evento.conversa, CONTEXTO_DA_CONVERSA);
+  if (evento.tipo === 'inicio') {
+    const aceito = await usarLink(trx, { resumo: resumoDoToken(evento.token), conversa, agora });
+    return aceito ? PEDE_NUMERO : LINK_VENCIDO;
+  }
+  const validacao = await validacaoDaConversa(trx, { conversa, agora });
+  if (validacao === undefined) return SEM_LINK;
+  if (evento.tipo === 'outro') return PEDE_NUMERO;
+  return await confirmar(trx, ctx, { ...validacao, digitos: evento.telefone });
+};
+
+const confirmar = async (
+  trx: Trx,
+  { agora, deps: { cifra } }: Contexto,
+  v: { readonly usuarioId: number; readonly telefone: Buffer; readonly digitos: string },
+): Promise<Dito> => {
+  const { usuarioId } = v;
+  const indice = cifra.indice(v.digitos, CONTEXTO.telefone);
+  if (!indice.equals(v.telefone)) return NUMERO_DIFERENTE;
+  if (!(await travarConta(trx, usuarioId)).telefoneVerificado) {
+    if (await telefoneDeOutro(trx, { indice, usuarioId })) return NUMERO_DE_OUTRO;
+    const cifrado = cifra.cifrar(v.digitos, CONTEXTO.telefone);
+    await guardarTelefone(trx, { usuarioId, cifrado, indice, agora });
+    await registrarAuditoria(trx, {
+      usuarioId,
+      acao: 'cadastro.telefoneConfirmado',
+      alvo: `usuario:${usuarioId}`,
+      dados: { canal: 'telegram' },
+      em: agora,
+    });
+  }
+  await encerrarValidacao(trx, usuarioId);
+  return CONFIRMADO;
+};

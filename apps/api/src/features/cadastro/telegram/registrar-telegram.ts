@@ -1,0 +1,22 @@
+import type { Deps } from '../../../http/deps.ts';
+
+const ESPERA_MS = 15_000;
+
+/** Tells the bot where to call, when the API starts; again until it answers. Returns what stops the trying. */
+export const registrarTelegram = (deps: Deps): (() => void) => {
+  const { telegram } = deps.gateways.mensagem;
+  if (telegram === undefined) return () => undefined;
+  let parado = false;
+  let espera: NodeJS.Timeout | undefined;
+  const tentar = async (): Promise<void> => {
+    const r = await telegram.configurarWebhook(`${deps.config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/telegram`);
+    if (r.situacao === 'ok') return deps.log.info('telegram webhook registered');
+    deps.log.warn({ situacao: r.situacao }, 'telegram webhook not registered yet');
+    if (!parado) espera = setTimeout(() => void tentar(), ESPERA_MS);
+  };
+  void tentar();
+  return () => {
+    parado = true;
+    clearTimeout(espera);
+  };
+};

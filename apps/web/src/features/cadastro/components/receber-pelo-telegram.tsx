@@ -1,0 +1,44 @@
+import { IconBrandTelegram } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { usuarioQuery } from '../../../lib/usuario.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+
+const DOIS_SEGUNDOS = 2_000;
+
+interface ReceberPeloTelegramProps {
+  /** Where the conversation is opened; undefined before it was asked for. */
+  link: string | undefined;
+  pedindo: boolean;
+  aoPedir: () => void | Promise<void>;
+}
+
+/** The other way to confirm a number: sharing it with the bot, which needs no code (spec 1, §7). */
+export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTelegramProps) {
+  // The rest happens in the other app: looks until it is done.
+  useQuery({
+    ...usuarioQuery,
+    refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : DOIS_SEGUNDOS),
+  });
+  if (link === undefined) {
+    return (
+      <Botao
+        variante="linha"
+        bloco
+        icone={<IconBrandTelegram size={20} stroke={1.75} />}
+        fazendo={pedindo && 'Preparando'}
+        onClick={() => void aoPedir()}
+      >
+        Confirmar pelo Telegram
+      </Botao>
+    );
+  }
+  return (
+    <Nota titulo="Falta um passo no Telegram">
+      <p role="status">Abra a conversa, toque em Iniciar e compartilhe o seu número. Esta página continua sozinha.</p>
+      <Botao variante="linha" href={link} novaJanela>
+        Abrir o Telegram
+      </Botao>
+    </Nota>
+  );
+}
