@@ -34,11 +34,13 @@ export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTeleg
     );
   }
   return (
-    <Nota titulo="Falta um passo no Telegram">
-      <p role="status">Abra a conversa, toque em Iniciar e compartilhe o seu número. Esta página continua sozinha.</p>
-      <Botao variante="linha" href={link} novaJanela>
+    <>
+      <Nota titulo="Falta um passo no Telegram">
+        <p role="status">Abra a conversa, toque em Iniciar e compartilhe o seu número. Esta página continua sozinha.</p>
+      </Nota>
+      <Botao variante="linha" bloco href={link} novaJanela icone={<IconBrandTelegram size={20} stroke={1.75} />}>
         Abrir o Telegram
       </Botao>
-    </Nota>
+    </>
   );
 }
