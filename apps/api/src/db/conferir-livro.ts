@@ -58,7 +58,8 @@ const CONFERENCIAS: readonly Conferencia[] = [
   },
   {
     chave: 'creditosConferem',
-    texto: 'As partes de cada crédito somam o seu valor; o que foi recebido tem o seu lançamento, e nenhum pendente ou cancelado tem',
+    texto:
+      'As partes de cada crédito somam o seu valor; o que foi recebido tem o seu lançamento, e nenhum pendente ou cancelado tem',
     consulta: (e) => sql`
       select count(*)::int as conferidos, count(*) filter (where
         (k.origem in ('recarga', 'indicacao') and (
