@@ -151,6 +151,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   await test.step('5. two more tries fail; the caução pays the month; she rebuilds it', async () => {
     await noDia(3);
     await teresa.veMembro(id, { nome: dandara.nome, situacao: 'Em atraso' });
+    await esperaAManha();
     await esperaMensagem(teresa.email, /atraso/);
     await noDia(7);
     await esperaMensagem(dandara.email, /Última tentativa/);

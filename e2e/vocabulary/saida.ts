@@ -26,7 +26,7 @@ export function saida(pagina: Page) {
       await pagina.getByRole('button', { name: 'Avançar' }).click();
       await expect(pagina.getByRole('heading', { name: 'Por que você está saindo?' })).toBeVisible();
       await pagina.getByRole('radio').first().check();
-      await expect(pagina.getByRole('complementary')).toContainText(escrito(volta));
+      await expect(pagina.getByRole('main').getByRole('complementary')).toContainText(escrito(volta));
       await pagina.getByRole('button', { name: `Sair em ${dia}` }).click();
       const dialogo = pagina.getByRole('dialog', { name: 'Confirmar a saída?' });
       await expect(dialogo).toContainText(escrito(volta));
