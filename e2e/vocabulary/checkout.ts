@@ -40,7 +40,9 @@ export function checkout(pagina: Page) {
 
     /** Pix: code and QR on the screen, the time that is left, and a page that moves on by itself once it is paid. */
     assinaComPix: async (total: Centavos): Promise<void> => {
-      await expect(linha(pagina.getByRole('complementary'), 'Você paga hoje')).toContainText(escrito(total));
+      await expect(linha(pagina.getByRole('main').getByRole('complementary'), 'Você paga hoje')).toContainText(
+        escrito(total),
+      );
       await pagina.getByRole('radio', { name: /^Pix/ }).check();
       await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
       await vePainelDoPix(pagina, total);
@@ -50,7 +52,9 @@ export function checkout(pagina: Page) {
     },
 
     assinaComSaldo: async (total: Centavos): Promise<void> => {
-      await expect(linha(pagina.getByRole('complementary'), 'Você paga hoje')).toContainText(escrito(total));
+      await expect(linha(pagina.getByRole('main').getByRole('complementary'), 'Você paga hoje')).toContainText(
+        escrito(total),
+      );
       await pagina.getByRole('radio', { name: /^Saldo/ }).check();
       await pagina.getByRole('button', { name: 'Pagar com saldo' }).click();
       await esperaVagaPaga(pagina);
