@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Contagem } from './contagem.ts';
 import { contarVitest, somar } from './contagem.ts';
 import type { Passo } from './executar-passo.ts';
@@ -18,7 +18,7 @@ export const passosFixos = (): Record<string, readonly Passo[]> => ({
       comando: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench', 'scripts'],
     },
   ],
-  types: projetosDeTipos().map((projeto) => ({ nome: `tipos: ${projeto}`, comando: ['tsc', '-p', projeto] })),
+  types: projetosDeTipos().map(conferirTipos),
   knip: [{ nome: 'código e dependências sem uso', comando: ['knip'] }],
   sizes: [{ nome: 'tamanho das telas', comando: ['node', 'apps/web/scripts/conferir-tamanhos.ts'] }],
 });
@@ -42,14 +42,28 @@ const executarVitest = (): Promise<Contagem> =>
     contar: contarVitest,
   });
 
-/** Each folder with sources has its own tsconfig files. */
-const projetosDeTipos = (): string[] =>
-  globSync(['{apps,packages}/*/tsconfig*.json', '{scripts,e2e,bench}/tsconfig*.json'], { cwd: raiz })
-    .filter(
-      (projeto) =>
-        globSync('**/*.{ts,tsx}', { cwd: join(raiz, dirname(projeto)), exclude: ['**/node_modules'] }).length > 0,
-    )
-    .sort();
+/** What was checked before and has not changed since is not checked again. */
+const conferirTipos = (projeto: string): Passo => ({
+  nome: `tipos: ${projeto}`,
+  comando: [
+    'tsc',
+    '-p',
+    projeto,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/tipos/${projeto.replaceAll('/', '-')}.tsbuildinfo`,
+  ],
+});
+
+const juntos = 'tsconfig.juntos.json';
+/** Folders that have only the common options are one program, where each source is read once; every other stands alone. */
+const projetosDeTipos = (): string[] => {
+  const deCadaPasta = globSync(['{apps,packages}/*/tsconfig*.json', '{scripts,e2e,bench}/tsconfig*.json'], {
+    cwd: raiz,
+  });
+  return [juntos, ...deCadaPasta.filter((projeto) => !soAsComuns(projeto)).sort()];
+};
+const soAsComuns = (projeto: string): boolean => !readFileSync(join(raiz, projeto), 'utf8').includes('compilerOptions');
 
 const emParalelo = async (tarefas: readonly (() => Promise<Contagem>)[]): Promise<Contagem[]> => {
   const fila = [...tarefas];
