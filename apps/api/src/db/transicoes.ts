@@ -1,4 +1,4 @@
-import type { Trx } from './banco.ts';
+import type { Executor, Trx } from './banco.ts';
 
 export type Quem = 'sistema' | 'administrador' | 'membro' | 'usuario' | 'operador' | 'provedor';
 
@@ -43,6 +43,47 @@ export const registrarTransicao = async (trx: Trx, r: RegistroDeTransicao): Prom
     })
     .execute();
 };
+
+/** One step of a history as an operator reads it: who by name where a person did it. */
+export type Passo = {
+  readonly evento: string;
+  readonly quem: string;
+  readonly quando: string;
+  readonly mensagem: string;
+};
+
+/** What happened to each of these things so far, oldest first. */
+export const historicosDe = async (
+  db: Executor,
+  entidade: RegistroDeTransicao['entidade'],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Passo[]>> => {
+  const passos = new Map<number, Passo[]>();
+  if (ids.length === 0) return passos;
+  const linhas = await db
+    .selectFrom('transicoes as t')
+    .leftJoin('usuarios as u', 'u.id', 't.usuario_id')
+    .select(['t.entidade_id as id', 't.evento', 't.quem', 't.em', 't.dados', 'u.primeiro_nome as nome', 'u.sobrenome'])
+    .where('t.entidade', '=', entidade)
+    .where('t.entidade_id', 'in', [...ids])
+    .orderBy('t.id')
+    .execute();
+  for (const { id, evento, quem, em, dados, nome, sobrenome } of linhas) {
+    const passo = {
+      evento,
+      quem: nome === null ? quem : `${nome} ${sobrenome ?? ''}`.trim(),
+      quando: em,
+      mensagem: mensagemDe(dados),
+    };
+    passos.set(id, [...(passos.get(id) ?? []), passo]);
+  }
+  return passos;
+};
+
+const mensagemDe = (dados: unknown): string =>
+  typeof dados === 'object' && dados !== null && 'mensagem' in dados && typeof dados.mensagem === 'string'
+    ? dados.mensagem
+    : '';
 
 /** Notes what an operator, or a person about his account, did (REGRAS 2.15; ASVS 16.3). */
 export const registrarAuditoria = async (

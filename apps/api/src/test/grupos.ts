@@ -81,6 +81,26 @@ export const statusDe = async (mundo: Mundo, grupoId: number): Promise<number> =
   return status;
 };
 
+/** What a group went through, oldest first: `evento para`. */
+export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<readonly string[]> => {
+  const linhas = await mundo.aplicacao.deps.db
+    .selectFrom('transicoes')
+    .select(['evento', 'para'])
+    .where('entidade', '=', 'grupo')
+    .where('entidade_id', '=', grupoId)
+    .orderBy('id')
+    .execute();
+  return linhas.map((t) => `${t.evento} ${t.para}`);
+};
+
+/** How many of a group's seats are free, held and taken. */
+export const lotacaoDe = async (mundo: Mundo, grupoId: number) =>
+  await mundo.aplicacao.deps.db
+    .selectFrom('grupo_lotacao')
+    .select(['livres', 'retidas', 'ocupadas'])
+    .where('grupo_id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+
 /** State and dates of a membership as the database has it. */
 export const assinaturaDe = async (mundo: Mundo, id: number) =>
   await mundo.aplicacao.deps.db.selectFrom('assinaturas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

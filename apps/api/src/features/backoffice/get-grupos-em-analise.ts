@@ -4,10 +4,12 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { tetoPorVaga } from '@rateia/domain/grupos/precos';
 import { palavrasProibidas } from '@rateia/domain/grupos/triagem';
 import type { Regras } from '@rateia/domain/regras';
+import type { Passo } from '../../db/transicoes.ts';
+import { historicosDe } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { prazoDoGrupo } from '../grupos/index.ts';
-import type { GrupoEmAnalise, Passo } from './grupos-repository.ts';
-import { contarPorStatus, gruposEmAnalise, historicoDosGrupos, STATUS_EM_ANALISE } from './grupos-repository.ts';
+import type { GrupoEmAnalise } from './grupos-repository.ts';
+import { contarPorStatus, gruposEmAnalise, STATUS_EM_ANALISE } from './grupos-repository.ts';
 
 /** The queue of groups by deadline, each with the evidence for a decision (REGRAS 2.1, 2.15). */
 export const getGruposEmAnalise = async (
@@ -17,8 +19,9 @@ export const getGruposEmAnalise = async (
   const regras = await deps.regras();
   const status = STATUS_EM_ANALISE.filter((s) => query.status === undefined || s === query.status);
   const grupos = status.length === 0 ? [] : await gruposEmAnalise(db, status);
-  const historico = await historicoDosGrupos(
+  const historico = await historicosDe(
     db,
+    'grupo',
     grupos.map((g) => g.id),
   );
   const itens = await Promise.all(

@@ -4,7 +4,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import type { Membro, OpcoesDeMembro } from '../../test/carteira.ts';
+import type { Membro } from '../../test/carteira.ts';
 import {
   assuntosPara,
   avancarAte,
@@ -18,6 +18,7 @@ import { criarGrupoAVenda } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, statusDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -29,30 +30,8 @@ afterAll(async () => {
 });
 
 const TUDO = MENSALIDADE * 2;
-/** A member whose 7 days are over, in the middle of his first month. */
-const membroDeMeses = async (opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
-  const membro = await criarMembro(mundo, { saldo: MENSALIDADE, ...opcoes });
-  await mundo.avancar({ dias: 10 });
-  return membro;
-};
 const opcoesDe = async (membro: Membro) =>
   (await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro })).corpo.opcoes;
-const sair = async (membro: Membro, tipo: string, totalMostrado: number, mudancas: Record<string, unknown> = {}) =>
-  await mundo.chamar(
-    'cancelarMembro',
-    {
-      idMembro: membro.assinaturaId,
-      idGrupo: membro.grupo.id,
-      motivo: 3,
-      tipo,
-      textoMotivo: 'Vou economizar',
-      totalMostrado,
-      ...mudancas,
-    },
-    { como: membro },
-  );
-const reverter = async (membro: Membro) =>
-  await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
 const vagasOcupadas = async (membro: Membro): Promise<number> => {
   const { db } = mundo.aplicacao.deps;
   const { ocupadas } = await db
@@ -75,7 +54,7 @@ describe('The ways out and their arithmetic (REGRAS 2.9)', () => {
   });
 
   it('after them: the end of the cycle, or now with the deposit only', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const { fim } = cicloDeNumero(somarDias(diaDe(mundo.agora()), -10), 0);
     expect(await opcoesDe(membro)).toMatchObject([
       { tipo: 'fimDoCiclo', saidaEm: fim, devolvidoEm: fim, total: MENSALIDADE, recomendado: true },
@@ -87,13 +66,13 @@ describe('The ways out and their arithmetic (REGRAS 2.9)', () => {
     const membro = await criarMembro(mundo, { inicio: null });
     await mundo.avancar({ dias: 9 });
     expect(await opcoesDe(membro)).toMatchObject([{ tipo: 'agora', total: TUDO }]);
-    expect((await sair(membro, 'agora', TUDO)).status).toBe(200);
+    expect((await sair(mundo, membro, 'agora', TUDO)).status).toBe(200);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'encerrada' });
   });
 
   it('a late member leaves now, and his deposit settles the month that began', async () => {
-    const membro = await membroDeMeses({ saldo: centavos(0) });
+    const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
     await avancarAte(
       mundo,
       inicioDoDia(somarDias((await assinaturaDe(mundo, membro.assinaturaId)).ciclo_fim ?? '', 3)),
@@ -110,16 +89,16 @@ describe('The ways out and their arithmetic (REGRAS 2.9)', () => {
       { como: membro },
     );
     expect(informacoes.corpo.dividas).toBe(MENSALIDADE);
-    expect((await sair(membro, 'agora', 0)).status).toBe(200);
+    expect((await sair(mundo, membro, 'agora', 0)).status).toBe(200);
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ status: 13, paga_pela_caucao: true });
   });
 });
 
 describe('Leaving at the end of the cycle (REGRAS 2.9)', () => {
   it('keeps the access to the last day, bills nothing more, and returns the deposit on it', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
-    const r = await sair(membro, 'fimDoCiclo', MENSALIDADE);
+    const r = await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
     expect(r.corpo).toMatchObject({ tipo: 'fimDoCiclo', saidaEm: fim, total: MENSALIDADE, imediato: false });
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'emSaida', saida_em: fim });
     expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(/^Você sairá de /);
@@ -142,11 +121,11 @@ describe('Leaving at the end of the cycle (REGRAS 2.9)', () => {
   });
 
   it('cancels an invoice that was issued already, with its forecast', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
     await avancarAte(mundo, inicioDoDia(somarDias(fim ?? '', -4)));
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ tipo: 'mensalidade', status: 11 });
-    await sair(membro, 'fimDoCiclo', MENSALIDADE);
+    await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ status: 19 });
     expect((await previsoesDe(mundo, membro.assinaturaId)).at(-1)).toMatchObject({ status: 80 });
   });
@@ -157,7 +136,7 @@ describe('Leaving at the end of the cycle (REGRAS 2.9)', () => {
     const { db } = mundo.aplicacao.deps;
     await db.updateTable('grupos').set({ status: 4 }).where('id', '=', grupo.id).execute();
     await mundo.avancar({ dias: 10 });
-    await sair(membro, 'fimDoCiclo', MENSALIDADE);
+    await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
     expect(await statusDe(mundo, grupo.id)).toBe(76);
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
     await avancarAte(mundo, fimDoDia(fim ?? ''));
@@ -165,24 +144,24 @@ describe('Leaving at the end of the cycle (REGRAS 2.9)', () => {
   });
 
   it('can be taken back until the last day; then the next month is billed as before', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
-    await sair(membro, 'fimDoCiclo', MENSALIDADE);
+    await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
     await avancarAte(mundo, inicioDoDia(fim ?? ''));
-    const r = await reverter(membro);
+    const r = await reverter(mundo, membro);
     expect(r.corpo).toEqual({ estado: 'ativa' });
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', saida_em: null });
     await mundo.avancar({ dias: 2 });
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ tipo: 'mensalidade', status: 13 });
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa' });
-    expect((await reverter(membro)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
+    expect((await reverter(mundo, membro)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
   });
 });
 
 describe('Leaving now (REGRAS 2.9)', () => {
   it('by withdrawal right: all of it back at once, the invoice 67, the forecast 80', async () => {
     const membro = await criarMembro(mundo);
-    const r = await sair(membro, 'arrependimento', TUDO);
+    const r = await sair(mundo, membro, 'arrependimento', TUDO);
     expect(r.corpo).toMatchObject({ tipo: 'arrependimento', total: TUDO, imediato: true });
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO);
     expect(await saldoDe(mundo, membro.grupo.administrador.id, 'recebivel')).toBe(0);
@@ -198,7 +177,7 @@ describe('Leaving now (REGRAS 2.9)', () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Beatriz' });
     for (const vez of [1, 2, 3]) {
       const membro = await criarMembro(mundo, { pessoa });
-      expect((await sair(membro, 'arrependimento', TUDO)).status).toBe(200);
+      expect((await sair(mundo, membro, 'arrependimento', TUDO)).status).toBe(200);
       const revisoes = await mundo.aplicacao.deps.db
         .selectFrom('auditoria')
         .selectAll()
@@ -218,14 +197,14 @@ describe('Leaving now (REGRAS 2.9)', () => {
   });
 
   it('a leaver may still leave earlier, and a month paid ahead goes back whole', async () => {
-    const membro = await membroDeMeses({ saldo: MENSALIDADE });
+    const membro = await membroDeMeses(mundo, { saldo: MENSALIDADE });
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
     await avancarAte(mundo, inicioDoDia(somarDias(fim ?? '', -4)));
     const { id } = await ultimaFaturaDe(mundo, membro.assinaturaId);
     await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
     const agora = (await opcoesDe(membro)).find((o) => o.tipo === 'agora');
     expect(agora).toMatchObject({ total: MENSALIDADE * 2 });
-    expect((await sair(membro, 'agora', MENSALIDADE * 2)).status).toBe(200);
+    expect((await sair(mundo, membro, 'agora', MENSALIDADE * 2)).status).toBe(200);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(MENSALIDADE * 2);
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import type { Membro, OpcoesDeMembro } from '../../test/carteira.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -17,46 +17,24 @@ afterAll(async () => {
 });
 
 const TUDO = MENSALIDADE * 2;
-/** A member whose 7 days are over, in the middle of his first month. */
-const membroDeMeses = async (opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
-  const membro = await criarMembro(mundo, { saldo: MENSALIDADE, ...opcoes });
-  await mundo.avancar({ dias: 10 });
-  return membro;
-};
-const sair = async (membro: Membro, tipo: string, totalMostrado: number, mudancas: Record<string, unknown> = {}) =>
-  await mundo.chamar(
-    'cancelarMembro',
-    {
-      idMembro: membro.assinaturaId,
-      idGrupo: membro.grupo.id,
-      motivo: 3,
-      tipo,
-      textoMotivo: 'Vou economizar',
-      totalMostrado,
-      ...mudancas,
-    },
-    { como: membro },
-  );
-const reverter = async (membro: Membro) =>
-  await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
 describe('What is refused', () => {
   it('another total than the one that will be made: precoMudou, and nothing happens', async () => {
-    const membro = await membroDeMeses();
-    const r = await sair(membro, 'agora', MENSALIDADE + 1);
+    const membro = await membroDeMeses(mundo);
+    const r = await sair(mundo, membro, 'agora', MENSALIDADE + 1);
     expect(r.erro.dados).toMatchObject({ chave: 'precoMudou', total: MENSALIDADE });
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa' });
   });
 
   it('a way out that is not open to him, a reason that is none, and a malformed request', async () => {
-    const membro = await membroDeMeses();
-    expect((await sair(membro, 'arrependimento', TUDO)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
-    expect((await sair(membro, 'agora', MENSALIDADE, { motivo: 1_000 })).status).toBe(422);
-    expect((await sair(membro, 'depois', MENSALIDADE)).status).toBe(422);
-    expect((await sair(membro, 'agora', -1)).status).toBe(422);
+    const membro = await membroDeMeses(mundo);
+    expect((await sair(mundo, membro, 'arrependimento', TUDO)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
+    expect((await sair(mundo, membro, 'agora', MENSALIDADE, { motivo: 1_000 })).status).toBe(422);
+    expect((await sair(mundo, membro, 'depois', MENSALIDADE)).status).toBe(422);
+    expect((await sair(mundo, membro, 'agora', -1)).status).toBe(422);
   });
 
   it('a hold that was never paid is not left here', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const { db } = mundo.aplicacao.deps;
     await db
       .updateTable('assinaturas')
@@ -68,10 +46,10 @@ describe('What is refused', () => {
   });
 
   it('taking back an exit that was never asked for, or was already executed', async () => {
-    const membro = await membroDeMeses();
-    expect((await reverter(membro)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
-    await sair(membro, 'agora', MENSALIDADE);
-    expect((await reverter(membro)).status).toBe(403);
+    const membro = await membroDeMeses(mundo);
+    expect((await reverter(mundo, membro)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
+    await sair(mundo, membro, 'agora', MENSALIDADE);
+    expect((await reverter(mundo, membro)).status).toBe(403);
   });
 });
 
@@ -92,7 +70,7 @@ describe('Who may ask (REGRAS 2.15)', () => {
     expect(await pedir({ como: estranho })).toBe(403);
     expect(await pedir({ como: membro.grupo.administrador })).toBe(403);
     expect(await pedir({ como: membro }, 999_999_999)).toBe(404);
-    await sair(membro, 'arrependimento', TUDO);
+    await sair(mundo, membro, 'arrependimento', TUDO);
     expect(await pedir({ como: membro })).toBe(403);
   });
 
@@ -110,16 +88,16 @@ describe('Who may ask (REGRAS 2.15)', () => {
 
   it('cancelarMembro: neither for somebody else’s seat nor in a group that does not exist for him', async () => {
     const [membro, outro] = [await criarMembro(mundo), await criarMembro(mundo)];
-    expect((await sair(membro, 'arrependimento', TUDO, { idMembro: outro.assinaturaId })).status).toBe(403);
-    expect((await sair(membro, 'arrependimento', TUDO, { idGrupo: outro.grupo.id })).status).toBe(403);
-    expect((await sair(membro, 'arrependimento', TUDO, { idGrupo: 999_999_999 })).status).toBe(404);
+    expect((await sair(mundo, membro, 'arrependimento', TUDO, { idMembro: outro.assinaturaId })).status).toBe(403);
+    expect((await sair(mundo, membro, 'arrependimento', TUDO, { idGrupo: outro.grupo.id })).status).toBe(403);
+    expect((await sair(mundo, membro, 'arrependimento', TUDO, { idGrupo: 999_999_999 })).status).toBe(404);
     expect((await assinaturaDe(mundo, outro.assinaturaId)).estado).toBe('ativa');
   });
 });
 
 describe('What leaving means, before choosing (spec B§2 informacoes, B§7)', () => {
   it('deposit, end of the cycle, savings, debts and reasons', async () => {
-    const membro = await membroDeMeses();
+    const membro = await membroDeMeses(mundo);
     const idGrupo = membro.grupo.id;
     const { corpo } = await mundo.chamar('getCancelamentoInformacoes', { idGrupo }, { como: membro });
     const { ciclo_fim: cicloFim } = await assinaturaDe(mundo, membro.assinaturaId);

@@ -4,6 +4,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { lotacaoDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
@@ -26,20 +27,13 @@ const reservar = async (idGrupo: number, pessoa: Awaited<ReturnType<typeof criar
   return r.corpo;
 };
 
-const lotacao = async (grupoId: number) =>
-  await mundo.aplicacao.deps.db
-    .selectFrom('grupo_lotacao')
-    .select(['livres', 'retidas', 'ocupadas'])
-    .where('grupo_id', '=', grupoId)
-    .executeTakeFirstOrThrow();
-
 describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)', () => {
   it('wallet credit settles at once: seats taken, invoice 13, forecast 78, entries that sum to zero', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(5_000) });
     const pre = await reservar(grupo.id, pessoa);
     expect(pre.composicao.totalHoje).toBe(TOTAL);
-    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
     const r = await mundo.chamar(
       'createAssinatura',
       { idPreCheckout: pre.idPreCheckout, meioPagamento: 4, valorTotal: TOTAL },
@@ -47,7 +41,7 @@ describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)'
     );
     expect(r.status, r.bruto).toBe(200);
     expect(r.corpo).toMatchObject({ idAssinatura: pre.idPreCheckout, estado: 'paga', idPagamento: null, valor: TOTAL });
-    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
     // 50,00 − 43,20 = 6,80; deposit 21,60; the administrator will receive 20,00.
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(680);
     expect(await saldoDe(mundo, pessoa.id, 'caucao')).toBe(MES);
@@ -81,7 +75,7 @@ describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)'
     await assentarComBanco(mundo);
     const depois = await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa });
     expect(depois.corpo).toMatchObject({ estado: 'pago', resultado: null });
-    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
     expect(await saldoDe(mundo, pessoa.id, 'caucao')).toBe(MES);
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
   });

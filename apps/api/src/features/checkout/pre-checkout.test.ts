@@ -5,6 +5,7 @@ import { criarMundo } from '../../test/app.ts';
 import { criarGrupoAVenda } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { lotacaoDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
@@ -21,13 +22,6 @@ const banco = () => mundo.aplicacao.deps.db;
 
 const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
   await mundo.chamar('preCheckout', { idGrupo, vagas }, { como });
-
-const lotacao = async (grupoId: number) =>
-  await banco()
-    .selectFrom('grupo_lotacao')
-    .select(['livres', 'retidas', 'ocupadas'])
-    .where('grupo_id', '=', grupoId)
-    .executeTakeFirstOrThrow();
 
 const faturaDe = async (assinaturaId: number) =>
   await banco()
@@ -60,7 +54,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     });
     expect(r.corpo.composicao.linhas.reduce((soma, l) => soma + l.valor, 0)).toBe(8_640);
     expect(Date.parse(r.corpo.reservaAte) - Date.parse(mundo.agora())).toBeGreaterThan(14.9 * 60_000);
-    expect(await lotacao(grupo.id)).toEqual({ livres: 2, retidas: 2, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 2, retidas: 2, ocupadas: 0 });
     expect(await faturaDe(r.corpo.idPreCheckout)).toEqual({ status: 11 });
     const lido = await mundo.chamar('getPreCheckout', { id: r.corpo.idPreCheckout }, { como: pessoa });
     // Two held by himself and two free: three is the most a person may hold.
@@ -80,7 +74,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     expect(cheio.status).toBe(2);
     const segunda = await reservar(grupo.id, pessoa, 1);
     expect(segunda.status, segunda.bruto).toBe(200);
-    expect(await lotacao(grupo.id)).toEqual({ livres: 1, retidas: 1, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 1, retidas: 1, ocupadas: 0 });
     expect(await faturaDe(primeira.corpo.idPreCheckout)).toEqual({ status: 19 });
     const velha = await mundo.chamar('getPreCheckout', { id: primeira.corpo.idPreCheckout }, { como: pessoa });
     expect([velha.status, velha.erro.dados.chave]).toEqual([400, 'reservaExpirada']);
@@ -91,7 +85,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(TOTAL) });
     const { corpo } = await reservar(grupo.id, pessoa);
     await mundo.avancar({ minutos: 16 });
-    expect(await lotacao(grupo.id)).toEqual({ livres: 1, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 1, retidas: 0, ocupadas: 0 });
     expect(await faturaDe(corpo.idPreCheckout)).toEqual({ status: 19 });
     const g = await banco().selectFrom('grupos').select('status').where('id', '=', grupo.id).executeTakeFirstOrThrow();
     expect(g.status).toBe(1);
@@ -128,7 +122,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     const opcoes = { como: pessoa };
     expect((await mundo.chamar('cancelarPreCheckout', { id: corpo.idPreCheckout }, opcoes)).status).toBe(204);
     expect((await mundo.chamar('cancelarPreCheckout', { id: corpo.idPreCheckout }, opcoes)).status).toBe(204);
-    expect(await lotacao(grupo.id)).toEqual({ livres: 4, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 4, retidas: 0, ocupadas: 0 });
   });
 
   it('takes the charge of an open Pix off the air when it is given back', async () => {
@@ -245,7 +239,7 @@ describe('Who may touch a hold and a payment (REGRAS 2.15)', () => {
         401,
       ]);
     }
-    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
   });
 });
 
@@ -297,7 +291,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       'saldoInsuficiente',
       1,
     ]);
-    expect(await lotacao(grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
     expect(await faturaDe(corpo.idPreCheckout)).toEqual({ status: 11 });
   });
 });

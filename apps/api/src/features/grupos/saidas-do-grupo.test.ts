@@ -13,6 +13,8 @@ import {
   entregarAcesso,
   grupoAtivo,
   grupoLiberado,
+  historicoDoGrupo,
+  lotacaoDe,
   statusDe,
 } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
@@ -28,22 +30,6 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const historico = async (grupoId: number) => {
-  const linhas = await mundo.aplicacao.deps.db
-    .selectFrom('transicoes')
-    .select(['evento', 'para'])
-    .where('entidade', '=', 'grupo')
-    .where('entidade_id', '=', grupoId)
-    .orderBy('id')
-    .execute();
-  return linhas.map((t) => `${t.evento} ${t.para}`);
-};
-const lotacao = async (grupoId: number) =>
-  await mundo.aplicacao.deps.db
-    .selectFrom('grupo_lotacao')
-    .select(['livres', 'retidas', 'ocupadas'])
-    .where('grupo_id', '=', grupoId)
-    .executeTakeFirstOrThrow();
 const cancelar = async (grupoId: number) =>
   await emTransacao(
     mundo.aplicacao.deps.db,
@@ -77,7 +63,7 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
     await sair(g.bia.assinaturaId, g.bia.id);
     await sair(g.bia.assinaturaId, g.bia.id);
     expect(await statusDe(mundo, g.id)).toBe(S.assinadoComVagas);
-    expect(await lotacao(g.id)).toEqual({ livres: 1, retidas: 0, ocupadas: 1 });
+    expect(await lotacaoDe(mundo, g.id)).toEqual({ livres: 1, retidas: 0, ocupadas: 1 });
   });
 
   it('scheduled: the group shows the date, and the leaver may stay after all', async () => {
@@ -105,11 +91,11 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
 
   it('refuses a transition that the table does not have, as a value, and changes nothing', async () => {
     const g = await grupoAtivo(mundo);
-    const antes = await historico(g.id);
+    const antes = await historicoDoGrupo(mundo, g.id);
     expect((await mundo.chamar('liberar', { id: g.id }, { como: g.administrador })).erro.dados.chave).toBe(
       'transicaoRecusada',
     );
-    expect(await historico(g.id)).toEqual(antes);
+    expect(await historicoDoGrupo(mundo, g.id)).toEqual(antes);
   });
 });
 
@@ -127,7 +113,7 @@ describe('A group ends now (REGRAS 2.1, 2.9)', () => {
     expect((await saldoDe(mundo, g.bia.id, 'disponivel')) - antes).toBe(950 + proRata(800) + proRata(150));
     expect(estado).toBe('encerrada');
     expect(await saldoDe(mundo, g.bia.id, 'caucao')).toBe(0);
-    expect(await lotacao(g.id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, g.id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
   });
 
   it('before any cycle: everything goes back, also to who waits for the group', async () => {
@@ -162,7 +148,9 @@ describe('Things that happen at once', () => {
       [g.bia, g.joao].map(async (como) => await mundo.chamar('confirmarAcesso', { id: g.id }, { como })),
     );
     expect(respostas.map((r) => r.status)).toEqual([200, 200]);
-    expect((await historico(g.id)).filter((t) => t.startsWith('concluirLiberacao'))).toEqual(['concluirLiberacao 4']);
+    expect((await historicoDoGrupo(mundo, g.id)).filter((t) => t.startsWith('concluirLiberacao'))).toEqual([
+      'concluirLiberacao 4',
+    ]);
   });
 
   it('two deliveries together make two versions, of which one is in force and readable', async () => {
@@ -178,7 +166,7 @@ describe('Things that happen at once', () => {
     const [bia] = await Promise.allSettled([assinar(mundo, { idGrupo: id, assentar: false }), cancelar(id)]);
     await mundo.assentar();
     expect(await statusDe(mundo, id)).toBe(S.cancelado);
-    expect(await lotacao(id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
     if (bia.status === 'fulfilled') expect(await saldoDe(mundo, bia.value.id, 'disponivel')).toBe(centavos(500_00));
   });
 });

@@ -12,6 +12,8 @@ import {
   criarGrupo,
   entregarAcesso,
   grupoLiberado,
+  historicoDoGrupo,
+  lotacaoDe,
   pedirGrupo,
   statusDe,
   TOTAL_COMUM,
@@ -29,22 +31,6 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const historico = async (grupoId: number) => {
-  const linhas = await mundo.aplicacao.deps.db
-    .selectFrom('transicoes')
-    .select(['evento', 'para'])
-    .where('entidade', '=', 'grupo')
-    .where('entidade_id', '=', grupoId)
-    .orderBy('id')
-    .execute();
-  return linhas.map((t) => `${t.evento} ${t.para}`);
-};
-const lotacao = async (grupoId: number) =>
-  await mundo.aplicacao.deps.db
-    .selectFrom('grupo_lotacao')
-    .select(['livres', 'retidas', 'ocupadas'])
-    .where('grupo_id', '=', grupoId)
-    .executeTakeFirstOrThrow();
 const saldo = async (id: number) => await saldoDe(mundo, id, 'disponivel');
 
 describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4)', () => {
@@ -68,7 +54,7 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
       statusId: S.aguardandoLiberacao,
     });
     expect((await mundo.chamar('confirmarAcesso', { id }, { como: joao })).corpo).toEqual({ statusId: S.ativo });
-    expect(await historico(id)).toEqual([
+    expect(await historicoDoGrupo(mundo, id)).toEqual([
       'criar 1',
       'completarVagas 2',
       'quitarPrimeirasFaturas 3',
@@ -158,7 +144,7 @@ describe('Deadlines end a group and everybody gets everything back (REGRAS 2.1)'
     expect(await saldoDe(mundo, bia.id, 'caucao')).toBe(0);
     expect(await saldoDe(mundo, administrador.id, 'recebivel')).toBe(0);
     expect((await assinaturaDe(mundo, bia.assinaturaId)).estado).toBe('encerrada');
-    expect(await lotacao(id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
   });
 
   it('warns the administrator on days 20 and 27', async () => {
@@ -278,6 +264,6 @@ describe('A signed group sells seat by seat (REGRAS 2.1: 1 → 52 → 4)', () =>
     await mundo.avancar({ horas: 72 });
     expect(await saldo(bia.id)).toBe(centavos(500_00));
     expect(await statusDe(mundo, id)).toBe(S.assinadoComVagas);
-    expect(await lotacao(id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
+    expect(await lotacaoDe(mundo, id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
   });
 });

@@ -4,6 +4,7 @@ import { limiteDaAnaliseDeIdentidade, TIPO_DOCUMENTO } from '@rateia/domain/cada
 import { rotuloDe } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import { historicosDe } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { abrirOuNulo, CONTEXTO } from '../pessoais.ts';
 import { apagarImagens } from './apagar-imagens.ts';
@@ -35,7 +36,7 @@ export const validacoesEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra'
     .execute();
   const ids = linhas.map(({ id }) => id);
   const documentos = await documentosDe(db, ids);
-  const historico = await historicoDe(db, ids);
+  const historico = await historicosDe(db, 'validacaoConta', ids);
   const regras = await deps.regras();
   return linhas.map((l) => {
     const comparada = abrirOuNulo(deps.cifra, l.comparacao_cifrada, CONTEXTO.comparacao);
@@ -58,34 +59,13 @@ export const validacoesEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra'
       imagens: documentos
         .filter(({ validacaoId }) => validacaoId === l.id)
         .map(({ id, parte, recebidoEm }) => ({ id, parte, recebidaEm: recebidoEm })),
-      historico: historico.get(l.id) ?? [],
+      historico: [...(historico.get(l.id) ?? [])],
     };
   });
 };
 
 const textoDaAnalise = (motivo: string | null): string =>
   Object.entries(MOTIVO_DA_ANALISE).find(([nome]) => nome === motivo)?.[1] ?? '';
-
-type Passo = { readonly evento: string; readonly quem: string; readonly quando: string; readonly mensagem: string };
-
-const historicoDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, Passo[]>> => {
-  const passos = new Map<number, Passo[]>();
-  if (ids.length === 0) return passos;
-  const linhas = await db
-    .selectFrom('transicoes as t')
-    .leftJoin('usuarios as u', 'u.id', 't.usuario_id')
-    .select(['t.entidade_id as id', 't.evento', 't.quem', 't.em', 't.dados', 'u.primeiro_nome as nome', 'u.sobrenome'])
-    .where('t.entidade', '=', 'validacaoConta')
-    .where('t.entidade_id', 'in', [...ids])
-    .orderBy('t.id')
-    .execute();
-  for (const { id, evento, quem, em, dados, nome, sobrenome } of linhas) {
-    const mensagem = z.object({ mensagem: z.string() }).safeParse(dados).data?.mensagem ?? '';
-    const passo = { evento, quem: nome === null ? quem : `${nome} ${sobrenome ?? ''}`.trim(), quando: em, mensagem };
-    passos.set(id, [...(passos.get(id) ?? []), passo]);
-  }
-  return passos;
-};
 
 export type DecisaoSobreIdentidade = Pick<Movimento, 'agora' | 'usuarioId'> & {
   readonly idPublico: string;
