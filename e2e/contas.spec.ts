@@ -43,6 +43,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   const { eu, sessao } = await pessoaPronta('Ciro', 'Matos');
   const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR, ...semMovimento });
   await pagina.goto('/perfil/alterar/telefone');
+  await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
   const campo = pagina.getByLabel('Código de 7 caracteres');
   // What phones look at when they offer the code of a message.
   await expect(campo).toHaveAttribute('autocomplete', 'one-time-code');

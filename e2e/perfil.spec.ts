@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
-import { codigoPara, esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
+import { codigoPara, esperaMensagem, esperaTexto } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { caminhoPara, perfil } from './vocabulary/perfil.ts';
@@ -17,6 +17,7 @@ test('a phone is changed by who has the e-mail and the new number', async ({ bro
   await expect(iara.pagina).toHaveURL(/\/perfil$/);
   await expect(iara.pagina.getByRole('link', { name: /^Telefone/ })).toContainText(telefone.slice(7));
   await esperaMensagem(eu.email, /^O telefone da sua conta mudou$/);
+  await esperaTexto(eu.telefone, /deixou este número/);
   iara.reclamacoes.esperaNenhuma();
 });
 

@@ -308,6 +308,7 @@ test('the profile and the network', async ({ browser }) => {
   const telefone = alguemNovo('Nair', 'Lopes').telefone;
   await pagina.goto('/perfil/alterar/telefone');
   await examina(pagina, '/perfil/alterar/telefone');
+  await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
   await digitarCodigo(pagina, await codigoPara(eu.email));
   await pagina.getByLabel('Novo celular com DDD').fill(telefone);
   await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();

@@ -39,6 +39,16 @@ export async function esperaMensagem(destino: string, assunto: RegExp): Promise<
     .toContainEqual(expect.stringMatching(assunto));
 }
 
+/** Waits for words in a message, such as those of an SMS, which has no subject. */
+export async function esperaTexto(destino: string, texto: RegExp): Promise<void> {
+  await expect
+    .poll(async () => (await mensagensPara(destino)).map((mensagem) => mensagem.texto), {
+      message: `a message for ${destino} that says ${String(texto)}`,
+      timeout: 20_000,
+    })
+    .toContainEqual(expect.stringMatching(texto));
+}
+
 /** Throws away what arrived before. */
 export async function esvaziaCaixa(destino: string): Promise<void> {
   await fetch(`${SANDBOX}/sandbox/mensagens?para=${encodeURIComponent(destino)}`, { method: 'DELETE' });

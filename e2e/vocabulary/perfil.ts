@@ -25,6 +25,8 @@ export function perfil(pagina: Page, eu: Dados) {
     },
     pedeTrocaDeTelefone: async (novo: string): Promise<void> => {
       await pagina.goto('/perfil/alterar/telefone');
+      await expect(pagina.getByRole('heading', { name: 'Trocar o telefone da conta?' })).toBeVisible();
+      await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
       await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
       await digitarCodigo(pagina, await codigoPara(eu.email));
       await pagina.getByLabel('Novo celular com DDD').fill(novo);

@@ -33,6 +33,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   aparelho: 'Chrome no Android',
   lugar: '177.8.0.0',
   telefone: '(11) •••••-4321',
+  antigo: '(11) •••••-8765',
   chave: 'marina@exemplo.com.br',
   codigo: 'K7M2P9Q',
   finalidade: 'entrar na sua conta',

@@ -161,10 +161,11 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario/cadastro/telefone-unico/validar',
     auth: 'usuario',
-    resumo: 'Checks that the phone is free and sends it a PIN by SMS (spec A§7; PIN type 107).',
+    resumo:
+      'Sends a PIN by SMS to a phone that is free; the answer is the same when another account has it (spec A§7; PIN type 107).',
     body: z.object({ telefone: c.telefone }),
     response: z.object({ telefone: z.string(), expiraEm: c.instante }),
-    errors: ['telefoneJaUsado', 'pinLimiteEnvios', 'pinBloqueado', 'conflito'],
+    errors: ['pinLimiteEnvios', 'pinBloqueado', 'conflito'],
   }),
   validarTelefonePin: chamada({
     method: 'POST',
@@ -183,7 +184,7 @@ export const cadastro = {
       'A link to the bot, good once: who opens it and shares this very number as his own has it confirmed, without a code (spec A§7; A§3 channel 2).',
     body: z.object({ telefone: c.telefone }),
     response: z.object({ link: z.url(), expiraEm: c.instante }),
-    errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'telefoneJaUsado', 'conflito'],
+    errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
   }),
   webhookTelegram: chamada({
     method: 'POST',

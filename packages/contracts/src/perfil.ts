@@ -177,17 +177,17 @@ export const perfil = {
     path: '/usuario/alterar-telefone',
     auth: 'usuario',
     resumo:
-      'Sends a code to the new phone, after a strong confirmation (spec A§2 /perfil/alterar/telefone; PIN type 246).',
+      'Sends a code to the new phone, after a strong confirmation; the answer is the same when another account has it (spec A§2 /perfil/alterar/telefone; PIN type 246).',
     body: z.object({ telefone: c.telefone }),
     response: z.object({ telefone: z.string(), expiraEm: c.instante }),
-    errors: ['confirmacaoNecessaria', 'telefoneJaUsado', 'pinLimiteEnvios', 'pinBloqueado'],
+    errors: ['confirmacaoNecessaria', 'pinLimiteEnvios', 'pinBloqueado'],
   }),
   confirmarNovoTelefone: chamada({
     method: 'POST',
     path: '/usuario/alterar-telefone/confirmar',
     auth: 'usuario',
     resumo:
-      'Changes the phone with the code sent to the new one; other sessions end (spec A§2 /perfil/alterar/telefone/pin).',
+      'Changes the phone with the code sent to the new one; other sessions end and the old phone is told (spec A§2 /perfil/alterar/telefone/pin).',
     body: z.object({ telefone: c.telefone, pin: c.pin }),
     response: usuarioLogado,
     errors: ['pinInvalido', 'pinBloqueado', 'telefoneJaUsado'],

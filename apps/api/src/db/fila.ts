@@ -8,6 +8,12 @@ export type Tarefas = {
   entregarNotificacao: { readonly notificacaoId: number; readonly para?: string };
   /** The next people of an announcement's audience. */
   enviarComunicado: { readonly comunicadoId: number };
+  /** A message to a phone, which may be no account's any more. */
+  avisarTelefone: {
+    readonly telefoneCifrado: string;
+    readonly aviso: 'trocado' | 'pedidoPorOutro';
+    readonly em: string;
+  };
   enviarEmail: { readonly notificacaoId: number; readonly para?: string };
   enviarSms: { readonly notificacaoId: number };
   /** An answer in a conversation with the bot. */

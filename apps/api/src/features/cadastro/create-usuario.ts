@@ -12,14 +12,9 @@ import { agendarLembrete } from './lembrete.ts';
 import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
 import { CONTEXTO } from './pessoais.ts';
 import { criarPinDoCadastro } from './pin-do-cadastro.ts';
+import { retirarPrecadastro } from './precadastros-repository.ts';
 import type { DadosDaConta } from './repository.ts';
-import {
-  guardarAceite,
-  insertConta,
-  retirarPrecadastro,
-  substituirContaNaoVerificada,
-  travarContaDoEmail,
-} from './repository.ts';
+import { guardarAceite, insertConta, substituirContaNaoVerificada, travarContaDoEmail } from './repository.ts';
 import { VERSAO_DOS_TERMOS } from './termos.ts';
 
 type Pedido = Recebida<typeof cadastro.createUsuario>;

@@ -1,17 +1,18 @@
+export { avisarTelefone } from './avisar-telefone.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
 export { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 export { CONTEXTO } from './pessoais.ts';
+export { enviarPinDoTelefone, vinculoDoTelefone } from './pin-do-telefone.ts';
 export { apresentarUsuario } from './presenter.ts';
 export {
   findUsuarioPorIndicacao,
   getVinculos,
-  guardarTelefone,
   indiceViolado,
-  telefoneDeOutro,
   travarConta,
 } from './repository.ts';
+export { guardarTelefone } from './telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';
 export { decidirSobreIdentidade, validacoesEmAnalise } from './validacao-conta/analise.ts';

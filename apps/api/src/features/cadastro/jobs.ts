@@ -2,6 +2,7 @@ import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { tarefaDeAvisarTelefone } from './avisar-telefone.ts';
 import { prazoDoLembrete } from './lembrete.ts';
 import { enviarTelegram } from './telegram/enviar-telegram.ts';
 import { prazosDeIdentidade, tarefasDeIdentidade } from './validacao-conta/jobs.ts';
@@ -13,6 +14,7 @@ const DIAS_DO_PRECADASTRO = 30;
 /** Forgets the e-mails of those who did not come back, ways to a provider that are over, and answers kept for a key for a day (REGRAS 2.17, 2.0). */
 export const tarefasDeCadastro = (deps: Deps): ManipuladoresDeTarefa => ({
   ...tarefasDeIdentidade(deps),
+  ...tarefaDeAvisarTelefone(deps),
   enviarTelegram: (dados, { requestId }) => enviarTelegram(deps, dados, requestId),
   limparPrecadastros: async () => {
     const { db, relogio } = deps;

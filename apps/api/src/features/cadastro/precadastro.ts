@@ -2,7 +2,7 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { Contexto } from '../../http/contexto.ts';
 import { CONTEXTO } from './pessoais.ts';
-import { guardarPrecadastro } from './repository.ts';
+import { guardarPrecadastro } from './precadastros-repository.ts';
 
 /** Notes the e-mail and the campaign of the first step; says nothing about accounts (spec A§4 Registration). */
 export const precadastro = async (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -45,12 +46,6 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
     expect(mundo.aplicacao.deps.cifra.decifrar(linha.telefone_cifrado ?? Buffer.alloc(0), 'usuario:telefone')).toBe(
       telefone,
     );
-  });
-
-  it('is refused when another account has confirmed it', async () => {
-    const outra = await criarPessoa(mundo);
-    const { erro } = await mundo.chamar('validarTelefoneUnico', { telefone: outra.telefone }, { como: await novata() });
-    expect(erro.dados.chave).toBe('telefoneJaUsado');
   });
 
   it('belongs to the first of two that confirm it', async () => {
@@ -117,5 +112,79 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
     expect(
       (await mundo.chamar('validarTelefonePin', { telefone: telefoneNovo(), pin: 'ABCDEF2' }, { como: pessoa })).status,
     ).toBe(409);
+  });
+});
+
+describe('Enumeration by phone numbers (ASVS 6.3.8; decision 240)', () => {
+  const tarefas = async () =>
+    (
+      await sql<{ tarefa: string }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(
+        mundo.aplicacao.deps.db,
+      )
+    ).rows.length;
+
+  it('a number of another account and a free one are answered alike, after as much work', async () => {
+    const dono = await criarPessoa(mundo);
+    const pedidos: Readonly<Record<string, unknown>>[] = [];
+    for (const telefone of [dono.telefone, telefoneNovo()]) {
+      const como = await novata();
+      await mundo.assentar();
+      const antes = await tarefas();
+      const r = await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
+      const { pins } = await mundo.aplicacao.deps.db
+        .selectFrom('pins')
+        .select((e) => e.fn.countAll<number>().as('pins'))
+        .where('usuario_id', '=', como.id)
+        .executeTakeFirstOrThrow();
+      pedidos.push({
+        status: r.status,
+        corpo: { ...r.corpo, telefone: r.corpo.telefone.slice(5, 10), expiraEm: r.corpo.expiraEm.length },
+        tarefas: (await tarefas()) - antes,
+        pins: Number(pins),
+      });
+    }
+    expect(pedidos[0]).toEqual(pedidos[1]);
+    expect(pedidos[0]).toMatchObject({ status: 200, tarefas: 1, pins: 1 });
+  });
+
+  it('a number of another account gets no code, and its owner is told', async () => {
+    const [como, dono] = [await novata(), await criarPessoa(mundo)];
+    const { telefone } = dono;
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
+    const recebidas = await mensagensPara(mundo, telefone);
+    expect(recebidas.map(({ canal, pin }) => [canal, pin])).toEqual([['sms', undefined]]);
+    expect(recebidas[0]?.texto).toContain('alguém pediu um código para usar este número em outra conta');
+    expect((await mensagensPara(mundo, dono.email)).map(({ assunto }) => assunto)).toEqual([
+      'Alguém quis usar o seu telefone em outra conta Rateia',
+    ]);
+    expect((await mundo.chamar('validarTelefonePin', { telefone, pin: 'ABCDEF2' }, { como })).erro.dados.chave).toBe(
+      'pinInvalido',
+    );
+    expect((await linhaDe(como.id)).telefone_indice).toBeNull();
+  });
+
+  it.each([
+    { de: 'other accounts', numero: async () => (await criarPessoa(mundo)).telefone },
+    { de: 'nobody', numero: async () => await Promise.resolve(telefoneNovo()) },
+  ])('codes and wrong tries meet the same limits for numbers of $de', async ({ numero }) => {
+    const como = await novata();
+    const numeros = [await numero(), await numero(), await numero(), await numero()];
+    const envios: number[] = [];
+    for (const telefone of numeros)
+      envios.push((await mundo.chamar('validarTelefoneUnico', { telefone }, { como })).status);
+    expect(envios).toEqual([200, 200, 200, 400]);
+    const chaves: unknown[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const palpite = { telefone: numeros[0], pin: 'ABCDEF2' };
+      chaves.push((await mundo.chamar('validarTelefonePin', palpite, { como })).erro.dados.chave);
+    }
+    expect(chaves).toEqual(['pinInvalido', 'pinInvalido', 'pinInvalido', 'pinInvalido', 'pinBloqueado']);
+  });
+
+  it('the owner is told once a day, however often strangers ask', async () => {
+    const dono = await criarPessoa(mundo);
+    for (let n = 0; n < 2; n += 1)
+      await mundo.chamar('validarTelefoneUnico', { telefone: dono.telefone }, { como: await novata() });
+    expect(await mensagensPara(mundo, dono.email)).toHaveLength(1);
   });
 });

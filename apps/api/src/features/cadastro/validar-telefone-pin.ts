@@ -1,15 +1,17 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
+import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { conferirPin } from '../sessao/index.ts';
 import { CONTEXTO } from './pessoais.ts';
+import { vinculoDoTelefone } from './pin-do-telefone.ts';
 import type { UsuarioLogado } from './presenter.ts';
 import { apresentarUsuario } from './presenter.ts';
-import { guardarTelefone, indiceViolado, travarConta } from './repository.ts';
-import { vinculoDoTelefone } from './validar-telefone-unico.ts';
+import { indiceViolado, travarConta } from './repository.ts';
+import { guardarTelefone } from './telefones-repository.ts';
 
 /** Confirms the phone with the code sent to it (spec A§2 /cadastro/telefone/pin). */
 export const validarTelefonePin = async (
@@ -23,7 +25,11 @@ export const validarTelefonePin = async (
     await emTransacao(deps.db, async (trx) => {
       const conta = await travarConta(trx, usuarioId);
       if (conta.telefoneVerificado) recusar('conflito');
-      await conferirPin(trx, deps, { vinculo: vinculoDoTelefone(cifra, { usuarioId, telefone }), pin, agora });
+      await conferirPin(trx, deps, {
+        vinculo: vinculoDoTelefone(cifra, { usuarioId, telefone, tipo: ID_TIPO_PIN.telefone }),
+        pin,
+        agora,
+      });
       await guardarTelefone(trx, {
         usuarioId,
         cifrado: cifra.cifrar(telefone, CONTEXTO.telefone),

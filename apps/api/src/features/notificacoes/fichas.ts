@@ -58,6 +58,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   emailPedidoPorOutro: seguranca(),
   trocaDeEmailDesfeita: seguranca(),
   telefoneTrocado: seguranca(),
+  telefonePedidoPorOutro: seguranca(),
   chamadoRecebido: essencial('custom', 'mensagem', ['email']),
   chamadoRespondido: essencial('mensagem', 'mensagem'),
   chamadoEncerrado: essencial('custom', 'feito', ['email']),

@@ -5,52 +5,37 @@ import { instanteDe } from '@rateia/domain/datas';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
-import type { Cifra } from '../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import {
   apresentarUsuario,
+  avisarTelefone,
   CONTEXTO,
+  enviarPinDoTelefone,
   guardarTelefone,
   indiceViolado,
-  telefoneDeOutro,
   travarConta,
+  vinculoDoTelefone,
 } from '../cadastro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { conferirPin, criarPin, encerrarSessoes, exigirConfirmacaoForte } from '../sessao/index.ts';
+import { conferirPin, encerrarSessoes, exigirConfirmacaoForte } from '../sessao/index.ts';
 
-/** What the code is bound to: the account and the new number. */
-const vinculo = (cifra: Cifra, { usuarioId, telefone }: { readonly usuarioId: number; readonly telefone: string }) =>
-  `trocaTelefone:${usuarioId}:${cifra.indice(telefone, CONTEXTO.telefone).toString('hex')}`;
-
-/** Sends a code to the new phone after the person has confirmed who he is (PIN 246). One phone, one account. */
+/** Sends a code to the new phone after the person has confirmed who he is (PIN 246; decision 240). */
 export const alterarTelefone = async (
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<typeof perfil.alterarTelefone>,
 ): Promise<Resposta<typeof perfil.alterarTelefone>> => {
-  const { deps, usuario, agora, requestId } = ctx;
-  const usuarioId = usuario.id;
-  const indice = deps.cifra.indice(telefone, CONTEXTO.telefone);
+  const indice = ctx.deps.cifra.indice(telefone, CONTEXTO.telefone);
   return await emTransacao(ctx.db, async (trx) => {
-    const conta = await travarConta(trx, usuarioId);
+    const conta = await travarConta(trx, ctx.usuario.id);
     if (conta.telefoneVerificado && conta.telefoneIndice?.equals(indice) === true)
       recusar('dadosInvalidos', { dados: { campos: { telefone: 'Este já é o seu telefone.' } } });
     await exigirConfirmacaoForte(trx, ctx, 'alteracaoTelefone');
-    if (await telefoneDeOutro(trx, { indice, usuarioId })) recusar('telefoneJaUsado');
-    const { expiraEm } = await criarPin(trx, deps, {
-      tipo: ID_TIPO_PIN.alteracaoTelefone,
-      usuarioId,
-      canal: 'sms',
-      destino: telefone,
-      vinculo: vinculo(deps.cifra, { usuarioId, telefone }),
-      agora,
-      requestId,
-    });
-    return { telefone: mascararTelefone(telefone), expiraEm };
+    return await enviarPinDoTelefone(trx, ctx, { tipo: ID_TIPO_PIN.alteracaoTelefone, telefone });
   });
 };
 
-/** Changes the phone with the code sent to the new one; the other sessions end and the e-mail is told. */
+/** Changes the phone with the code sent to the new one; the other sessions end, and the e-mail and the old phone are told. */
 export const confirmarNovoTelefone = async (
   ctx: ContextoUsuario,
   { body: { telefone, pin } }: Recebida<typeof perfil.confirmarNovoTelefone>,
@@ -61,8 +46,13 @@ export const confirmarNovoTelefone = async (
   let encerradas: readonly string[] = [];
   try {
     await emTransacao(ctx.db, async (trx) => {
-      await travarConta(trx, usuarioId);
-      await conferirPin(trx, deps, { vinculo: vinculo(cifra, { usuarioId, telefone }), pin, agora });
+      const antes = await travarConta(trx, usuarioId);
+      const antigo =
+        antes.telefoneVerificado && antes.telefoneCifrado !== null
+          ? cifra.decifrar(antes.telefoneCifrado, CONTEXTO.telefone)
+          : undefined;
+      const vinculo = vinculoDoTelefone(cifra, { tipo: ID_TIPO_PIN.alteracaoTelefone, usuarioId, telefone });
+      await conferirPin(trx, deps, { vinculo, pin, agora });
       await guardarTelefone(trx, {
         usuarioId,
         cifrado: cifra.cifrar(telefone, CONTEXTO.telefone),
@@ -85,11 +75,16 @@ export const confirmarNovoTelefone = async (
       await notificar(trx, {
         usuarioId,
         modelo: 'telefoneTrocado',
-        dados: { telefone: mascararTelefone(telefone) },
+        dados: {
+          telefone: mascararTelefone(telefone),
+          ...(antigo === undefined ? {} : { antigo: mascararTelefone(antigo) }),
+        },
         fato: agora,
         agora,
         requestId,
       });
+      if (antigo !== undefined)
+        await avisarTelefone(trx, deps, { telefone: antigo, aviso: 'trocado', agora, requestId });
     });
   } catch (erro) {
     if (indiceViolado(erro) === 'usuarios_telefone') return recusar('telefoneJaUsado');

@@ -168,14 +168,54 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect((await linhaDe(como.id)).telefone_indice?.equals(cifra.indice(telefone, 'usuario:telefone'))).toBe(true);
   });
 
-  it('refuses the own number, one of another account, and a code for another number', async () => {
+  it('tells the old phone by SMS, with the page that blocks the account', async () => {
+    const como = await criarPessoa(mundo);
+    const telefone = telefoneNovo();
+    await pedir(como, telefone);
+    const pin = await ultimoPinPara(mundo, telefone);
+    expect((await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como })).status).toBe(200);
+    const [aviso, ...mais] = await mensagensPara(mundo, como.telefone);
+    expect([aviso?.canal, mais]).toEqual(['sms', []]);
+    expect(aviso?.texto).toContain('trocou de telefone');
+    expect(aviso?.texto).toContain('/usuario/bloqueia');
+    expect(aviso?.texto).not.toContain(telefone);
+    const [email] = await mensagensPara(mundo, como.email);
+    expect(email?.texto).toContain(`O número antigo, (${como.telefone.slice(0, 2)}) *****-${como.telefone.slice(7)}`);
+  });
+
+  it('has no old phone to tell of in an account that had none', async () => {
+    const como = await criarPessoa(mundo, { validada: false });
+    const telefone = telefoneNovo();
+    await pedir(como, telefone);
+    const pin = await ultimoPinPara(mundo, telefone);
+    await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    const [email] = await mensagensPara(mundo, como.email);
+    expect(email?.assunto).toBe('O telefone da sua conta mudou');
+    expect(email?.texto).not.toContain('número antigo');
+  });
+
+  it('says the same for a number of another account, which gets no code and is told (decision 240)', async () => {
+    const [como, dono] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const { telefone } = dono;
+    expect((await pedir(como, telefone)).corpo).toEqual({
+      telefone: `(${telefone.slice(0, 2)}) *****-${telefone.slice(7)}`,
+      expiraEm: expect.any(String),
+    });
+    expect((await mensagensPara(mundo, telefone)).map(({ pin }) => pin)).toEqual([undefined]);
+    expect((await mensagensPara(mundo, dono.email))[0]?.assunto).toBe(
+      'Alguém quis usar o seu telefone em outra conta Rateia',
+    );
+    const r = await mundo.chamar('confirmarNovoTelefone', { telefone, pin: 'ABCDEF2' }, { como });
+    expect(r.erro.dados.chave).toBe('pinInvalido');
+  });
+
+  it('refuses the own number and a code for another number', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     expect((await mundo.chamar('alterarTelefone', { telefone: como.telefone }, { como })).erro.dados['campos']).toEqual(
       {
         telefone: 'Este já é o seu telefone.',
       },
     );
-    expect((await pedir(como, outra.telefone)).erro.dados.chave).toBe('telefoneJaUsado');
     const [um, dois] = [telefoneNovo(), telefoneNovo()];
     await pedir(como, um);
     const pin = await ultimoPinPara(mundo, um);

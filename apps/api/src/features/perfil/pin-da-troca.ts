@@ -7,8 +7,8 @@ import { criarPin } from '../sessao/index.ts';
 export const vinculoDaTroca = (id: string): string => `trocaEmail:${id}`;
 
 /**
- * Sends the code to the new address. To one that has another account no code goes, and the answer is the same: who asks
- * does not learn who has an account (ASVS 6.3.8).
+ * Sends the code to the new address. To one that has another account no code goes; the answer and the limits are the
+ * same: who asks does not learn who has an account (ASVS 6.3.8).
  */
 export const enviarPinDaTroca = async (
   trx: Trx,
@@ -17,7 +17,8 @@ export const enviarPinDaTroca = async (
 ): Promise<string> => {
   const { expiraEm } = await criarPin(trx, deps, {
     tipo: ID_TIPO_PIN.alteracaoEmail,
-    usuarioId: livre ? usuario.id : null,
+    usuarioId: usuario.id,
+    entregar: livre,
     canal: 'email',
     destino: email,
     vinculo: vinculoDaTroca(id),

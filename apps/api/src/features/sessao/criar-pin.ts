@@ -20,6 +20,8 @@ export type PedidoDePin = {
   /** Whose code it is. Null makes one that nobody receives, so that guessing an unknown e-mail looks the same. */
   readonly usuarioId: number | null;
   readonly canal: 'email' | 'sms';
+  /** False makes one that nobody receives either, and counts as any: the address is another account's. */
+  readonly entregar?: boolean;
   /** E-mail address, or the 11 digits of a phone. */
   readonly destino: string;
   /** What the code authorises, as "kind:object"; it is worthless for anything else (ASVS 6.6.2). */
@@ -35,7 +37,7 @@ export type PedidoDePin = {
  * person (pinLimiteEnvios) and any while wrong tries have it locked (pinBloqueado) (REGRAS 2.6).
  */
 export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promise<{ readonly expiraEm: Instante }> => {
-  const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho } = pedido;
+  const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho, entregar = true } = pedido;
   const { cifra } = deps;
   const regras = await deps.regras();
   const indice = cifra.indice(destino, CONTEXTO_DO_PIN.destino);
@@ -67,7 +69,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
     agora,
     expiraEm,
   });
-  if (usuarioId !== null) {
+  if (usuarioId !== null && entregar) {
     const cifrado = {
       destinoCifrado: cifra.cifrar(destino, CONTEXTO_DO_PIN.destino).toString('base64'),
       codigoCifrado: cifra.cifrar(codigo, CONTEXTO_DO_PIN.codigo).toString('base64'),

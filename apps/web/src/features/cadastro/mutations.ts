@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { agora } from '../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
-import type { ErroApi } from '../../lib/erros-api.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
@@ -94,24 +93,24 @@ export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
 }
 
 /** Sends a code to a phone that nobody else has confirmed. */
-export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusar: (erro: ErroApi) => void) {
+export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusar: (mensagem: string) => void) {
   return useChamada('validarTelefoneUnico', {
     aoConcluir: ({ telefone: mascarado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ telefone, mascarado, expiraEm });
       return aoEnviar();
     },
-    aoFalhar: recusas(['telefoneJaUsado', 'pinLimiteEnvios', 'pinBloqueado'], aoRecusar),
+    aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => aoRecusar(message)),
   });
 }
 
 /** Asks for the conversation in which this number may be confirmed. */
 export function usePedirTelegram(
   aoReceber: (pedido: { telefone: string; link: string }) => void,
-  aoRecusar: (erro: ErroApi) => void,
+  aoRecusar: (mensagem: string) => void,
 ) {
   return useChamada('validarTelegram', {
     aoConcluir: ({ link }, { body: { telefone } }) => aoReceber({ telefone, link }),
-    aoFalhar: recusas(['telegramIndisponivel', 'telegramLimiteLinks', 'telefoneJaUsado'], aoRecusar),
+    aoFalhar: recusas(['telegramIndisponivel', 'telegramLimiteLinks'], ({ message }) => aoRecusar(message)),
   });
 }
 

@@ -160,7 +160,6 @@ export function useAlterarTelefone(p: {
     },
     aoFalhar: (erro) =>
       daTela(erro, ({ telefone = '' }) => p.aoRecusarTelefone(telefone)) ||
-      recusas(['telefoneJaUsado'], ({ message }) => p.aoRecusarTelefone(message))(erro) ||
       recusas([...RECUSAS_DO_PIN, 'confirmacaoNecessaria'], ({ message }) => p.aoRecusar(message))(erro),
   });
 }
@@ -180,13 +179,11 @@ export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTel
 }
 
 /** Sends a code to a phone that was never confirmed. */
-export function useValidarTelefone(aoRecusarTelefone: Recusar, aoRecusar: Recusar) {
+export function useValidarTelefone(aoRecusar: Recusar) {
   return useChamada('validarTelefoneUnico', {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
     },
-    aoFalhar: (erro) =>
-      recusas(['telefoneJaUsado'], ({ message }) => aoRecusarTelefone(message))(erro) ||
-      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro),
+    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
   });
 }

@@ -12,12 +12,12 @@ import type { SessaoAberta } from '../../sessao/index.ts';
 import { abrirSessao, hashUtilizavel, nomeDoAparelho, registrarDispositivo } from '../../sessao/index.ts';
 import { apagarLinksDoCadastro, linksDoCadastro } from '../links.ts';
 import { CONTEXTO } from '../pessoais.ts';
+import { retirarPrecadastro } from '../precadastros-repository.ts';
 import type { DadosDaConta } from '../repository.ts';
 import {
   confirmarEmailDaConta,
   guardarAceite,
   insertConta,
-  retirarPrecadastro,
   substituirContaNaoVerificada,
   travarContaDoEmail,
 } from '../repository.ts';

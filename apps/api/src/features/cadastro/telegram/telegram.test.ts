@@ -172,12 +172,21 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect((await pedir(pessoa, numeroNovo())).status).toBe(200);
   });
 
-  it("needs a session, a number, one of one's own, and a phone that is not confirmed yet", async () => {
+  it('a number of another account is told by the bot alone, to who shares it as his own (decision 240)', async () => {
+    const [pessoa, dono, conversa] = [await novata(), await criarPessoa(mundo), numeroNovo()];
+    const start = await pedirLink(pessoa, dono.telefone);
+    await conversar({ start, conversa });
+    await conversar({ conversa, telefone: dono.telefone, alheio: true });
+    expect((await ditoA(conversa))[0]).toContain('Falta confirmar o seu número');
+    await conversar({ conversa, telefone: dono.telefone });
+    expect((await ditoA(conversa))[0]).toContain('já está em outra conta');
+    expect(await verificado(pessoa)).toBe(false);
+  });
+
+  it('needs a session, a number, and a phone that is not confirmed yet', async () => {
     expect((await mundo.chamar('validarTelegram', { telefone: numeroNovo() })).status).toBe(401);
     const [pessoa, pronta] = [await novata(), await criarPessoa(mundo)];
     expect((await pedir(pessoa, '123')).status).toBe(422);
-    const { status, erro } = await pedir(pessoa, pronta.telefone);
-    expect([status, erro.dados.chave]).toEqual([400, 'telefoneJaUsado']);
     expect((await pedir(pronta, numeroNovo())).status).toBe(409);
     expect(await validacoes(pessoa)).toEqual([]);
   });

@@ -8,15 +8,15 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { CONTEXTO } from '../pessoais.ts';
-import { telefoneDeOutro, travarConta } from '../repository.ts';
+import { travarConta } from '../repository.ts';
 import { guardarLink, lerJanela } from './repository.ts';
 
 const BYTES_DO_TOKEN = 24;
 const MINUTOS_DA_JANELA = 60;
 
 /**
- * A link to the bot for this account and this number, good once and as long as a code, and as many an hour as codes
- * (spec A§7; decision 202).
+ * A link to the bot for this account and this number, good once and as long as a code, and as many an hour as codes.
+ * Whether another account has the number is told by the bot, to who has it (spec A§7; decisions 202, 240).
  */
 export const validarTelegram = async (
   { db, deps, usuario, agora }: ContextoUsuario,
@@ -31,7 +31,6 @@ export const validarTelegram = async (
   const expiraEm = expiracaoDoPin(agora, regras);
   await emTransacao(db, async (trx) => {
     if ((await travarConta(trx, usuarioId)).telefoneVerificado) recusar('conflito');
-    if (await telefoneDeOutro(trx, { indice, usuarioId })) recusar('telefoneJaUsado');
     const antes = await lerJanela(trx, usuarioId);
     const liberadoEm = antes === undefined ? agora : somarMinutos(antes.janelaEm, MINUTOS_DA_JANELA);
     const janela =

@@ -29,11 +29,23 @@ export const modelosDePerfil = {
     ],
     observacao: 'Se não foi você, ignore este e-mail.',
   }),
-  telefoneTrocado: (d: { readonly telefone: string }): ConteudoDoEmail => ({
+  telefoneTrocado: (d: { readonly telefone: string; readonly antigo?: string }): ConteudoDoEmail => ({
     assunto: 'O telefone da sua conta mudou',
-    paragrafos: [`A sua conta ${MARCA} passou a usar o telefone ${d.telefone}. Os outros aparelhos saíram da conta.`],
+    paragrafos: [
+      `A sua conta ${MARCA} passou a usar o telefone ${d.telefone}. Os outros aparelhos saíram da conta.`,
+      ...(d.antigo === undefined ? [] : [`O número antigo, ${d.antigo}, recebeu um aviso por SMS.`]),
+    ],
     botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
     observacao: 'Se não foi você, troque a sua senha agora.',
+  }),
+  telefonePedidoPorOutro: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+    assunto: `Alguém quis usar o seu telefone em outra conta ${MARCA}`,
+    paragrafos: [
+      'Uma conta pediu um código para confirmar o telefone que já é o da sua. O código não foi enviado e nada mudou na sua conta.',
+      'Se foi você, entre com a conta que já usa este telefone.',
+    ],
+    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
+    observacao: 'Se não foi você, não precisa fazer nada.',
   }),
   chamadoRecebido: (d: { readonly numero: string; readonly ate: string }): ConteudoDoEmail => ({
     assunto: `Recebemos o seu relato ${d.numero}`,

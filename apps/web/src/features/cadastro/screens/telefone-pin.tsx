@@ -29,10 +29,7 @@ function Codigo({ enviado, redirect }: { enviado: TelefoneEnviado; redirect: str
   const { telefone, mascarado, expiraEm } = enviado;
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarTelefone(redirect, setRecusa);
-  const reenviar = useEnviarTelefone(
-    () => avisos.mostrar('Outro código enviado por SMS'),
-    ({ message }) => setRecusa(message),
-  );
+  const reenviar = useEnviarTelefone(() => avisos.mostrar('Outro código enviado por SMS'), setRecusa);
   return (
     <QuadroPublico>
       <PassoPin

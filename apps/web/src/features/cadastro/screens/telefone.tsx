@@ -1,6 +1,5 @@
 import { obrigatorio, telefone } from '@rateia/domain/validacao';
 import { useState } from 'react';
-import type { ErroApi } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -29,12 +28,8 @@ export function TelaTelefone() {
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { telefone: enviado?.telefone ?? '' }, campos, preguicoso: true });
   const [telegram, setTelegram] = useState<{ telefone: string; link: string }>();
-  const aoRecusar = ({ chave, message }: ErroApi): void => {
-    if (chave === 'telefoneJaUsado') formulario.recusa('telefone', message);
-    else setRecusa(message);
-  };
-  const enviar = useEnviarTelefone(() => irPara(paths.cadastroTelefonePin({ redirect })), aoRecusar);
-  const pedirTelegram = usePedirTelegram(setTelegram, aoRecusar);
+  const enviar = useEnviarTelefone(() => irPara(paths.cadastroTelefonePin({ redirect })), setRecusa);
+  const pedirTelegram = usePedirTelegram(setTelegram, setRecusa);
   const depois = (
     <Botao variante="texto" href={destinoFinal(busca)}>
       Fazer isso depois

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTelefone } from '../../../ui/formulario/campo-mascara.tsx';
@@ -13,11 +16,46 @@ import { useAlterarTelefone } from '../mutations.ts';
 
 const campos = { telefone: { nome: 'Telefone', regras: [obrigatorio, telefone] } } as const;
 
-/** /perfil/alterar/telefone (spec 1, §2): who is there, then the new number, which gets a code (PIN 246). */
+type Passo = 'aviso' | 'confirmar' | 'numero';
+
+/** /perfil/alterar/telefone (spec 1, §2): what a change means, who is there, then the new number, which gets a code (PIN 246). */
 export function TelaAlterarTelefone() {
-  const [confirmado, setConfirmado] = useState(provaDada.ler() !== undefined);
-  if (confirmado) return <Novo aoPerderAProva={() => setConfirmado(false)} />;
-  return <ConfirmarQueSouEu acao="alteracaoTelefone" voltar={paths.perfil()} aoConfirmar={() => setConfirmado(true)} />;
+  const [passo, setPasso] = useState<Passo>(provaDada.ler() === undefined ? 'aviso' : 'numero');
+  if (passo === 'numero') return <Novo aoPerderAProva={() => setPasso('confirmar')} />;
+  if (passo === 'aviso') return <Aviso aoContinuar={() => setPasso('confirmar')} />;
+  return <ConfirmarQueSouEu acao="alteracaoTelefone" voltar={paths.perfil()} aoConfirmar={() => setPasso('numero')} />;
+}
+
+function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
+  const usuario = useUsuario();
+  const atual = usuario?.telefoneVerificado === true ? usuario.telefone : null;
+  return (
+    <PassoFluxo
+      pergunta="Trocar o telefone da conta?"
+      apoio={atual === null ? 'A conta ainda não tem um telefone confirmado.' : `Hoje a conta usa ${atual}.`}
+      passo={1}
+      de={3}
+      voltar={paths.perfil()}
+      acao="Receber o código de confirmação"
+      aoContinuar={aoContinuar}
+      alternativa={
+        <Botao variante="texto" href={paths.perfil()}>
+          {atual === null ? 'Deixar para depois' : 'Continuar com este telefone'}
+        </Botao>
+      }
+    >
+      <Cartao>
+        <ListaDefinicao
+          itens={[
+            { rotulo: 'Primeiro', valor: 'Um código vai para o e-mail da conta' },
+            { rotulo: 'Depois', valor: 'Outro código vai por SMS para o número novo' },
+            { rotulo: 'Outros aparelhos', valor: 'Saem da conta' },
+            ...(atual === null ? [] : [{ rotulo: 'Número antigo', valor: 'Recebe um aviso por SMS' }]),
+          ]}
+        />
+      </Cartao>
+    </PassoFluxo>
+  );
 }
 
 function Novo({ aoPerderAProva }: { aoPerderAProva: () => void }) {

@@ -52,7 +52,7 @@ export function TelaTelefoneValidar() {
 function Numero() {
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { telefone: '' }, campos, preguicoso: true });
-  const validar = useValidarTelefone((mensagem) => formulario.recusa('telefone', mensagem), setRecusa);
+  const validar = useValidarTelefone(setRecusa);
   return (
     <PassoFluxo
       pergunta="Qual é o seu celular?"
