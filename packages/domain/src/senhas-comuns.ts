@@ -1,100 +1,124 @@
-/**
- * Words that common passwords are made of: keyboard runs, words for "password", the product and services, names, teams,
- * cities, animals, affection. Each stands for itself and for itself with any tail of digits and signs, in any
- * capitals and with the usual signs for letters, which is well over a thousand of the most common ones (spec A§5).
- */
-const PALAVRAS = `
-senha senhas minhasenha suasenha novasenha senhaforte senhasegura password passwords passphrase passw pass contrasena
-mudar trocar acesso entrar login admin administrador administrator root user usuario guest convidado teste testes test
-testing demo temp temporaria padrao default master mestre secret segredo secreto chave welcome bemvindo abrir letmein
-qwerty qwertyuiop qwert qwer asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm qazwsx qazwsxedc wasd azerty
-abcd abcde abcdef abcdefg abcdefgh abc aaaa aaaaaa aaaaaaaa xxxx xxxxxx
-rateia grupo grupos vaga vagas bolao loteria mega megasena assinatura streaming netflix spotify youtube disney amazon
-google facebook instagram whatsapp telegram twitter tiktok apple iphone samsung motorola xiaomi android windows linux
-microsoft hotmail gmail outlook yahoo brasil brazil brasileiro brasileira
-flamengo mengao corinthians timao palmeiras verdao saopaulo tricolor santos peixe gremio internacional colorado cruzeiro
-atletico galo vasco vascao botafogo fogao fluminense fluzao bahia vitoria sport nautico ceara fortaleza coritiba
-athletico goias chapecoense juventude bragantino guarani pontepreta neymar pele ronaldo ronaldinho messi romario zico
-riodejaneiro belohorizonte curitiba portoalegre salvador recife manaus brasilia goiania florianopolis natal maceio
-campinas joinville londrina sorocaba niteroi
-maria ana joana julia juliana fernanda amanda bruna camila carolina beatriz gabriela isabela larissa leticia luana mariana
-natalia patricia rafaela renata vanessa vitoria adriana aline andrea barbara bianca carla claudia cristina daniela debora
-eduarda elaine fabiana flavia helena jessica karina laura luciana manuela marcela marcia michele milena monica paula
-priscila regina rosana sabrina sandra silvia simone sophia sofia tatiana thais valentina vera viviane
-joao jose pedro paulo lucas gabriel rafael felipe gustavo bruno daniel eduardo fernando guilherme henrique leonardo
-marcelo marcos matheus mateus miguel murilo nicolas rodrigo samuel thiago tiago vinicius vitor victor alexandre anderson
-andre antonio arthur bernardo caio carlos cesar claudio cristiano davi diego douglas enzo fabio francisco heitor hugo igor
-ivan jorge leandro luiz luis marcio mario mauricio otavio renan renato ricardo roberto rogerio sergio wagner wesley
-silva santos souza sousa oliveira pereira lima carvalho ferreira ribeiro almeida costa gomes martins araujo melo barbosa
-deus jesus cristo jesuscristo deusefiel deuseamor jesusteama fedeus bencao gloria aleluia anjo anjos
-amor amorzinho teamo euteamo meuamor iloveyou love lovely princesa princess principe rainha rei gatinha gatinho lindo
-linda lindinha bebe nenem mamae papai mae pai familia filho filha vida minhavida felicidade feliz saudade sorte
-estrela estrelinha lua sol brilho flor flores rosa margarida borboleta cachorro cachorra gato gata leao tigre aguia lobo
-dragao dragon monkey macaco urso ursinho coelho cavalo peixinho golfinho
-futebol football baseball soccer basquete volei surf skate moto carro corsa gol ferrari fusca musica rock samba funk
-pagode guitarra violao metallica nirvana beatles
-batman superman homemaranha spiderman naruto goku pokemon pikachu mario sonic minecraft freefire fortnite roblox zelda
-starwars matrix harrypotter hello sunshine shadow killer freedom trustno ninja mustang cookie summer winter spring autumn
-verao inverno primavera outono janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
-segunda terca quarta quinta sexta sabado domingo cerveja cafe chocolate banana abacaxi morango pipoca batata
-`;
+import { PALAVRAS_COMUNS } from './palavras-comuns.ts';
 
-const COMUNS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ PALAVRAS.trim().split(/\s+/));
+const COMUNS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ PALAVRAS_COMUNS.trim().split(/\s+/));
 
-/** Whole passwords that no word of the list makes. */
-const INTEIRAS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  '1q2w3e4r',
-  '1q2w3e4r5t',
-  '1qaz2wsx',
-  '1qaz2wsx3edc',
-  'q1w2e3r4',
-  'zaq12wsx',
-  'a1b2c3d4',
-  'a1s2d3f4',
-  'aa123456',
-  'abc123456',
-]);
-
+/** Signs that stand for letters; two of them for one letter or another. */
 const LETRA_DO_SINAL: { readonly [sinal: string]: string } = {
   '@': 'a',
   '4': 'a',
+  '8': 'b',
   '3': 'e',
+  '6': 'g',
+  '9': 'g',
   '1': 'i',
   '!': 'i',
   '0': 'o',
   $: 's',
   '5': 's',
   '7': 't',
+  '+': 't',
+  '2': 'z',
 };
+const OUTRA_LETRA: { readonly [sinal: string]: string } = { ...LETRA_DO_SINAL, '1': 'l', '!': 'l' };
+const ALFABETOS = [LETRA_DO_SINAL, OUTRA_LETRA] as const;
 
-/** True for a password that is one of the most common ones, whatever its capitals, signs and tail (spec A§5). */
+/** Lines along which fingers run: rows and columns of the keyboard, digits, the alphabet. */
+const LINHAS: readonly string[] = [
+  '01234567890123456789',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '0p'],
+].flatMap((linha) => [linha, Array.from(linha).toReversed().join('')]);
+
+const MENOR_RAIZ = 3;
+const MENOR_CORRIDA = 3;
+/** Signs at either end that are tried as letters. */
+const MAIS_SINAIS = 5;
+
+/**
+ * True for a password that is one of those that lists of leaked passwords are full of, whatever its capitals, its signs
+ * for letters and what decorates it: a root or two of the list, a run over the keyboard, a date (spec A§5; record 242).
+ */
 export function ehSenhaComum(senha: string): boolean {
-  const minuscula = senha.toLowerCase();
+  const minuscula = senha.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const semSinais = minuscula.replace(/[^a-z0-9]/g, '');
-  if (INTEIRAS.has(semSinais) || ehSequencia(semSinais)) return true;
-  const semCauda = minuscula.replace(/[^a-z]/g, '');
-  return comecaComPalavra(minuscula) || COMUNS.has(comLetras(minuscula)) || COMUNS.has(semCauda);
+  if (ehCorrida(semSinais) || ehNumero(semSinais)) return true;
+  if (COMUNS.has(minuscula.replace(/[^a-z]/g, ''))) return true;
+  return ALFABETOS.some((alfabeto) => nucleos(minuscula).some((nucleo) => ehDeRaizes(comLetras(nucleo, alfabeto))));
 }
 
-/** A word of the list, with signs for letters or not, and nothing after it but digits and signs. */
-function comecaComPalavra(senha: string): boolean {
-  for (let fim = senha.length; fim > 0; fim -= 1) {
-    if (COMUNS.has(comLetras(senha.slice(0, fim)))) return true;
-    // A letter that is not part of the word ends the search: what is before it is no whole word.
-    if (/[a-z]/.test(senha.charAt(fim - 1))) return COMUNS.has(senha.slice(0, fim));
-  }
+/** What may be the words of a password: its letters, and as many of the signs beside them as may stand for letters. */
+function nucleos(senha: string): readonly string[] {
+  const inicio = senha.search(/[a-z]/);
+  const fim =
+    senha.length -
+    Array.from(senha)
+      .toReversed()
+      .findIndex((sinal) => /[a-z]/.test(sinal));
+  if (inicio < 0) return [senha];
+  const cabecas = Array.from({ length: Math.min(inicio, MAIS_SINAIS) + 1 }, (_, i) => inicio - i);
+  const caudas = Array.from({ length: Math.min(senha.length - fim, MAIS_SINAIS) + 1 }, (_, i) => fim + i);
+  return cabecas.flatMap((de) => caudas.map((ate) => senha.slice(de, ate)));
+}
+
+function comLetras(texto: string, alfabeto: { readonly [sinal: string]: string }): string {
+  return Array.from(texto, (sinal) => alfabeto[sinal] ?? sinal).join('');
+}
+
+/** One root, two of them without anything between, or one written backwards. */
+function ehDeRaizes(texto: string): boolean {
+  if (!/^[a-z]+$/.test(texto)) return false;
+  if (COMUNS.has(texto) || COMUNS.has(Array.from(texto).toReversed().join(''))) return true;
+  for (let corte = MENOR_RAIZ; corte <= texto.length - MENOR_RAIZ; corte += 1)
+    if (COMUNS.has(texto.slice(0, corte)) && COMUNS.has(texto.slice(corte))) return true;
   return false;
 }
 
-function comLetras(texto: string): string {
-  return Array.from(texto, (sinal) => LETRA_DO_SINAL[sinal] ?? sinal).join('');
+/** Runs over the keyboard one after the other, or two of them a character in turn, and any digits after them. */
+function ehCorrida(texto: string): boolean {
+  const semCauda = texto.replace(/(?<=[a-z])\d+$/, '');
+  return [texto, semCauda].some(
+    (t) =>
+      t.length > MENOR_CORRIDA && (soCorridas(t) || (soCorridas(alternadas(t, 0)) && soCorridas(alternadas(t, 1)))),
+  );
 }
 
-/** A few letters around a run of digits, such as "Aa12345678" or "Abc102030". */
-function ehSequencia(texto: string): boolean {
-  const digitos = texto.replace(/\D/g, '');
-  const letras = texto.replace(/\d/g, '');
-  const repetida = /^(\d)\1+$/.test(digitos);
-  const corrida = '01234567890123456789'.includes(digitos) || '98765432109876543210'.includes(digitos);
-  return digitos.length >= 4 && letras.length <= 3 && (repetida || corrida || digitos === '102030');
+const alternadas = (texto: string, resto: number): string =>
+  Array.from(texto)
+    .filter((_, i) => i % 2 === resto)
+    .join('');
+
+/** Nothing but stretches of at least three that follow a line, or repeat a character. */
+function soCorridas(texto: string): boolean {
+  let falta = texto;
+  while (falta !== '') {
+    const tamanho = maiorCorrida(falta);
+    if (tamanho < MENOR_CORRIDA) return false;
+    falta = falta.slice(tamanho);
+  }
+  return texto !== '';
 }
+
+function maiorCorrida(texto: string): number {
+  const repetida = /^(.)\1*/.exec(texto)?.[0].length ?? 0;
+  let maior = repetida;
+  while (maior < texto.length && LINHAS.some((linha) => linha.includes(texto.slice(0, maior + 1)))) maior += 1;
+  return maior;
+}
+
+/** A few letters around a run of digits or a date, such as "Aa12345678", "Abc102030" or "Jp01021990". */
+function ehNumero(texto: string): boolean {
+  const digitos = texto.replace(/\D/g, '');
+  if (digitos.length < 4 || texto.length - digitos.length > 3) return false;
+  return soCorridas(digitos) || ehRepeticao(digitos) || digitos === '102030' || ehData(digitos);
+}
+
+const ehRepeticao = (digitos: string): boolean => /^(\d{1,4})\1+$/.test(digitos);
+
+/** Day, month and year, in the orders in which people write them. */
+const ehData = (digitos: string): boolean =>
+  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/.test(digitos) ||
+  /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d$/.test(digitos) ||
+  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digitos);
