@@ -186,6 +186,15 @@ export const REGRAS_PADRAO = {
   },
 
   /** Spec A§5, REGRAS 2.6 and 2.14. */
+  /** Requests of a registration count as failures do: nobody needs many, and a crowd behind one network needs some. */
+  cadastro: {
+    falhasLivres: 6,
+    falhasLivresDoDispositivo: 12,
+    esperaMaximaSegundos: 60,
+    falhasPorContaPorDia: 50,
+    falhasPorRedePorHora: 600,
+    falhasPorDispositivoPorHora: 40,
+  },
   pin: { minutos: 10, tentativas: 5, enviosPorHora: 3, minutosDeBloqueio: 30 },
 
   /** How long the old address may take a change of e-mail back. */
@@ -215,9 +224,11 @@ export const REGRAS_PADRAO = {
   /** Reliability rules, limits on guessing. */
   sessao: {
     falhasLivres: 5,
+    falhasLivresDoDispositivo: 10,
     esperaMaximaSegundos: 60,
     falhasPorContaPorDia: 50,
     falhasPorRedePorHora: 100,
+    falhasPorDispositivoPorHora: 30,
     minutosDoToken: 10,
     diasDaSessao: 30,
     segundosDoTokenAnterior: 10,

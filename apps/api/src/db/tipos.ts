@@ -1064,6 +1064,10 @@ export interface TarefasADespachar {
 export interface Tentativas {
   acao: string;
   conta: Buffer;
+  /**
+   * Digest of the id that the client gave for its device; null when it gave none.
+   */
+  dispositivo: Buffer | null;
   em: Timestamp;
   id: Generated<Int8>;
   rede: string;

@@ -3,7 +3,13 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { avaliarTentativa, esperaAposFalhas, redeDe, redeLargaDe } from './limites.ts';
 
 const agora = '2026-12-30T12:00:00.000Z';
-const limpo = { falhasSeguidas: 0, falhasDaContaNoDia: 0, falhasDaRedeNaHora: 0, dispositivoConhecido: false };
+const limpo = {
+  falhasSeguidas: 0,
+  falhasDaContaNoDia: 0,
+  falhasDaRedeNaHora: 0,
+  falhasDoDispositivoNaHora: 0,
+  dispositivoConhecido: false,
+};
 
 describe('Limits on guessing', () => {
   it.each([
@@ -16,31 +22,66 @@ describe('Limits on guessing', () => {
     [12, 60],
     [500, 60],
   ])('after %i failures one waits %i s', (falhas, segundos) => {
-    expect(esperaAposFalhas(falhas, REGRAS_PADRAO)).toBe(segundos);
+    expect(esperaAposFalhas(falhas, { livres: 5, maxima: 60 })).toBe(segundos);
   });
 
   it('waits from the last failure on', () => {
     const falhou = { ...limpo, falhasSeguidas: 8, ultimaFalha: '2026-12-30T11:59:57.000Z' };
-    expect(avaliarTentativa(falhou, agora, REGRAS_PADRAO)).toEqual({
+    expect(avaliarTentativa(falhou, agora, REGRAS_PADRAO.sessao)).toEqual({
       ok: false,
       motivo: 'espera',
       liberadoEm: '2026-12-30T12:00:01.000Z',
     });
-    expect(avaliarTentativa(falhou, '2026-12-30T12:00:01.000Z', REGRAS_PADRAO)).toEqual({ ok: true });
+    expect(avaliarTentativa(falhou, '2026-12-30T12:00:01.000Z', REGRAS_PADRAO.sessao)).toEqual({ ok: true });
   });
 
   it.each([
     ['the 50th of the account in a day', { falhasDaContaNoDia: 50 }, 'limiteDaConta'],
     ['the 100th of the network in an hour', { falhasDaRedeNaHora: 100 }, 'limiteDaRede'],
+    ['the 30th of the device in an hour', { falhasDoDispositivoNaHora: 30 }, 'limiteDoDispositivo'],
   ] as const)('%s closes the door to strangers, not to a known device', (_nome, falhas, motivo) => {
-    expect(avaliarTentativa({ ...limpo, ...falhas }, agora, REGRAS_PADRAO)).toEqual({ ok: false, motivo });
+    expect(avaliarTentativa({ ...limpo, ...falhas }, agora, REGRAS_PADRAO.sessao)).toEqual({ ok: false, motivo });
     const conhecido = { ...limpo, ...falhas, dispositivoConhecido: true };
-    expect(avaliarTentativa(conhecido, agora, REGRAS_PADRAO)).toEqual({ ok: true });
+    expect(avaliarTentativa(conhecido, agora, REGRAS_PADRAO.sessao)).toEqual({ ok: true });
+  });
+
+  it('a device waits for its failures on any account, unless the account knows it', () => {
+    const ultimaFalhaDoDispositivo = '2026-12-30T11:59:57.000Z';
+    const falhou = { ...limpo, falhasDoDispositivoNaHora: 13, ultimaFalhaDoDispositivo };
+    expect(avaliarTentativa(falhou, agora, REGRAS_PADRAO.sessao)).toEqual({
+      ok: false,
+      motivo: 'espera',
+      liberadoEm: '2026-12-30T12:00:01.000Z',
+    });
+    expect(avaliarTentativa({ ...falhou, dispositivoConhecido: true }, agora, REGRAS_PADRAO.sessao)).toEqual({
+      ok: true,
+    });
+  });
+
+  it('the longer of two delays holds', () => {
+    const falhou = {
+      ...limpo,
+      falhasSeguidas: 6,
+      ultimaFalha: agora,
+      falhasDoDispositivoNaHora: 12,
+      ultimaFalhaDoDispositivo: agora,
+    };
+    expect(avaliarTentativa(falhou, agora, REGRAS_PADRAO.sessao)).toMatchObject({
+      liberadoEm: '2026-12-30T12:00:02.000Z',
+    });
   });
 
   it('is open one failure before', () => {
-    const quase = { ...limpo, falhasDaContaNoDia: 49, falhasDaRedeNaHora: 99, falhasSeguidas: 5, ultimaFalha: agora };
-    expect(avaliarTentativa(quase, agora, REGRAS_PADRAO)).toEqual({ ok: true });
+    const quase = {
+      ...limpo,
+      falhasDaContaNoDia: 49,
+      falhasDaRedeNaHora: 99,
+      falhasDoDispositivoNaHora: 10,
+      ultimaFalhaDoDispositivo: agora,
+      falhasSeguidas: 5,
+      ultimaFalha: agora,
+    };
+    expect(avaliarTentativa(quase, agora, REGRAS_PADRAO.sessao)).toEqual({ ok: true });
   });
 
   it.each([

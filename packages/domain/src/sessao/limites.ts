@@ -2,10 +2,24 @@ import type { Instante } from '../datas.ts';
 import { milissegundosDe, somarSegundos } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
-/** Seconds to wait after n failures in a row: five free, then 1, 2, 4 … up to a minute. */
-export function esperaAposFalhas(falhas: number, { sessao }: Regras): number {
-  const alem = falhas - sessao.falhasLivres;
-  return alem <= 0 ? 0 : Math.min(sessao.esperaMaximaSegundos, 2 ** Math.min(alem - 1, 30));
+/** The numbers of one kind of try: passwords and codes have theirs, requests of a registration others (REGRAS). */
+export type LimitesDeTentativas = Pick<
+  Regras['sessao'],
+  | 'falhasLivres'
+  | 'falhasLivresDoDispositivo'
+  | 'esperaMaximaSegundos'
+  | 'falhasPorContaPorDia'
+  | 'falhasPorRedePorHora'
+  | 'falhasPorDispositivoPorHora'
+>;
+
+/** Seconds to wait after n failures in a row: some free, then 1, 2, 4 … up to a minute. */
+export function esperaAposFalhas(
+  falhas: number,
+  { livres, maxima }: { readonly livres: number; readonly maxima: number },
+): number {
+  const alem = falhas - livres;
+  return alem <= 0 ? 0 : Math.min(maxima, 2 ** Math.min(alem - 1, 30));
 }
 
 export type TentativasRecentes = {
@@ -16,6 +30,9 @@ export type TentativasRecentes = {
   readonly falhasDaContaNoDia: number;
   /** Failures of the network in one hour, on any account. */
   readonly falhasDaRedeNaHora: number;
+  /** Failures of the device in one hour, on any account, and the last of them; none when it gave no name. */
+  readonly falhasDoDispositivoNaHora: number;
+  readonly ultimaFalhaDoDispositivo?: Instante;
   /** The device has entered this account before: a stranger's failures do not lock it out. */
   readonly dispositivoConhecido: boolean;
 };
@@ -23,21 +40,38 @@ export type TentativasRecentes = {
 export type DecisaoDeTentativa =
   | { readonly ok: true }
   | { readonly ok: false; readonly motivo: 'espera'; readonly liberadoEm: Instante }
-  | { readonly ok: false; readonly motivo: 'limiteDaConta' | 'limiteDaRede' };
+  | { readonly ok: false; readonly motivo: 'limiteDaConta' | 'limiteDaRede' | 'limiteDoDispositivo' };
 
-/** Whether a password or code may be tried now; a known device is delayed but never locked out by others. */
-export function avaliarTentativa(recentes: TentativasRecentes, agora: Instante, regras: Regras): DecisaoDeTentativa {
-  const { sessao } = regras;
+/** Whether a try may be made now; a known device is delayed but never locked out by others. */
+export function avaliarTentativa(
+  recentes: TentativasRecentes,
+  agora: Instante,
+  limites: LimitesDeTentativas,
+): DecisaoDeTentativa {
   if (!recentes.dispositivoConhecido) {
-    if (recentes.falhasDaRedeNaHora >= sessao.falhasPorRedePorHora) return { ok: false, motivo: 'limiteDaRede' };
-    if (recentes.falhasDaContaNoDia >= sessao.falhasPorContaPorDia) return { ok: false, motivo: 'limiteDaConta' };
+    if (recentes.falhasDaRedeNaHora >= limites.falhasPorRedePorHora) return { ok: false, motivo: 'limiteDaRede' };
+    if (recentes.falhasDoDispositivoNaHora >= limites.falhasPorDispositivoPorHora)
+      return { ok: false, motivo: 'limiteDoDispositivo' };
+    if (recentes.falhasDaContaNoDia >= limites.falhasPorContaPorDia) return { ok: false, motivo: 'limiteDaConta' };
   }
-  const espera = esperaAposFalhas(recentes.falhasSeguidas, regras);
-  if (espera === 0 || recentes.ultimaFalha === undefined) return { ok: true };
-  const liberadoEm = somarSegundos(recentes.ultimaFalha, espera);
-  return milissegundosDe(agora) >= milissegundosDe(liberadoEm)
+  const liberadoEm = fimDaEspera(recentes, limites);
+  return liberadoEm === undefined || milissegundosDe(agora) >= milissegundosDe(liberadoEm)
     ? { ok: true }
     : { ok: false, motivo: 'espera', liberadoEm };
+}
+
+/** The later of two delays: that of the account in this network, and that of a device that the account does not know. */
+function fimDaEspera(recentes: TentativasRecentes, limites: LimitesDeTentativas): Instante | undefined {
+  const maxima = limites.esperaMaximaSegundos;
+  const fim = (falhas: number, livres: number, ultima: Instante | undefined): readonly Instante[] => {
+    const espera = esperaAposFalhas(falhas, { livres, maxima });
+    return espera === 0 || ultima === undefined ? [] : [somarSegundos(ultima, espera)];
+  };
+  const daConta = fim(recentes.falhasSeguidas, limites.falhasLivres, recentes.ultimaFalha);
+  const doDispositivo = recentes.dispositivoConhecido
+    ? []
+    : fim(recentes.falhasDoDispositivoNaHora, limites.falhasLivresDoDispositivo, recentes.ultimaFalhaDoDispositivo);
+  return [...daConta, ...doDispositivo].toSorted((a, b) => milissegundosDe(b) - milissegundosDe(a))[0];
 }
 
 /** The network that an address counts for: /24 of IPv4, /64 of IPv6; IPv4 inside IPv6 counts as IPv4. */

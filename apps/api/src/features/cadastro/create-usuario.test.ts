@@ -110,10 +110,10 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(await codigosDe(email)).toBe(3);
   });
 
-  it('makes one account when the same e-mail registers ten times at once', async () => {
+  it('makes one account when the same e-mail registers seven times at once, as often as the limits allow', async () => {
     const email = emailNovo();
     const respostas = await Promise.all(
-      Array.from({ length: 10 }, () => mundo.chamar('createUsuario', cadastroDe(email))),
+      Array.from({ length: 7 }, () => mundo.chamar('createUsuario', cadastroDe(email))),
     );
     expect(new Set(respostas.map(({ status }) => status))).toEqual(new Set([200]));
     const { quantas } = await mundo.aplicacao.deps.db

@@ -8,6 +8,7 @@ import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { hashDaSenha } from '../sessao/index.ts';
+import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { agendarLembrete } from './lembrete.ts';
 import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
 import { CONTEXTO } from './pessoais.ts';
@@ -28,6 +29,7 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
   const { email, password } = body;
   recusarCampos({ email, password });
   if (body.versaoTermos !== VERSAO_DOS_TERMOS) recusar('conflito');
+  await contarPedidoDeCadastro(ctx, email);
   const senhaHash = await hashDaSenha(password);
   await emTransacao(db, async (trx) => {
     const primeira = await retirarPrecadastro(trx, deps.cifra.indice(email, CONTEXTO.precadastro));

@@ -2,6 +2,7 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
+import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { criarPinDoCadastro } from './pin-do-cadastro.ts';
 import { travarContaDoEmail } from './repository.ts';
 import { reenviarPinDaVinculacao } from './social/pin-da-vinculacao.ts';
@@ -15,6 +16,7 @@ export const reenviarPin = async (
   { body: { email, socialToken } }: Recebida<typeof cadastro.reenviarPin>,
 ): Promise<void> => {
   const { deps, agora, requestId } = ctx;
+  await contarPedidoDeCadastro(ctx, email);
   if (socialToken !== undefined) return await reenviarPinDaVinculacao(ctx, { email, socialToken });
   await emTransacao(deps.db, async (trx) => {
     const conta = await travarContaDoEmail(trx, email);

@@ -32,6 +32,7 @@ export const confirmarAutenticador = async (
     acao: 'segundoFator',
     conta: `segundoFator:${usuarioId}`,
     ip,
+    dispositivo: ctx.hashDispositivo,
     dispositivoConhecido: true,
     agora,
   });

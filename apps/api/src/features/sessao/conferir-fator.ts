@@ -22,6 +22,7 @@ type Pedido = {
   readonly finalidade: 'entrada' | 'confirmacao';
   readonly prova: ProvaDoFator;
   readonly ip: string;
+  readonly dispositivo: string | null;
   readonly agora: Instante;
   readonly dispositivoConhecido: boolean;
 };
@@ -31,9 +32,16 @@ type Pedido = {
  * and no challenge serves twice (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
  */
 export const conferirFator = async (deps: Deps, p: Pedido): Promise<void> => {
-  const { usuarioId, prova, ip, agora, dispositivoConhecido } = p;
+  const { usuarioId, prova, ip, dispositivo, agora, dispositivoConhecido } = p;
   const conta = `segundoFator:${usuarioId}`;
-  const tentativa = await abrirTentativa(deps, { acao: 'segundoFator', conta, ip, dispositivoConhecido, agora });
+  const tentativa = await abrirTentativa(deps, {
+    acao: 'segundoFator',
+    conta,
+    ip,
+    dispositivo,
+    dispositivoConhecido,
+    agora,
+  });
   const certa = await emTransacao(deps.db, (trx) => {
     const { meio, codigo, resposta } = prova;
     if (meio === 'chave') {

@@ -35,6 +35,7 @@ export const confirmar = async (
     finalidade: 'confirmacao',
     prova: { meio, codigo, resposta },
     ip,
+    dispositivo: ctx.hashDispositivo,
     agora,
     dispositivoConhecido: true,
   });

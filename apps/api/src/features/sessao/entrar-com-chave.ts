@@ -36,6 +36,7 @@ export const entrarComChave = async (
     acao: 'segundoFator',
     conta: `chave:${resposta.id}`,
     ip,
+    dispositivo: enviado ?? ctx.hashDispositivo,
     dispositivoConhecido: false,
     agora,
   });

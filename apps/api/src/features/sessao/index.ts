@@ -9,3 +9,4 @@ export { temSegundoFator } from './fatores.ts';
 export { enviarLink } from './links.ts';
 export { findContaById } from './repository.ts';
 export { hashDaSenha } from './senha.ts';
+export { contarTentativa } from './tentativas.ts';

@@ -8,7 +8,7 @@ import type { Contexto } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 import { anularLinks, criarLink, enviarLink, linksDaUltimaHora, usarLink } from './links.ts';
-import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
+import { contarTentativa } from './tentativas.ts';
 
 /** Context under which an e-mail is encrypted in the job that looks its account up. */
 export const CONTEXTO_DO_PEDIDO = 'pedido:email';
@@ -18,12 +18,11 @@ export const CONTEXTO_DO_PEDIDO = 'pedido:email';
  * e-mail, because nothing is looked up before it: a job does that (ASVS 6.3.8).
  */
 const pedirPorEmail = async (
-  { deps, agora, ip, requestId }: Contexto,
+  { deps, agora, ip, hashDispositivo: dispositivo, requestId }: Contexto,
   { email, tipo }: { readonly email: string; readonly tipo: 'senha' | 'bloqueio' },
 ): Promise<void> => {
   const conta = `${tipo}:${email}`;
-  const tentativa = await abrirTentativa(deps, { acao: 'recuperacao', conta, ip, dispositivoConhecido: false, agora });
-  await encerrarTentativa(deps, tentativa, false);
+  await contarTentativa(deps.db, deps, { acao: 'recuperacao', conta, ip, dispositivo, agora });
   const emailCifrado = deps.cifra.cifrar(email, CONTEXTO_DO_PEDIDO).toString('base64');
   await enfileirar(deps.db, 'enviarLinkPedido', { tipo, emailCifrado }, { requestId });
 };

@@ -107,6 +107,7 @@ export const segundoFator = async (
     finalidade: 'entrada',
     prova: { meio, codigo, resposta },
     ip,
+    dispositivo: ctx.hashDispositivo,
     agora,
     dispositivoConhecido,
   });

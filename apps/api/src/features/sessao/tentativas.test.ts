@@ -96,6 +96,41 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
     expect((await errar(emailNovo(), ip)).status).toBe(400);
   });
 
+  it('delays a device after ten failures on any accounts, 1, 2, 4 … seconds, and stops it for the hour after thirty', async () => {
+    const aparelho = `aparelho-que-adivinha-${rede}`;
+    // Another account from another network each time: nothing but the device is the same.
+    const adivinhar = async () => await errar(emailNovo(), redeNova(), aparelho);
+    for (let n = 1; n <= 11; n += 1) expect((await adivinhar()).status).toBe(400);
+    const esperas: number[] = [];
+    for (let n = 11; n < 30; n += 1) {
+      const recusada = await adivinhar();
+      expect(recusada.erro.dados.chave).toBe('muitasTentativas');
+      esperas.push(Number(recusada.cabecalhos['retry-after']));
+      passar(esperas.at(-1) ?? 0);
+      expect((await adivinhar()).status).toBe(400);
+    }
+    expect(esperas.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    passar(60);
+    const parada = await adivinhar();
+    expect([parada.status, Number(parada.cabecalhos['retry-after']) > 60]).toEqual([429, true]);
+    expect((await errar(emailNovo(), redeNova(), 'outro-aparelho-qualquer')).status).toBe(400);
+    passar(3_601);
+    expect((await adivinhar()).status).toBe(400);
+  });
+
+  it('a device that failed elsewhere still enters the account that knows it', async () => {
+    const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
+    for (let n = 0; n < 11; n += 1) await errar(emailNovo(), redeNova(), hashDispositivo);
+    expect((await errar(emailNovo(), redeNova(), hashDispositivo)).status).toBe(429);
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, de(redeNova()))).status).toBe(200);
+  });
+
+  it('lets no more through when a device aims at many accounts at once', async () => {
+    const aparelho = `aparelho-com-pressa-${rede}`;
+    const respostas = await Promise.all(Array.from({ length: 30 }, () => errar(emailNovo(), redeNova(), aparelho)));
+    expect(respostas.filter(({ status }) => status === 400)).toHaveLength(11);
+  });
+
   it('judges no more guesses in a burst than one after the other', async () => {
     const [email, ip] = [emailNovo(), redeNova()];
     const respostas = await Promise.all(Array.from({ length: 40 }, () => errar(email, ip)));

@@ -31,6 +31,7 @@ export const token = async (
     acao: 'senha',
     conta: email,
     ip,
+    dispositivo: enviado,
     dispositivoConhecido: conhecido,
     agora,
   });

@@ -125,6 +125,7 @@ export const updateSenha = async (
       acao: 'senha',
       conta: dono.email,
       ip,
+      dispositivo: ctx.hashDispositivo,
       dispositivoConhecido: true,
       agora,
     });
