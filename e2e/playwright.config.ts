@@ -27,7 +27,8 @@ export default defineConfig({
     storageState: SEM_PERGUNTAS,
     // What a service worker answers no test can hold back; the tests of the shell allow it where they look at it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at every step, a fifth of all the time: `--trace=retain-on-failure` where one is needed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

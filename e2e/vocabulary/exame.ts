@@ -1,11 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { MARCA } from '@rateia/domain/marca';
+import motor from 'axe-core';
 import { RESULTADOS } from '../ambiente.ts';
 import { CELULAR, MESA } from './navegador.ts';
+
+declare global {
+  // The page's own, once it was put there.
+  var axe: typeof motor;
+}
 
 const NORMAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The narrowest screen on which nothing may be wider than it (WCAG 1.4.10). */
@@ -37,11 +42,18 @@ export async function examina(pagina: Page, rota: string): Promise<void> {
   });
 }
 
+/** Only what is wrong is asked for: naming all that is right costs axe more than finding what is not. */
 async function achadosDoAxe(pagina: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page: pagina }).withTags(NORMAS).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+  for (const quadro of pagina.frames())
+    if (!(await quadro.evaluate(() => 'axe' in globalThis))) await quadro.evaluate(motor.source);
+  const violacoes = await pagina.evaluate(async (normas) => {
+    const { violations } = await globalThis.axe.run({ runOnly: normas, resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      onde: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+    }));
+  }, NORMAS);
+  return violacoes.flatMap(({ id, onde }) => onde.map((texto) => `${id}: ${texto}`));
 }
 
 /** Finished screens at which no test has looked; redirects have none of their own. */
