@@ -27,6 +27,7 @@ import { criarTelegram } from './gateways/mensagem/telegram.ts';
 import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
 import { criarPixPorChave } from './gateways/pix-envio/pix-por-chave.ts';
+import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
 import type { Deps, Gateways } from './http/deps.ts';
@@ -113,6 +114,7 @@ export const criarAplicacao = async (
       ...criarZenvia(config.mensagem, { observador }),
       ...(config.telegram === undefined ? {} : { telegram: criarTelegram(config.telegram, { observador }) }),
     },
+    ...(config.push === undefined ? {} : { push: criarWebPush(config.push, { observador, parede }) }),
     cep: criarViaCep(config.cep, { observador }),
     social: criarSocial(config.social, { observador }),
     antifraude: criarAntifraudeHttp(config.antifraude, { observador }),

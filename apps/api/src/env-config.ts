@@ -6,6 +6,7 @@ import type {
   ConfigMensagem,
   ConfigPix,
   ConfigPixEnvio,
+  ConfigPush,
   ConfigReconhecimento,
   ConfigSocial,
   ConfigTelegram,
@@ -44,6 +45,8 @@ export type Config = {
   readonly mensagem: ConfigMensagem;
   /** Absent where there is no bot. */
   readonly telegram?: ConfigTelegram;
+  /** Absent where no device is told anything. */
+  readonly push?: ConfigPush;
   readonly cep: ConfigCep;
   readonly social: ConfigSocial;
   readonly antifraude: ConfigAntifraude;

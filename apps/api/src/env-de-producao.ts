@@ -50,6 +50,7 @@ const segredosDe = (c: Config): Readonly<Record<string, string>> => {
     WEBHOOK_SEGREDO: c.pix.webhook.segredo,
     SMS_TOKEN: c.mensagem.token,
     ...(c.telegram === undefined ? {} : { TELEGRAM_TOKEN: c.telegram.token }),
+    ...(c.push === undefined ? {} : { PUSH_CHAVE: c.push.chave }),
     ...(google === undefined ? {} : { GOOGLE_CLIENTE_SEGREDO: google.clienteSegredo }),
     ...(facebook === undefined ? {} : { FACEBOOK_APP_SEGREDO: facebook.appSegredo }),
     ANTIFRAUDE_TOKEN: c.antifraude.token,

@@ -43,6 +43,13 @@ describe('Configuration of production (issue text D)', () => {
       bot: 'RateiaBot',
     });
   });
+  it('tells devices with a key of its own, and none without one', () => {
+    expect(lerConfig(producao).push).toBeUndefined();
+    expect(lerConfig({ ...producao, PUSH_CHAVE: 'a'.repeat(43) }).push).toEqual({
+      chave: 'a'.repeat(43),
+      contato: 'mailto:seguranca@rateia.example',
+    });
+  });
   it('may keep its files in a folder that is named', () => {
     const { arquivos } = lerConfig({ ...producao, S3_URL: undefined, ARQUIVOS_PASTA: '/var/lib/rateia' });
     expect(arquivos).toEqual({ pasta: '/var/lib/rateia' });
@@ -52,6 +59,8 @@ describe('Configuration of production (issue text D)', () => {
     ['no address at all', { SMS_URL: undefined }, /SMS_URL aponta para a sandbox/],
     ['the payout address of the sandbox', { PIX_ENVIO_URL: 'http://localhost:3100/psp' }, /PIX_ENVIO_URL/],
     ['the bot of the sandbox', { ...telegram, TELEGRAM_TOKEN: '100200:telegram-apenas-da-sandbox' }, /TELEGRAM_TOKEN/],
+    ['the push key of development', { PUSH_CHAVE: '_4ZkSM9OiW2je7ZEgxv8NVDP5rdzZkuEeqJ5krKeg7c' }, /PUSH_CHAVE/],
+    ['half a push key', { PUSH_CHAVE: 'abc' }, /PUSH_CHAVE/],
     ['a bot at the sandbox', { ...telegram, TELEGRAM_URL: 'http://localhost:3100/telegram' }, /TELEGRAM_URL/],
     ['a bot without a name', { ...telegram, TELEGRAM_BOT: undefined }, /TELEGRAM_BOT/],
     ['a mail server on this machine', { SMTP_HOST: 'localhost' }, /SMTP_HOST/],

@@ -51,6 +51,10 @@ const esquema = z.object({
     .string()
     .regex(/^\w{5,32}$/)
     .optional(),
+  PUSH_CHAVE: z
+    .string()
+    .regex(/^([\w-]{43})?$/)
+    .optional(),
   CEP_URL: z.url().optional(),
   GOOGLE_EMISSOR: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENTE_ID: z.string().optional(),
@@ -127,6 +131,7 @@ type NomeDeGateway =
   | 'email'
   | 'mensagem'
   | 'telegram'
+  | 'push'
   | 'cep'
   | 'social'
   | 'antifraude'
@@ -168,6 +173,7 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
     },
     mensagem: { urlBase: e.SMS_URL ?? `${sandbox}/sms`, token: e.SMS_TOKEN, remetente: e.SMS_REMETENTE },
     ...configTelegram(e, sandbox),
+    ...configPush(e, sandbox),
     cep: { urlBase: e.CEP_URL ?? `${sandbox}/viacep` },
     antifraude: { urlBase: e.ANTIFRAUDE_URL ?? `${sandbox}/antifraude`, token: e.ANTIFRAUDE_TOKEN },
     social: configSocial(e, sandbox),
@@ -219,6 +225,14 @@ const configTelegram = (e: Lido, sandbox: string): Pick<Config, 'telegram'> => {
   }
   if (bot === undefined) throw new ErroDeConfiguracao('Configuração inválida: TELEGRAM_TOKEN pede TELEGRAM_BOT.');
   return { telegram: { urlBase: e.TELEGRAM_URL, link: 'https://t.me', token, bot, webhook } };
+};
+
+/** With a key of its own the browsers' services, without one the sandbox, and in production none; as for Telegram. */
+const configPush = (e: Lido, sandbox: string): Pick<Config, 'push'> => {
+  const { PUSH_CHAVE: chave, SEGURANCA_CONTATO: contato } = e;
+  if (chave === '' || (chave === undefined && e.NODE_ENV === 'production')) return {};
+  if (chave === undefined) return { push: { chave: SANDBOX.chaveDePush, contato, desvio: `${sandbox}/push` } };
+  return { push: { chave, contato } };
 };
 
 const configS3 = (e: Lido): Pick<ConfigArquivos, 's3'> =>

@@ -62,7 +62,7 @@ export interface Envio {
 
 export interface Mensagem {
   readonly id: string;
-  readonly canal: 'email' | 'sms' | 'telegram';
+  readonly canal: 'email' | 'sms' | 'telegram' | 'push';
   readonly de: string;
   readonly para: readonly string[];
   readonly assunto: string;
@@ -95,6 +95,13 @@ export interface PessoaSocial {
 }
 export type ProvedorSocial = 'google' | 'facebook';
 
+/** A browser that allowed messages, with the keys that it made; the private one never leaves a real browser. */
+export interface AparelhoPush {
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly privada: string;
+}
+
 export interface Estado {
   sequencia: number;
   cobrancas: Record<string, Cobranca>;
@@ -104,6 +111,7 @@ export interface Estado {
   mensagens: Mensagem[];
   entregas: Entrega[];
   pessoasSociais: PessoaSocial[];
+  aparelhosPush: Record<string, AparelhoPush>;
 }
 
 /** The newest are kept; a sandbox that runs for weeks must not grow for ever. */
@@ -120,6 +128,7 @@ export function estadoVazio(): Estado {
     mensagens: [],
     entregas: [],
     pessoasSociais: [],
+    aparelhosPush: {},
   };
 }
 

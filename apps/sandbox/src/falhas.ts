@@ -10,6 +10,7 @@ export const SERVICOS = [
   'envio',
   'sms',
   'telegram',
+  'push',
   'email',
   'cep',
   'google',
@@ -27,6 +28,7 @@ export const MODOS = [
   'erro500AposSucesso',
   'indisponivel',
   'lento',
+  'limite',
   'recusado',
 ] as const;
 export type Modo = (typeof MODOS)[number];
@@ -115,6 +117,8 @@ export function instalarFalhas(app: FastifyInstance, falhas: Falhas): void {
         return enviarProblema(resposta, 'ErroInternoDoServidor');
       case 'indisponivel':
         return enviarProblema(resposta, 'ServicoIndisponivel');
+      case 'limite':
+        return resposta.code(429).header('retry-after', '1').send();
       case 'lento':
         await atraso(pedido, pedido.falha.atrasoMs ?? ATRASO_PADRAO_MS);
         return undefined;

@@ -29,6 +29,7 @@ import { exigirToken, rotasDeToken } from './psp/oauth.ts';
 import { retomarDevolucoes, rotasDePix } from './psp/pix.ts';
 import { enviarProblema } from './psp/problema.ts';
 import { rotasDeWebhook } from './psp/webhooks.ts';
+import { rotasDePush } from './push/rotas.ts';
 import { criarRelogio, seguirRelogio } from './relogio.ts';
 import { rotasDeS3 } from './s3/rotas.ts';
 import { rotasSociais } from './social/rotas.ts';
@@ -141,6 +142,7 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   rotasDaCaixa(app, contexto);
   rotasDeSms(app, contexto);
   rotasDeTelegram(app, contexto);
+  rotasDePush(app, contexto);
   rotasDeCep(app);
   rotasSociais(app, contexto);
   rotasDeAntifraude(app, contexto);

@@ -8,7 +8,7 @@ export interface RequisicaoHttp {
   readonly metodo: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly url: URL;
   readonly cabecalhos: Readonly<Record<string, string>>;
-  readonly corpo?: string | undefined;
+  readonly corpo?: string | Buffer | undefined;
 }
 
 export interface RespostaHttp {

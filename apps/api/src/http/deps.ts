@@ -12,6 +12,7 @@ import type { GatewayImagens } from '../gateways/imagens/port.ts';
 import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
 import type { GatewayPix } from '../gateways/pix/port.ts';
 import type { GatewayPixEnvio } from '../gateways/pix-envio/port.ts';
+import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
 import type { Relogio } from '../relogio.ts';
@@ -24,6 +25,8 @@ export type Gateways = {
   readonly pixEnvio: GatewayPixEnvio;
   readonly email: GatewayEmail;
   readonly mensagem: GatewayMensagem;
+  /** Absent where no device is told anything. */
+  readonly push?: GatewayPush;
   readonly cep: GatewayCep;
   readonly social: GatewaySocial;
   readonly antifraude: GatewayAntifraude;

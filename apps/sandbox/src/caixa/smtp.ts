@@ -32,6 +32,7 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
             return;
           case 'erro500':
           case 'indisponivel':
+          case 'limite':
             responder(erroSmtp(451, 'Tente mais tarde'));
             return;
           case 'erro500AposSucesso':

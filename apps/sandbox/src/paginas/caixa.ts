@@ -15,7 +15,7 @@ export function paginaDaCaixa(contexto: Contexto, para: string | undefined): Pag
     secao: 'caixa',
     corpo: html`
 <form method="get" action="/caixa-de-entrada" class="busca">
-<label for="para">E-mail ou celular</label>
+<label for="para">E-mail, celular ou aparelho</label>
 <input id="para" name="para" value="${para}" autocomplete="off">
 <button class="botao">Filtrar</button>
 </form>
@@ -59,7 +59,7 @@ ${
 function linha(mensagem: MensagemLida): Html {
   const resumo = mensagem.texto.slice(0, 120);
   return html`<li><div>
-<a href="/caixa-de-entrada/${mensagem.id}">${{ sms: 'SMS', telegram: 'Telegram', email: mensagem.assunto }[mensagem.canal]}</a>
+<a href="/caixa-de-entrada/${mensagem.id}">${{ sms: 'SMS', telegram: 'Telegram', email: mensagem.assunto, push: `No aparelho: ${mensagem.assunto}` }[mensagem.canal]}</a>
 <span class="suave">${mensagem.para.join(', ')}, ${dataEHora(mensagem.recebidaEm)}</span>
 <span>${resumo}</span></div>${mensagem.pin !== undefined && html`<span class="pin">${mensagem.pin}</span>`}</li>`;
 }

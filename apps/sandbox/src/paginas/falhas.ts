@@ -15,6 +15,7 @@ const NOME_DO_SERVICO: Readonly<Record<Servico, string>> = {
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',
   telegram: 'Telegram',
+  push: 'Notificações no aparelho (push)',
   email: 'E-mail',
   cep: 'CEP',
   google: 'Entrar com Google',
@@ -31,6 +32,7 @@ const NOME_DO_MODO: Readonly<Record<Modo, string>> = {
   erro500AposSucesso: 'faz, mas responde erro 500',
   indisponivel: 'indisponível (503)',
   lento: 'demora 3 segundos',
+  limite: 'pede calma (429)',
   recusado: 'recusa',
 };
 

@@ -17,7 +17,7 @@ export function paginaInicial({ guarda, relogio }: Contexto): Pagina {
     {
       href: '/caixa-de-entrada',
       nome: 'Caixa de entrada',
-      texto: 'Os e-mails e SMS que o produto enviou, com os códigos à mão.',
+      texto: 'Os e-mails, SMS e notificações que o produto enviou, com os códigos à mão.',
       numero: `${estado.mensagens.length} ${estado.mensagens.length === 1 ? 'mensagem' : 'mensagens'}`,
     },
     {

@@ -1,0 +1,34 @@
+import type { ContextoChamada, Resultado } from '../resultado.ts';
+
+/** Messages to browsers that asked for them, through the push service of each browser (RFC 8030). */
+export interface GatewayPush {
+  /** By this the push services know us: the page subscribes with it (RFC 8292 §4). */
+  readonly chavePublica: string;
+  /** Whether this is an address of a push service that we know, with keys that a message can be sealed for. */
+  readonly aceita: (inscricao: InscricaoPush) => boolean;
+  /**
+   * Safe to repeat: a message with the same `chave` takes the place of the one before. `inexistente` when the browser
+   * asked for none any more.
+   */
+  readonly enviar: (
+    inscricao: InscricaoPush,
+    mensagem: MensagemPush,
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<void>>;
+}
+
+/** What the browser gave the page: where to write to it, and for whom to seal. */
+export interface InscricaoPush {
+  readonly endereco: string;
+  /** Its public key and its secret, base64url (RFC 8291 §2). */
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+interface MensagemPush {
+  readonly conteudo: string;
+  /** At most 32 characters of base64url (RFC 8030 §5.4). */
+  readonly chave: string;
+  /** Wakes a device that rests. */
+  readonly urgente: boolean;
+}

@@ -1,0 +1,86 @@
+import { lerAvisoPush } from '@rateia/domain/notificacoes/push';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { receber } from '../caixa/mensagens.ts';
+import type { Contexto } from '../contexto.ts';
+import { objeto, texto } from '../psp/validacao.ts';
+import { abrirPush, autorizado, lerJson, novoAparelho } from './abrir.ts';
+
+/** The longest sealed message that a push service takes (RFC 8291 §4). */
+const TAMANHO_MAXIMO = 4_096;
+
+/**
+ * The push service of an invented browser (RFC 8030), which opens what it gets and shows it in the inbox. What was meant
+ * for a real browser comes here too, sealed: only that browser could open it.
+ */
+export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
+  const { guarda, sorteio } = contexto;
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_pedido, corpo, feito) =>
+    feito(null, corpo),
+  );
+
+  /** What a page gets when its person allows messages: the address and the keys of this device. */
+  app.post('/sandbox/push/aparelhos', async () => {
+    const id = sorteio.codigo(22);
+    const aparelho = novoAparelho(Buffer.from(sorteio.codigo(16)).toString('base64url'));
+    guarda.estado.aparelhosPush[id] = aparelho;
+    guarda.alterado();
+    const { p256dh, auth } = aparelho;
+    return { id, endereco: `http://${contexto.maquina()}/push/${id}`, p256dh, auth };
+  });
+
+  /** The person took the permission back. */
+  app.delete<{ Params: { id: string } }>('/sandbox/push/aparelhos/:id', async (pedido, resposta) => {
+    delete guarda.estado.aparelhosPush[pedido.params.id];
+    guarda.alterado();
+    return resposta.code(204).send();
+  });
+
+  const config = { config: { servico: 'push' as const } };
+  app.post<{ Params: { id: string } }>('/push/:id', config, async (pedido, resposta) => {
+    const recusa = recusar(pedido, `http://${contexto.maquina()}`);
+    if (recusa !== undefined) return responder(resposta, recusa);
+    const aparelho = guarda.estado.aparelhosPush[pedido.params.id];
+    if (aparelho === undefined) return responder(resposta, 404);
+    const claro = abrirPush(bytes(pedido), aparelho);
+    const aviso = lerAvisoPush(claro === undefined ? undefined : lerJson(claro));
+    receber(contexto, {
+      canal: 'push',
+      de: texto(pedido.headers['topic']) ?? '',
+      para: [pedido.params.id],
+      assunto: aviso?.titulo ?? 'Mensagem que o aparelho não abriu',
+      texto: aviso === undefined ? '' : `${aviso.texto}\n${aviso.destino}`.trim(),
+    });
+    return responder(resposta.header('location', `http://${contexto.maquina()}/push/recebida`), 201);
+  });
+
+  app.post('/push', config, async (pedido, resposta) => {
+    const endereco = texto(objeto(pedido.query)['para']) ?? '';
+    const origem = URL.canParse(endereco) ? new URL(endereco).origin : '';
+    const recusa = recusar(pedido, origem);
+    if (recusa !== undefined) return responder(resposta, recusa);
+    receber(contexto, {
+      canal: 'push',
+      de: texto(pedido.headers['topic']) ?? '',
+      para: [endereco],
+      assunto: 'Aviso para um navegador de verdade',
+      texto: `Selado em ${bytes(pedido).length} bytes: só aquele navegador abre. Nada saiu desta máquina.`,
+    });
+    return responder(resposta, 201);
+  });
+}
+
+/** Tokens follow the machine's clock, as those of the bank. With which status the service turns a message away; undefined when it takes it. */
+function recusar(pedido: FastifyRequest, origem: string): number | undefined {
+  if (pedido.falha?.modo === 'recusado') return 410;
+  if (!autorizado(pedido.headers.authorization, { origem, agoraMs: Date.now() })) return 403;
+  if (pedido.headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(pedido.headers['ttl']))) return 400;
+  return bytes(pedido).length > TAMANHO_MAXIMO ? 413 : undefined;
+}
+
+function bytes({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+function responder(resposta: FastifyReply, status: number): FastifyReply {
+  return resposta.code(status).send();
+}
