@@ -102,6 +102,8 @@ export const caminhos = {
   getPreferenciaComunicacao: { method: 'GET', path: '/api/v1/preferencia-comunicacao', auth: 'usuario', idempotente: false },
   updatePreferenciaComunicacao: { method: 'PUT', path: '/api/v1/preferencia-comunicacao', auth: 'usuario', idempotente: false },
   alternarComunicacao: { method: 'PATCH', path: '/api/v1/preferencia-comunicacao/{enum}', auth: 'usuario', idempotente: false },
+  createInscricaoPush: { method: 'POST', path: '/api/v1/notificacoes/inscricao-push', auth: 'usuario', idempotente: false },
+  deleteInscricaoPush: { method: 'DELETE', path: '/api/v1/notificacoes/inscricao-push', auth: 'usuario', idempotente: false },
   descadastrar: { method: 'POST', path: '/unsubscribe/{hash}', auth: 'publica', idempotente: false },
   updateUsuario: { method: 'PUT', path: '/api/v1/usuario', auth: 'usuario', idempotente: false },
   createFoto: { method: 'POST', path: '/api/v1/usuario/foto', auth: 'usuario', idempotente: false },

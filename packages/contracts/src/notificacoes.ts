@@ -44,6 +44,10 @@ export const preferenciaComunicacao = z.object({
   atualizacaoPorEmail: z.boolean().meta({ description: 'The switch over all e-mail that is not essential' }),
   aceitaMarketing: z.boolean().meta({ description: 'Whether anything that promotes is on' }),
   telefoneVerificado: z.boolean(),
+  chavePush: z
+    .string()
+    .nullable()
+    .meta({ description: 'By this key a browser asks for messages (RFC 8292); null where no device is told anything' }),
   canalMensagem: z.int().meta({ description: 'Message channel of the phone: Sms 1' }),
   categorias: z.array(
     z.object({
@@ -158,6 +162,28 @@ export const notificacoes = {
     params: z.object({ enum: z.coerce.number().pipe(z.literal([1, ...CATEGORIAS])) }),
     body: z.object({ ativo: z.boolean(), meio: z.enum(['email', 'telefone', 'push']).default('email') }),
     response: preferenciaComunicacao,
+    errors: [],
+  }),
+  createInscricaoPush: chamada({
+    method: 'POST',
+    path: '/notificacoes/inscricao-push',
+    auth: 'usuario',
+    resumo:
+      'This browser allowed messages: from now on they come to it, for as long as its session lives (spec A§4 Notifications; issue 3).',
+    body: z.object({
+      endereco: z.url({ protocol: /^https?$/ }).max(1_000),
+      p256dh: z.string().regex(/^[\w-]{87}$/),
+      auth: z.string().regex(/^[\w-]{22}$/),
+    }),
+    response: c.vazio,
+    errors: ['conflito'],
+  }),
+  deleteInscricaoPush: chamada({
+    method: 'DELETE',
+    path: '/notificacoes/inscricao-push',
+    auth: 'usuario',
+    resumo: 'No more messages to this browser (spec A§4 Notifications; issue 3).',
+    response: c.vazio,
     errors: [],
   }),
   descadastrar: chamada({

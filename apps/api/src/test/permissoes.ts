@@ -194,6 +194,8 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   desfazerExclusao: sozinha(),
   getPreferenciaComunicacao: sozinha(),
   updatePreferenciaComunicacao: sozinha({ atualizacaoPorEmail: true, categorias: [] }),
+  deleteInscricaoPush: sozinha(),
+  createInscricaoPush: sozinha({ endereco: 'https://exemplo.com.br/', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }),
   alternarComunicacao: sozinha({ enum: 1, ativo: true }),
   descadastrar: sozinha({ hash: 'nenhum' }),
   updateUsuario: sozinha({ primeiroNome: '123' }),

@@ -55,6 +55,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'link.ligar': 'ligou um link curto',
   'mensagem.abandonar': 'desistiu de uma mensagem que não chegou',
   'mensagem.reenviar': 'reenviou uma mensagem que não chegou',
+  'notificacoes.aparelhoDesinscrito': 'desligou as notificações em um aparelho',
+  'notificacoes.aparelhoInscrito': 'ligou as notificações em um aparelho',
   'notificacoes.preferenciasMudadas': 'mudou o que quer receber',
   'perfil.editado': 'editou o perfil',
   'perfil.emailDesfeito': 'desfez a troca do e-mail',

@@ -106,4 +106,13 @@ describe('Messages that did not arrive (issue text C)', () => {
     expect((await mundo.chamar('reenviarMensagem', { id: 'x' }, { como: aline })).status).toBe(422);
     expect(await estadoDe(id)).toMatchObject({ estado: 'recusada' });
   });
+
+  it('a push is not sent again to somebody who has no device for it any more', async () => {
+    const { id } = await recusada();
+    await banco().updateTable('entregas_de_notificacao').set({ canal: 'push' }).where('id', '=', id).execute();
+    const { status, erro } = await mundo.chamar('reenviarMensagem', { id }, { como: aline });
+    expect(status).toBe(409);
+    expect(erro.message).toBe('Nenhum aparelho desta pessoa recebe notificações agora.');
+    expect(await estadoDe(id)).toEqual({ estado: 'recusada', motivo: 'smtp550' });
+  });
 });

@@ -40,6 +40,8 @@ export const reenviarMensagem = async (
     if (feito === 'inexistente') recusar('naoEncontrado');
     if (feito === 'semTexto')
       recusar('conflito', { message: 'O texto desta mensagem não é guardado. A pessoa precisa pedir outra.' });
+    if (feito === 'semAparelho')
+      recusar('conflito', { message: 'Nenhum aparelho desta pessoa recebe notificações agora.' });
     await anotar(trx, ctx, { acao: 'mensagem.reenviar', id });
   });
 

@@ -23,5 +23,5 @@ export const alternarComunicacao = async (
       ip,
     }),
   );
-  return await apresentarPreferencias(deps.db, usuario.id);
+  return await apresentarPreferencias({ ...deps, usuarioId: usuario.id });
 };

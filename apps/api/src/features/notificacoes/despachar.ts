@@ -1,18 +1,23 @@
 import type { Canal } from '@rateia/domain/notificacoes/entrega';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import type { Deps } from '../../http/deps.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { inscricoesDe } from './push-repository.ts';
 
 /** Whether there is a way to the person by this channel at all. */
-export const alcancavel = async (db: Executor, d: Destinatario, canal: Canal): Promise<boolean> => {
+export const alcancavel = async (
+  db: Executor,
+  { gateways }: Pick<Deps, 'gateways'>,
+  { d, canal }: { readonly d: Destinatario; readonly canal: Canal },
+): Promise<boolean> => {
   switch (canal) {
     case 'email':
       return true;
     case 'sms':
       return d.telefoneCifrado !== null && d.telefoneVerificadoEm !== null;
     case 'push':
-      return (await inscricoesDe(db, d.usuarioId)).length > 0;
+      return gateways.push !== undefined && (await inscricoesDe(db, d.usuarioId)).length > 0;
   }
 };
 

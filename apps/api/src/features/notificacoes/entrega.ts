@@ -7,7 +7,11 @@ import type { Resultado } from '../../gateways/resultado.ts';
  */
 export const encerrarEntrega = (
   resultado: Resultado<unknown>,
-  { log, canal, id }: { readonly log: Logger; readonly canal: 'email' | 'sms' | 'telegram'; readonly id: string },
+  {
+    log,
+    canal,
+    id,
+  }: { readonly log: Logger; readonly canal: 'email' | 'sms' | 'telegram' | 'push'; readonly id: string },
 ): void => {
   switch (resultado.situacao) {
     case 'ok':

@@ -39,7 +39,11 @@ const entregarPor = async (
   },
 ): Promise<void> => {
   const { destinatario, ficha, canal, para } = e;
-  if (!(await alcancavel(trx, destinatario, canal)) || !(await aceita(trx, { destinatario, ficha, canal }))) return;
+  if (
+    !(await alcancavel(trx, deps, { d: destinatario, canal })) ||
+    !(await aceita(trx, { destinatario, ficha, canal }))
+  )
+    return;
   const agora = deps.relogio.agora();
   const numeros = (await deps.regras()).notificacoes;
   const desde = somarMinutos(agora, -numeros.enxurrada.minutos);

@@ -93,6 +93,8 @@ export const anotarEntrega = async (
     readonly estado: 'enviada' | 'entregue' | 'recusada' | 'dispensada';
     readonly em: string;
     readonly motivo?: string;
+    /** What arrived somewhere stays so. */
+    readonly seNaoChegou?: boolean;
   },
 ): Promise<void> => {
   await db
@@ -104,6 +106,7 @@ export const anotarEntrega = async (
     })
     .where('notificacao_id', '=', d.notificacaoId)
     .where('canal', '=', d.canal)
+    .$if(d.seNaoChegou === true, (q) => q.where('estado', '!=', 'entregue'))
     .execute();
 };
 

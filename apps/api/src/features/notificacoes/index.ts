@@ -8,7 +8,6 @@ export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntre
 export { notificar } from './notificar.ts';
 export type { FonteDePendencias } from './pendencias.ts';
 export { preencher } from './preencher.ts';
-export { prefere } from './prefere.ts';
-export { apresentarPreferencias } from './preferencia-presenter.ts';
+export { prefere, querMarketing } from './prefere.ts';
 export { contarPublico } from './publico-do-comunicado.ts';
 export { contarNaoLidas } from './repository.ts';

@@ -1,16 +1,16 @@
 import { MARCA } from '@rateia/domain/marca';
 import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import { enfileirar, MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
+import { enfileirar } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
-import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
+import { anotarDesfecho } from './anotar-desfecho.ts';
 import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
-import { encerrarEntrega } from './entrega.ts';
 import { entregarNotificacao } from './entregar.ts';
 import type { Destinatario } from './entregas-repository.ts';
-import { anotarEntrega, esquecerSegredo, findDestinatario } from './entregas-repository.ts';
+import { findDestinatario } from './entregas-repository.ts';
 import { enviarComunicado } from './enviar-comunicado.ts';
+import { enviarPush } from './enviar-push.ts';
 import { FICHAS } from './fichas.ts';
 import type { DadosDoModelo } from './modelos/modelo.ts';
 import type { NomeModelo } from './modelos/todos.ts';
@@ -31,6 +31,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
   const { db, gateways, cifra } = deps;
   return {
     entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
+    enviarPush: (pedido, contexto) => enviarPush(deps, pedido, contexto),
     enviarComunicado: ({ comunicadoId }) => enviarComunicado(deps, comunicadoId),
     enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
@@ -39,7 +40,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
         requestId === undefined ? {} : { requestId },
       );
-      await anotar(deps, { notificacaoId, canal: 'email', resultado, tentativa });
+      await anotarDesfecho(deps, { notificacaoId, canal: 'email', resultado, tentativa });
     },
     enviarSms: async ({ notificacaoId }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
@@ -50,7 +51,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
         { para: `55${telefone}`, texto },
         requestId === undefined ? {} : { requestId },
       );
-      await anotar(deps, { notificacaoId, canal: 'sms', resultado, tentativa });
+      await anotarDesfecho(deps, { notificacaoId, canal: 'sms', resultado, tentativa });
     },
   };
 };
@@ -66,34 +67,6 @@ const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
     ...montarEmail({ conteudo, appUrl: config.appUrl, nome, descadastro }),
     cabecalhos: cabecalhosDeDescadastro(descadastro),
   };
-};
-
-/** Writes down how it ended; what failed for now goes back to the queue, until the last try. */
-const anotar = async (
-  { db, log, relogio }: Deps,
-  {
-    notificacaoId,
-    canal,
-    resultado,
-    tentativa,
-  }: {
-    readonly notificacaoId: number;
-    readonly canal: 'email' | 'sms';
-    readonly resultado: Resultado<unknown>;
-    readonly tentativa: number;
-  },
-): Promise<void> => {
-  if (tentativa < MAXIMO_DE_TENTATIVAS) encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
-  const em = relogio.agora();
-  await anotarEntrega(db, {
-    notificacaoId,
-    canal,
-    em,
-    ...(resultado.situacao === 'ok'
-      ? { estado: 'entregue' }
-      : { estado: 'recusada', motivo: resultado.situacao === 'recusado' ? resultado.codigo : resultado.situacao }),
-  });
-  await esquecerSegredo(db, notificacaoId);
 };
 
 const encurtar = (texto: string): string =>

@@ -1,6 +1,7 @@
 import type { Canal } from '@rateia/domain/notificacoes/entrega';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { despachar } from './despachar.ts';
+import { inscricoesDe } from './push-repository.ts';
 
 /** Messages that a provider refused, or did not answer for until the last try (issue text C). */
 const naoEntregues = (db: Executor) =>
@@ -37,18 +38,23 @@ export const contarNaoEntregues = async (db: Executor): Promise<number> => {
 };
 
 /** Sends one again. What was only sent keeps none of its words: there is nothing left to send. */
-export const reenviarEntrega = async (trx: Trx, id: number): Promise<'feito' | 'semTexto' | 'inexistente'> => {
+export const reenviarEntrega = async (
+  trx: Trx,
+  id: number,
+): Promise<'feito' | 'semTexto' | 'semAparelho' | 'inexistente'> => {
   const entrega = await travar(trx, id);
   if (entrega === undefined) return 'inexistente';
   if (!entrega.noApp) return 'semTexto';
+  const { canal, usuarioId } = entrega;
+  if (canal === 'push' && (await inscricoesDe(trx, usuarioId)).length === 0) return 'semAparelho';
   await trx
     .updateTable('entregas_de_notificacao')
     .set({ estado: 'enviada', motivo: null })
     .where('id', '=', id)
     .execute();
   await despachar(trx, {
-    destinatario: { id: entrega.notificacaoId, usuarioId: entrega.usuarioId },
-    canal: entrega.canal as Canal,
+    destinatario: { id: entrega.notificacaoId, usuarioId },
+    canal: canal as Canal,
   });
   return 'feito';
 };

@@ -13,5 +13,7 @@ export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
   getPreferenciaComunicacao: ['usuario'],
   updatePreferenciaComunicacao: ['usuario'],
   alternarComunicacao: ['usuario'],
+  createInscricaoPush: ['usuario'],
+  deleteInscricaoPush: ['usuario'],
   descadastrar: ['visitante'],
 };

@@ -1,5 +1,5 @@
 import type { CanalComunicacao, CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
-import { aceitaReceber } from '@rateia/domain/notificacoes/preferencias';
+import { aceitaMarketing, aceitaReceber } from '@rateia/domain/notificacoes/preferencias';
 import type { Executor } from '../../db/banco.ts';
 import { getPreferencias } from './preferencia-repository.ts';
 
@@ -11,3 +11,7 @@ export const prefere = async (
   db: Executor,
   p: { readonly usuarioId: number; readonly categoria: CategoriaComunicacao; readonly canal: CanalComunicacao },
 ): Promise<boolean> => aceitaReceber(await getPreferencias(db, p.usuarioId), p);
+
+/** Whether the person asked for anything that promotes (REGRAS 2.17). */
+export const querMarketing = async (db: Executor, usuarioId: number): Promise<boolean> =>
+  aceitaMarketing(await getPreferencias(db, usuarioId));

@@ -60,6 +60,7 @@ describe('Communication preferences (spec A§3, A§7 Preferences and privacy)', 
       atualizacaoPorEmail: true,
       aceitaMarketing: false,
       telefoneVerificado: true,
+      chavePush: expect.any(String),
       canalMensagem: 1,
       categorias: PADRAO.map((c) => ({
         ...c,

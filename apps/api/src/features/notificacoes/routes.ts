@@ -5,6 +5,7 @@ import { alternarComunicacao } from './alternar-comunicacao.ts';
 import { descadastrar } from './descadastrar.ts';
 import { getNotificacao } from './get-notificacao.ts';
 import { getNotificacoes, listar } from './get-notificacoes.ts';
+import { createInscricaoPush, deleteInscricaoPush } from './inscricao-push.ts';
 import { ler } from './ler.ts';
 import { lertudo } from './lertudo.ts';
 import type { FonteDePendencias } from './pendencias.ts';
@@ -27,8 +28,11 @@ export const rotasDeNotificacoes = ({
     lertudo,
     getPendencias: (ctx) => getPendencias(ctx, fontes),
     verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
-    getPreferenciaComunicacao: ({ db, usuario }) => apresentarPreferencias(db, usuario.id),
+    getPreferenciaComunicacao: ({ db, deps: { gateways }, usuario: { id: usuarioId } }) =>
+      apresentarPreferencias({ db, gateways, usuarioId }),
     updatePreferenciaComunicacao,
     alternarComunicacao,
+    createInscricaoPush,
+    deleteInscricaoPush,
     descadastrar,
   });

@@ -18,7 +18,7 @@ export const updatePreferenciaComunicacao = async (
   await emTransacao(deps.db, (trx) =>
     mudarPreferencias(trx, { usuarioId: usuario.id, mudancas: mudancasDe(body), origem: 'preferencias', agora, ip }),
   );
-  return await apresentarPreferencias(deps.db, usuario.id);
+  return await apresentarPreferencias({ ...deps, usuarioId: usuario.id });
 };
 
 const mudancasDe = ({ atualizacaoPorEmail, categorias }: Pedido['body']): readonly PreferenciaGuardada[] => [

@@ -10,7 +10,7 @@ import type { Executor } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarConsentimento } from '../../db/consentimentos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { apresentarPreferencias, mudarPreferencias } from '../notificacoes/index.ts';
+import { mudarPreferencias, querMarketing } from '../notificacoes/index.ts';
 import { getConsentimentosDe, getPoliticaAtiva } from './politicas-repository.ts';
 
 type PoliticaMarketing = Resposta<typeof privacidade.getPoliticaMarketing>;
@@ -20,7 +20,7 @@ export const politicaMarketingDe = async (db: Executor, usuarioId: number): Prom
   const respostas = (await getConsentimentosDe(db, usuarioId)).filter((c) => c.finalidade === 'marketing');
   return {
     ...(await getPoliticaAtiva(db, 'marketing')),
-    preferencia: (await apresentarPreferencias(db, usuarioId)).aceitaMarketing,
+    preferencia: await querMarketing(db, usuarioId),
     respondidaEm: respostas[0]?.em ?? null,
   };
 };
