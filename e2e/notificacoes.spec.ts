@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { ENDERECO } from './ambiente.ts';
+import { aparelhoDaSandbox, avisosNaTela, chegaPush, inscreveNaSandbox } from './vocabulary/aparelho.ts';
+import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
@@ -87,4 +90,64 @@ test('the page on a phone: badge, tab of the address, read and unread again, a l
   await pagina.route('**/notificacoes/lertudo', (rota) => rota.fulfill({ status: 500, json: {} }));
   await pagina.getByRole('button', { name: 'Ler Tudo' }).click();
   await expect(pagina.getByText('Erro ao marcar todas as notificações como lidas')).toBeVisible();
+});
+
+test.describe('Notifications of the device (spec 1, §4; issue 3)', () => {
+  const ligar = { name: 'Ligar neste aparelho' };
+
+  test('are turned on in this browser, come to it sealed, are shown, and are turned off', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Olga', 'Prates');
+    const { pagina, reclamacoes } = await abrirNavegador(browser, {
+      sessao,
+      serviceWorkers: 'allow',
+      permissions: ['notifications'],
+    });
+    const aparelho = await aparelhoDaSandbox();
+    await inscreveNaSandbox(pagina, aparelho);
+    await pagina.goto('/perfil/preferencias-de-comunicacao');
+    await pagina.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await pagina.reload();
+    await pagina.getByRole('button', ligar).click();
+    await expect(pagina.getByText('Este aparelho mostra as suas notificações')).toBeVisible();
+
+    await ganhaSaldo(sessao, reais('30,00'));
+    await esperaMensagem(aparelho.id, SALDO);
+
+    await chegaPush(
+      pagina,
+      JSON.stringify({ chave: 'aviso-1', titulo: 'Falta um pagamento', texto: 'Vence hoje.', destino: '/carteira' }),
+    );
+    await chegaPush(pagina, 'nada que se leia');
+    await expect
+      .poll(() => avisosNaTela(pagina))
+      .toEqual(
+        expect.arrayContaining([
+          { titulo: 'Falta um pagamento', texto: 'Vence hoje.', destino: '/carteira' },
+          { titulo: 'Rateia', texto: 'Você tem uma novidade.', destino: '/notificacoes' },
+        ]),
+      );
+
+    await pagina.getByRole('button', { name: 'Desligar neste aparelho' }).click();
+    await expect(pagina.getByRole('button', ligar)).toBeVisible();
+    await ganhaSaldo(sessao, reais('31,00'));
+    await expect(sino(pagina, 2)).toBeVisible();
+    reclamacoes.esperaNenhuma();
+  });
+
+  test('where the browser forbids them or knows none, the page says what to do', async ({ browser }) => {
+    const { sessao } = await pessoaPronta('Otto', 'Prates');
+    const { pagina } = await abrirNavegador(browser, { sessao, serviceWorkers: 'allow' });
+    await pagina.goto('/perfil/preferencias-de-comunicacao');
+    await pagina.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    const cdp = await pagina.context().newCDPSession(pagina);
+    const permissao = { permission: { name: 'notifications' }, setting: 'denied' as const, origin: ENDERECO };
+    await cdp.send('Browser.setPermission', permissao);
+    await pagina.reload();
+    await expect(pagina.getByText('As notificações da Rateia estão bloqueadas neste navegador.')).toBeVisible();
+    await expect(pagina.getByRole('button', ligar)).toHaveCount(0);
+
+    const { pagina: semSuporte } = await abrirNavegador(browser, { sessao });
+    await semSuporte.goto('/perfil/preferencias-de-comunicacao');
+    await expect(semSuporte.getByText('Este navegador não mostra notificações da Rateia.')).toBeVisible();
+  });
 });

@@ -41,7 +41,10 @@ const QUANDO_HOUVER_CALMA_MS = 4_000;
 
 /** After the first screen, in a chunk of its own. */
 function registrarDepois(): void {
-  setTimeout(() => void import('./registrar-aparelho.ts').then((m) => m.registrarAparelho()), QUANDO_HOUVER_CALMA_MS);
+  setTimeout(() => {
+    void import('./registrar-aparelho.ts').then((m) => m.registrarAparelho());
+    void import('./renovar-avisos.ts').then((m) => m.renovarAvisos());
+  }, QUANDO_HOUVER_CALMA_MS);
 }
 
 async function aoSair(): Promise<void> {

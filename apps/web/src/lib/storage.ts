@@ -9,7 +9,8 @@ export type ChaveGuardada =
   | 'atalhos'
   | 'termos'
   | 'instalacao'
-  | 'cookies';
+  | 'cookies'
+  | 'avisos';
 
 /**
  * Local storage as JSON. A browser that refuses to store (private window, full disk) behaves as an empty one:

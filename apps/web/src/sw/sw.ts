@@ -1,3 +1,4 @@
+import { abrirAviso, mostrarAviso } from './avisos.ts';
 import type { Casca } from './casca.ts';
 import { guardarCasca, limparAntigas, recurso } from './casca.ts';
 import { pagina } from './pagina.ts';
@@ -27,4 +28,13 @@ self.addEventListener('fetch', (evento) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
   if (url.pathname.startsWith('/assets/')) evento.respondWith(recurso(request, CASCA.versao));
   else if (request.mode === 'navigate') evento.respondWith(pagina(evento));
+});
+
+self.addEventListener('push', (evento) => {
+  evento.waitUntil(mostrarAviso(self.registration, evento.data));
+});
+
+self.addEventListener('notificationclick', (evento) => {
+  evento.notification.close();
+  evento.waitUntil(abrirAviso(evento.notification.data, { janelas: self.clients, origem: self.location.origin }));
 });

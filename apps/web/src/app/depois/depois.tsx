@@ -9,6 +9,7 @@ import { encherEspacos } from './conteudo-dos-espacos.tsx';
 import { EscolhaDeCookies } from './escolha-de-cookies.tsx';
 import { Instalacao } from './instalacao.tsx';
 import { avisarNoConsole } from './mensagem-no-console.ts';
+import { ouvirAvisosTocados } from './ouvir-avisos-tocados.ts';
 import { puxarParaRenovar } from './puxar-para-renovar.ts';
 import { Rede } from './rede.tsx';
 import { registrarServiceWorker } from './service-worker.ts';
@@ -26,7 +27,7 @@ export function Depois() {
     avisarNoConsole();
     prepararCentral();
     encherEspacos();
-    const paradas = [relatarNaoTratados(), puxarParaRenovar()];
+    const paradas = [relatarNaoTratados(), puxarParaRenovar(), ouvirAvisosTocados()];
     return () => {
       for (const parar of paradas) parar();
     };

@@ -8,6 +8,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { NesteAparelho } from '../components/neste-aparelho.tsx';
 import c from './preferencias-de-comunicacao.module.css';
 
 type Preferencias = RespostaDe<'getPreferenciaComunicacao'>;
@@ -39,9 +40,10 @@ export function TelaPreferenciasDeComunicacao() {
 
 function Escolhas({ preferencias }: { preferencias: Preferencias }) {
   const alternar = useAlternar();
-  const { atualizacaoPorEmail, categorias, telefoneVerificado } = preferencias;
+  const { atualizacaoPorEmail, categorias, telefoneVerificado, chavePush } = preferencias;
   return (
     <>
+      {chavePush !== null && <NesteAparelho chave={chavePush} />}
       <Cartao titulo="E-mail">
         <Marcacao
           marcada={atualizacaoPorEmail}
@@ -58,6 +60,7 @@ function Escolhas({ preferencias }: { preferencias: Preferencias }) {
           key={categoria.categoria}
           categoria={categoria}
           comTelefone={telefoneVerificado}
+          comPush={chavePush !== null}
           aoMudar={(meio, ativo) => alternar({ qual: categoria.categoria, meio, ativo })}
         />
       ))}
@@ -69,14 +72,15 @@ function Escolhas({ preferencias }: { preferencias: Preferencias }) {
 interface DaCategoria {
   categoria: Categoria;
   comTelefone: boolean;
+  comPush: boolean;
   aoMudar: (meio: Meio, ativo: boolean) => void;
 }
 
-function CartaoDaCategoria({ categoria, comTelefone, aoMudar }: DaCategoria) {
+function CartaoDaCategoria({ categoria, comTelefone, comPush, aoMudar }: DaCategoria) {
   const { email = false, telefone = false } = lerMeios(categoria.meiosContato) ?? {};
   const meios: readonly { meio: Meio; rotulo: string; ligado: boolean }[] = [
     { meio: 'email', rotulo: 'E-mail', ligado: email },
-    { meio: 'push', rotulo: 'Notificação no aparelho', ligado: categoria.push },
+    ...(comPush ? [{ meio: 'push' as const, rotulo: 'Notificação no aparelho', ligado: categoria.push }] : []),
     ...(comTelefone ? [{ meio: 'telefone' as const, rotulo: 'SMS', ligado: telefone }] : []),
   ];
   return (

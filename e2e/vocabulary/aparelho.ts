@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { ENDERECO, SANDBOX } from '../ambiente.ts';
+
+/** An invented device, as the sandbox's push service keeps it. */
+export interface AparelhoPush {
+  readonly id: string;
+  readonly endereco: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export async function aparelhoDaSandbox(): Promise<AparelhoPush> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/push/aparelhos`, { method: 'POST' });
+  return (await resposta.json()) as AparelhoPush;
+}
+
+/** The browser asks the sandbox's push service instead of its maker's, which no test reaches. */
+export async function inscreveNaSandbox(pagina: Page, { endereco, p256dh, auth }: AparelhoPush): Promise<void> {
+  await pagina.addInitScript(
+    ([endpoint, chave, segredo]) => {
+      let inscrita = false;
+      const inscricao = {
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint, keys: { p256dh: chave, auth: segredo } }),
+        unsubscribe: () => {
+          inscrita = false;
+          return Promise.resolve(true);
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: () => Promise.resolve(inscrita ? inscricao : null),
+        subscribe: () => {
+          inscrita = true;
+          return Promise.resolve(inscricao);
+        },
+      });
+    },
+    [endereco, p256dh, auth] as const,
+  );
+}
+
+/** A push arrives at the service worker of this page, as the browser hands it over. */
+export async function chegaPush(pagina: Page, data: string): Promise<void> {
+  const cdp = await pagina.context().newCDPSession(pagina);
+  const registrado = new Promise<string>((resolver) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registro] = registrations;
+      if (registro !== undefined) resolver(registro.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: ENDERECO, registrationId: await registrado, data });
+  await cdp.detach();
+}
+
+/** What the device shows of the product. */
+export async function avisosNaTela(
+  pagina: Page,
+): Promise<readonly { readonly titulo: string; readonly texto: string; readonly destino: string }[]> {
+  return await pagina.evaluate(async () => {
+    const registro = await navigator.serviceWorker.ready;
+    const avisos = await registro.getNotifications();
+    return avisos.map(({ title, body, data }) => ({ titulo: title, texto: body, destino: String(data.destino) }));
+  });
+}
