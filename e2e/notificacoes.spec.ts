@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { ENDERECO } from './ambiente.ts';
 import { aparelhoDaSandbox, avisosNaTela, chegaPush, inscreveNaSandbox } from './vocabulary/aparelho.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar } from './vocabulary/chamadas.ts';
@@ -129,19 +128,21 @@ test.describe('Notifications of the device (spec 1, §4; issue 3)', () => {
 
     await pagina.getByRole('button', { name: 'Desligar neste aparelho' }).click();
     await expect(pagina.getByRole('button', ligar)).toBeVisible();
-    await ganhaSaldo(sessao, reais('31,00'));
-    await expect(sino(pagina, 2)).toBeVisible();
+    await pagina.reload();
+    await expect(pagina.getByRole('button', ligar)).toBeVisible();
     reclamacoes.esperaNenhuma();
   });
 
   test('where the browser forbids them or knows none, the page says what to do', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Otto', 'Prates');
-    const { pagina } = await abrirNavegador(browser, { sessao, serviceWorkers: 'allow' });
+    // What is allowed is said whole: everything else is forbidden.
+    const { pagina } = await abrirNavegador(browser, {
+      sessao,
+      serviceWorkers: 'allow',
+      permissions: ['geolocation'],
+    });
     await pagina.goto('/perfil/preferencias-de-comunicacao');
     await pagina.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    const cdp = await pagina.context().newCDPSession(pagina);
-    const permissao = { permission: { name: 'notifications' }, setting: 'denied' as const, origin: ENDERECO };
-    await cdp.send('Browser.setPermission', permissao);
     await pagina.reload();
     await expect(pagina.getByText('As notificações da Rateia estão bloqueadas neste navegador.')).toBeVisible();
     await expect(pagina.getByRole('button', ligar)).toHaveCount(0);
