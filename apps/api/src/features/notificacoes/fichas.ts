@@ -34,7 +34,7 @@ const comum = (
   tipo: NomeTipoNotificacao,
   icone: IconeNotificacao,
   categoria: CategoriaComunicacao = sistema,
-): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push'], noApp: true });
+): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true });
 const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
 
 /**

@@ -110,6 +110,20 @@ describe('Telling somebody (spec A§4 Notifications)', () => {
   });
 });
 
+describe('What may be refused by phone (spec A§3 Contact method codes)', () => {
+  it('is an SMS to who asked for it in this category, and to nobody else', async () => {
+    await irParaATarde(mundo);
+    const [quer, naoQuer] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    await mundo.chamar('alternarComunicacao', { enum: 383, ativo: true, meio: 'telefone' }, { como: quer });
+    for (const pessoa of [quer, naoQuer]) await contar(pessoa, { modelo: 'grupoVagaPaga', dados: GRUPO, fato: 1 });
+    await mundo.assentar();
+    expect((await mensagensPara(mundo, quer.telefone)).map((m) => m.texto)).toEqual([
+      expect.stringMatching(/^Rateia: Léo garantiu uma vaga em Cine\. /),
+    ]);
+    expect(await mensagensPara(mundo, naoQuer.telefone)).toEqual([]);
+  });
+});
+
 describe('Hours of rest, and a digest instead of a flood', () => {
   it('holds what can wait from 22h to 8h, and lets what is urgent through', async () => {
     await irParaATarde(mundo);
