@@ -3,9 +3,12 @@ import { renovarSeVencida } from './renovacao.ts';
 import { cabecalhosDe } from './requisicao.ts';
 import { session } from './session.ts';
 
+/** The server says something every 25 s: a line that is silent for longer is cut, or somebody on the way keeps it. */
+const SILENCIO_MS = 60_000;
+
 /**
- * Reads a stream of events until it ends or is aborted. The token goes in a header, not in the address as the browser's
- * own EventSource would have it.
+ * Reads a stream of events until it ends or is aborted, or is silent for too long, which is a failure. The token goes in
+ * a header, not in the address as the browser's own EventSource would have it.
  */
 export async function lerEventos(
   url: string,
@@ -22,11 +25,27 @@ export async function lerEventos(
   const leitor = resposta.body.pipeThrough(new TextDecoderStream()).getReader();
   let resto = '';
   for (;;) {
-    const { done, value } = await leitor.read();
+    const { done, value } = await comLimite(leitor);
     if (done) return;
     const { inteiros, sobra } = separar(resto + value);
     resto = sobra;
     for (const dados of inteiros) aoReceber(dados);
+  }
+}
+
+async function comLimite(leitor: ReadableStreamDefaultReader<string>): Promise<ReadableStreamReadResult<string>> {
+  let alarme: ReturnType<typeof setTimeout> | undefined;
+  const silencio = new Promise<never>((_resolver, rejeitar) => {
+    alarme = setTimeout(() => rejeitar(new ErroRede(new Error('events fell silent'))), SILENCIO_MS);
+  });
+  try {
+    return await Promise.race([leitor.read(), silencio]);
+  } catch (erro) {
+    // The connection is let go: nothing that comes late is read.
+    void leitor.cancel().catch(() => undefined);
+    throw erro;
+  } finally {
+    clearTimeout(alarme);
   }
 }
 

@@ -69,8 +69,8 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
       });
     } catch {
       // No stream through this network, or the server is away: asked for below, and tried again later.
-      if (!signal.aborted) await perguntar(cliente, signal);
     }
+    if (!signal.aborted && session.existe()) await perguntar(cliente, signal);
     await dormir(espera, signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }
