@@ -92,9 +92,11 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await expect(avisos).toContainText('Estamos conferindo os seus dados.');
     await avisos.getByRole('button', { name: 'Ver' }).click();
     await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?restricao=true/);
-    // What keeps it from being told again in this tab, whose id is nobody else's.
-    const { id } = await chamar<{ id: number }>('GET /usuario', { como: alvo.sessao });
-    expect(await pagina.evaluate(() => sessionStorage.getItem('rateia.restricao'))).toBe(String(id));
+    const outra = await pagina.context().newPage();
+    await outra.goto('/grupos');
+    await expect(outra.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
+    expect(await outra.evaluate(() => localStorage.getItem('rateia.restricao'))).not.toBeNull();
+    await expect(outra.getByText('Restrição', { exact: true })).toHaveCount(0);
     reclamacoes.esperaNenhuma();
   });
 

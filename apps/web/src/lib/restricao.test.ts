@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { restricaoPorContar } from './restricao.ts';
 import { session } from './session.ts';
 import type { Resposta } from './test/servidor.ts';
@@ -8,16 +8,11 @@ const CAMINHO = '/perfil/relatar-problema';
 
 beforeEach(() => {
   navegadorVazio();
-  const daAba = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (chave: string) => daAba.get(chave) ?? null,
-    setItem: (chave: string, valor: string) => void daAba.set(chave, valor),
-  });
   entrar('7');
 });
 
-function entrar(quem: string): void {
-  const corpo = Buffer.from(JSON.stringify({ sub: quem })).toString('base64url');
+function entrar(sub: string, sid = `sessao-de-${sub}`): void {
+  const corpo = Buffer.from(JSON.stringify({ sub, sid })).toString('base64url');
   session.guardar({
     token: `x.${corpo}.x`,
     refreshToken: 'r',
@@ -62,6 +57,13 @@ describe('Restriction check (spec 1, §4)', () => {
   ] as const)('that meets %s says nothing', async (_o, resposta) => {
     responder(resposta);
     expect(await restricaoPorContar(3)).toBeUndefined();
+  });
+
+  it('is told again after another login of the same person', async () => {
+    responder({ status: 200, body: { mensagem: 'Em análise.', link: null } });
+    expect(await restricaoPorContar()).toBeDefined();
+    entrar('7', 'outra-sessao');
+    expect(await restricaoPorContar()).toBeDefined();
   });
 
   it('is told to somebody else who enters in the same tab', async () => {

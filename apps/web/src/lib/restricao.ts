@@ -1,25 +1,23 @@
 import { chamar } from './api-client.ts';
 import { ErroApi } from './erros-api.ts';
 import { session } from './session.ts';
+import { storage } from './storage.ts';
 
 export interface Restricao {
   mensagem: string;
   link: string | undefined;
 }
 
-/** In the tab: whose restriction was told already, so that one session has one alert (spec 1, §4). */
-const CHAVE = 'rateia.restricao';
-
 /**
  * Checks the account, or the account for a group, and gives what is to be told; nothing when there is no restriction or
  * it was told in this session. A check that fails with a message is a restriction (spec 1, §4 and §8).
  */
 export async function restricaoPorContar(grupo?: number): Promise<Restricao | undefined> {
-  const quem = session.idUsuario();
-  if (quem === undefined || contada(quem)) return undefined;
+  const sessao = session.idSessao();
+  if (sessao === undefined || contada(sessao)) return undefined;
   const achada = await verificar(grupo);
-  if (achada === undefined || contada(quem)) return undefined;
-  lembrar(quem);
+  if (achada === undefined || contada(sessao)) return undefined;
+  storage.set('restricao', sessao);
   return achada;
 }
 
@@ -38,15 +36,5 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
   }
 }
 
-function contada(quem: string): boolean {
-  try {
-    return sessionStorage.getItem(CHAVE) === quem;
-  } catch {
-    return true;
-  }
-}
-
-/** A browser that keeps nothing would tell it on every page, so there it is not told. */
-function lembrar(quem: string): void {
-  sessionStorage.setItem(CHAVE, quem);
-}
+/** In the browser: in which session it was told, in whichever tab, so that one session has one alert (spec 1, §4). */
+const contada = (sessao: string): boolean => storage.get('restricao') === sessao;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acertarParede, acertarRelogio } from './clock.ts';
-import { idDoToken, session } from './session.ts';
+import { dadoDoToken, session } from './session.ts';
 import { conectar, login, navegadorVazio } from './test/servidor.ts';
 
 const UM_MES = 30 * 86_400_000;
@@ -66,9 +66,9 @@ describe('Session (spec 1, §4)', () => {
   });
 
   it('reads only the id from the token', () => {
-    expect(idDoToken(login(1, 'x').token)).toBe('7');
-    expect(idDoToken('nada disso')).toBeUndefined();
-    expect(idDoToken('a.%%%.c')).toBeUndefined();
+    expect(dadoDoToken(login(1, 'x').token, 'sub')).toBe('7');
+    expect(dadoDoToken('nada disso', 'sub')).toBeUndefined();
+    expect(dadoDoToken('a.%%%.c', 'sid')).toBeUndefined();
   });
 
   it('treats a damaged record as no login', () => {

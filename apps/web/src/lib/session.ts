@@ -57,7 +57,10 @@ export const session = {
   },
 
   /** Id of the logged-in user, out of the token; everything else about the person comes from the server. */
-  idUsuario: (): string | undefined => (atual === undefined ? undefined : idDoToken(atual.token)),
+  idUsuario: (): string | undefined => (atual === undefined ? undefined : dadoDoToken(atual.token, 'sub')),
+
+  /** Id of the session, the same through every renewal; a new login is another one. */
+  idSessao: (): string | undefined => (atual === undefined ? undefined : dadoDoToken(atual.token, 'sid')),
 
   /** Told at login, renewal and logout, in this tab or in another. */
   assinar(ouvinte: () => void): () => void {
@@ -71,14 +74,14 @@ export function seguirOutrasAbas(): () => void {
   return storage.assinar('sessao', () => session.recarregar());
 }
 
-/** The subject of a JWT. The signature is the server's business: nothing is decided by what is read here. */
-export function idDoToken(token: string): string | undefined {
+/** What a JWT says of itself. The signature is the server's business: nothing is decided by what is read here. */
+export function dadoDoToken(token: string, nome: 'sub' | 'sid'): string | undefined {
   const corpo = token.split('.')[1];
   if (corpo === undefined) return undefined;
   try {
     const lido: unknown = JSON.parse(atob(corpo.replaceAll('-', '+').replaceAll('_', '/')));
-    const sub = typeof lido === 'object' && lido !== null && 'sub' in lido ? lido.sub : undefined;
-    return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : undefined;
+    const dado = typeof lido === 'object' && lido !== null ? (lido as Record<string, unknown>)[nome] : undefined;
+    return typeof dado === 'string' || typeof dado === 'number' ? String(dado) : undefined;
   } catch {
     return undefined;
   }

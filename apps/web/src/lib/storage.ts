@@ -10,7 +10,8 @@ export type ChaveGuardada =
   | 'termos'
   | 'instalacao'
   | 'cookies'
-  | 'avisos';
+  | 'avisos'
+  | 'restricao';
 
 /**
  * Local storage as JSON. A browser that refuses to store (private window, full disk) behaves as an empty one:
