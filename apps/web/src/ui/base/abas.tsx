@@ -49,7 +49,12 @@ export function Abas<V extends string>({ rotulo, abas, valor, aoEscolher, childr
             }}
           >
             {aba.rotulo}
-            {aba.conta !== undefined && aba.conta > 0 && <span>{rotuloDoContador(aba.conta, 'cabecalho')}</span>}
+            {aba.conta !== undefined && aba.conta > 0 && (
+              <>
+                <span data-onde="cabecalho">{rotuloDoContador(aba.conta, 'cabecalho')}</span>
+                <span data-onde="barra">{rotuloDoContador(aba.conta, 'barra')}</span>
+              </>
+            )}
           </button>
         ))}
       </div>
