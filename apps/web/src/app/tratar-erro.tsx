@@ -38,7 +38,6 @@ export async function tratarErro(
 ): Promise<void> {
   esconderProgresso();
   if (erro instanceof Desistencia) return;
-  relatar(erro);
   if (!(erro instanceof ErroApi)) {
     if (origem === 'acao') await semResposta(erro, repetir);
     return;

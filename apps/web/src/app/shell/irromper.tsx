@@ -17,6 +17,8 @@ const mostradas = new Set<string>();
  * critical the only way on is where it is solved, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
+  // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8).
+  if (document.querySelector('dialog[open]') !== null) return;
   const pendencias = queryClient.getQueryData(pendenciasQuery.queryKey)?.pendencias ?? [];
   const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(id));
   const [primeira, ...outras] = novas;
