@@ -1,3 +1,4 @@
+import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
 import type { CodigoDeExcecao } from './excecoes.ts';
 import { FALHA_DO_SERVIDOR } from './excecoes.ts';
 
@@ -138,7 +139,10 @@ export const ERROS = linhas({
   pendenciaCritica: { status: 400, codigo: 1, message: '{mensagem}' },
 
   // Pictures and identity
-  arquivoGrandeDemais: { status: 413, message: 'Esta imagem passa de 5 MB. Escolha uma menor ou tire outra foto.' },
+  arquivoGrandeDemais: {
+    status: 413,
+    message: `Esta imagem passa de ${LIMITE_DA_IMAGEM}. Escolha uma menor ou tire outra foto.`,
+  },
   imagemExtensao: { status: 422, message: 'Envie uma imagem jpg, jpeg, png ou heic.' },
   imagemVazia: { status: 422, message: 'Este arquivo está vazio. Escolha outro.' },
   imagemConteudo: {

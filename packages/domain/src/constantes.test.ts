@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as c from './constantes.ts';
 import { rotuloDaContagem } from './datas-formatadas.ts';
 import { centavos, formatarReaisCurto } from './dinheiro.ts';
+import { TAMANHO_MAXIMO_DE_IMAGEM } from './imagem.ts';
+import { MS_DAS_SETAS } from './notificacoes/tipos.ts';
 import { MINIMO_DA_SENHA } from './usuario/senha.ts';
 import { formatarTelefone } from './usuario/telefone.ts';
+import { DIGITOS_DO_TELEFONE } from './validacao.ts';
 
 const DIA_MS = 86_400_000;
 const curto = (reais: number): string => formatarReaisCurto(centavos(reais * 100)).replaceAll('\u00A0', ' ');
@@ -26,7 +29,7 @@ describe('Business constants and limits (spec A§9)', () => {
     ['login-hash cookie 15 days', c.HASH_DE_LOGIN_DURA_MS, 15 * DIA_MS],
     ['notification badge +99', c.CONTADOR_NO_CABECALHO, 99],
     ['notification badge 9+', c.CONTADOR_NA_BARRA, 9],
-    ['paging arrows hide after 3 s', c.SETAS_SOMEM_MS, 3000],
+    ['paging arrows hide after 3 s', MS_DAS_SETAS, 3000],
     ['progress refresh once per 400 ms', c.PROGRESSO_A_CADA_MS, 400],
     ['progress bar duration 5 s (A§4)', c.PROGRESSO_MS, 5000],
     ['install prompt delay', c.INSTALAR_DEPOIS_DE_MS, 9000],
@@ -34,6 +37,7 @@ describe('Business constants and limits (spec A§9)', () => {
     ['special-lottery banner within 7 days', c.BANNER_ESPECIAL_DIAS, 7],
     ['marketing modal 1 s delay', c.MODAL_DEPOIS_DE_MS, 1000],
     ['marketing modal once per day', c.MODAL_VEZES_POR_DIA, 1],
+    ['data-fetch cache of 10 minutes (A§7)', c.RESPOSTA_FICA_MS, 600_000],
     ['redirect path validity', c.RETORNO_VALE_MS, 600_000],
     ['countdown ticks every 1 s', c.CONTAGEM_A_CADA_MS, 1000],
     ['prize of Lotofácil', c.PREMIOS_DE_REFERENCIA.lotofacil, 5_000_000],
@@ -42,7 +46,8 @@ describe('Business constants and limits (spec A§9)', () => {
     ['savings of up to 80 % on the messaging channel', c.ECONOMIA_NO_TEXTO.whatsapp, 80],
     ['savings of up to 70 % on the other', c.ECONOMIA_NO_TEXTO.telegram, 70],
     ['password minimum', MINIMO_DA_SENHA, 8],
-    ['uploads 5 MB', c.TAMANHO_DO_ENVIO, 5 * 1024 * 1024],
+    ['phone 11 digits', DIGITOS_DO_TELEFONE, 11],
+    ['uploads 5 MB', TAMANHO_MAXIMO_DE_IMAGEM, 5 * 1024 * 1024],
     ['window-size heuristic', c.FERRAMENTAS_PX, 160],
     ['error reports a minute', c.RELATOS_POR_MINUTO, 3],
     ['default app background', c.COR_DE_FUNDO, '#f1f4f5'],
@@ -60,7 +65,7 @@ describe('Business constants and limits (spec A§9)', () => {
     expect(Object.values(c.HTTP)).toEqual([200, 201, 204, 400, 401, 403, 404, 500]);
   });
 
-  it('a phone has 11 digits', () => {
+  it('a phone is written only when it has its 11 digits', () => {
     expect(formatarTelefone('11988887777')).toBe('(11) 98888-7777');
     expect(formatarTelefone('1198888777')).toBe('1198888777');
   });

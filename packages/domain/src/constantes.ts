@@ -28,8 +28,6 @@ export const LARGURAS = { pequena: 200, media: 600, grande: 1000, celular: 500 }
 /** Counts of notifications above these are written "+99" (header) and "9+" (bottom bar). */
 export const CONTADOR_NO_CABECALHO = 99;
 export const CONTADOR_NA_BARRA = 9;
-/** Paging arrows leave when the mouse has been still for so long. */
-export const SETAS_SOMEM_MS = 3 * SEGUNDO_MS;
 /** The progress bar is drawn again at most once in this time, and takes so long to its end. */
 export const PROGRESSO_A_CADA_MS = 400;
 export const PROGRESSO_MS = 5 * SEGUNDO_MS;
@@ -44,6 +42,8 @@ export const BANNER_ESPECIAL_DIAS = 7;
 export const MODAL_DEPOIS_DE_MS = SEGUNDO_MS;
 export const MODAL_VEZES_POR_DIA = 1;
 
+/** How long an answer that was fetched is kept for the next screen (spec A§7). */
+export const RESPOSTA_FICA_MS = 600_000;
 /** How long the way back from a validation is kept. */
 export const RETORNO_VALE_MS = 600_000;
 /** A countdown moves every second; the promotional one ends here unless the configuration says otherwise. */
@@ -55,8 +55,6 @@ export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, m
 /** What a shared text may claim, in per cent, by where it is shared. */
 export const ECONOMIA_NO_TEXTO = { whatsapp: 80, telegram: 70 } as const;
 
-/** Greatest upload in bytes. */
-export const TAMANHO_DO_ENVIO = 5_242_880;
 /** A window this much larger than its page has the developer tools open. */
 export const FERRAMENTAS_PX = 160;
 /** Reports of broken pages in one minute. */

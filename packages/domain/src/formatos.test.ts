@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TAMANHO_DO_ENVIO } from './constantes.ts';
 import { formatarDolares, formatarTamanho } from './formatos.ts';
+import { TAMANHO_MAXIMO_DE_IMAGEM } from './imagem.ts';
 
 const semFixo = (texto: string): string => texto.replaceAll('\u00A0', ' ');
 
@@ -26,8 +26,8 @@ describe('File sizes (spec A§5)', () => {
     [1024, '1 kB'],
     [1536, '1,5 kB'],
     [327_680, '320 kB'],
-    [TAMANHO_DO_ENVIO - 1, '4,9 MB'],
-    [TAMANHO_DO_ENVIO, '5 MB'],
+    [TAMANHO_MAXIMO_DE_IMAGEM - 1, '4,9 MB'],
+    [TAMANHO_MAXIMO_DE_IMAGEM, '5 MB'],
     [3 * 1024 ** 3, '3 GB'],
     [5000 * 1024 ** 3, '5000 GB'],
   ])('%d bytes are %s', (bytes, texto) => {

@@ -1,9 +1,13 @@
+import { formatarTamanho } from './formatos.ts';
+
 /** Extensions of uploaded images (spec A§5 Uploaded images), in lower case. */
 export const EXTENSOES_DE_IMAGEM = ['jpg', 'png', 'jpeg', 'heic'] as const;
 export type ExtensaoDeImagem = (typeof EXTENSOES_DE_IMAGEM)[number];
 
 /** 5 MB (spec A§5, A§9 uploads 5 MB). */
 export const TAMANHO_MAXIMO_DE_IMAGEM = 5_242_880;
+/** The same as a person reads it: "5 MB". */
+export const LIMITE_DA_IMAGEM = formatarTamanho(TAMANHO_MAXIMO_DE_IMAGEM);
 
 /** Smallest side on which a document can still be read, and the most pixels that are decoded at all. */
 export const MENOR_LADO_DE_DOCUMENTO = 400;

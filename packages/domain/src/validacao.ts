@@ -1,3 +1,4 @@
+import { EXTENSOES_DE_IMAGEM } from './imagem.ts';
 import { validarCpf } from './usuario/cpf.ts';
 
 /** A rule answers with the message of its failure, or with undefined. `nome` is the field's name in the sentence. */
@@ -10,10 +11,6 @@ export type Campo = { readonly nome: string; readonly regras: readonly Regra[] }
 export const DIGITOS_DO_TELEFONE = 11;
 /** Digits of a CEP. */
 export const DIGITOS_DO_CEP = 8;
-/** Upload limit: 5 MB (spec A§5). */
-export const BYTES_MAXIMOS_DE_IMAGEM = 5_242_880;
-/** Image extensions (spec A§5). */
-export const EXTENSOES_DE_IMAGEM = ['jpg', 'png', 'jpeg', 'heic'] as const;
 
 /** The generic sentence of a required field (spec A§5). */
 export const CAMPO_OBRIGATORIO = 'Este campo é obrigatório.';

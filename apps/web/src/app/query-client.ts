@@ -1,8 +1,7 @@
 import { caminhos } from '@rateia/contracts/caminhos';
+import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { naCentral } from './central.ts';
-
-const DEZ_MINUTOS = 600_000;
 
 /**
  * Server state. Repetitions are made by the api client (5 s × attempt, only where it is safe), so none are made here;
@@ -32,7 +31,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: false, gcTime: DEZ_MINUTOS, staleTime: 0, networkMode: 'always' },
+    queries: { retry: false, gcTime: RESPOSTA_FICA_MS, staleTime: 0, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,10 +1,12 @@
+import { COR_DE_FUNDO } from '@rateia/domain/constantes';
+
 /**
  * The colours of the product, as data. Each pair of text and ground was checked for contrast (WCAG 2.2 AA);
  * a new colour enters here first, with its ratio, and reaches a screen only as a role (`tom`, `cor`, `loteria`).
  */
 
 export const neutro = {
-  bg: '#F1F4F5',
+  bg: COR_DE_FUNDO,
   surface: '#FFFFFF',
   'surface-2': '#F7F9F9',
   ink: '#10282D',

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { analytics } from '../../lib/analytics.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { grupoVisto } from './grupo-visto.ts';
+import type { GrupoListado } from './vitrine.ts';
 
 /** Holds the seats and goes to pay (spec 2, §2 Checkout). A group that changed meanwhile is read again, and says why. */
 export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
@@ -28,10 +31,14 @@ export function useCriarLink() {
   });
 }
 
-/** Notes that the group was looked at, for what is recommended; the page does not depend on it (spec 2, §7). */
-export function useVisualizacao(idGrupo: number | undefined): void {
+/** Notes once that the group was looked at, for what is recommended and measured; the page does not depend on it (spec 2, §3, §7). */
+export function useVisualizacao(grupo: GrupoListado | undefined): void {
   const { mutate } = useChamada('createVisualizacao', { aoFalhar: () => true });
+  const visto = useRef<number>(undefined);
   useEffect(() => {
-    if (idGrupo !== undefined) mutate({ body: { idGrupo } });
-  }, [idGrupo, mutate]);
+    if (grupo === undefined || visto.current === grupo.id) return;
+    visto.current = grupo.id;
+    mutate({ body: { idGrupo: grupo.id } });
+    analytics.registrar(grupoVisto(grupo));
+  }, [grupo, mutate]);
 }

@@ -1,3 +1,4 @@
+import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
@@ -5,7 +6,6 @@ import type { Filtros } from './filtros.ts';
 import { paraPedido } from './filtros.ts';
 
 const UM_MINUTO = 60_000;
-const DEZ_MINUTOS = 600_000;
 const POR_PAGINA = 18;
 
 /** What somebody reads who looks for a group. */
@@ -25,7 +25,7 @@ export const gruposQueries = {
       placeholderData: keepPreviousData,
       staleTime: UM_MINUTO,
     }),
-  categorias: () => ({ ...consulta('getCategorias'), staleTime: DEZ_MINUTOS }),
+  categorias: () => ({ ...consulta('getCategorias'), staleTime: RESPOSTA_FICA_MS }),
   recomendados: () => ({ ...consulta('getRecomendados'), staleTime: UM_MINUTO }),
   grupo: (id: number, vagas: number) => ({
     ...consulta('getGrupo', { params: { id }, query: { vagas } }),

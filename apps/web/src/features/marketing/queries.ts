@@ -1,8 +1,8 @@
+import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { consulta } from '../../lib/consultas.ts';
 
-const DEZ_MINUTOS = 600_000;
 /** What promotes something is no trouble when it does not come. */
-const calada = { staleTime: DEZ_MINUTOS, meta: { aoFalhar: () => true } };
+const calada = { staleTime: RESPOSTA_FICA_MS, meta: { aoFalhar: () => true } };
 
 export const marketingQueries = {
   versao: () => consulta('getVersao'),

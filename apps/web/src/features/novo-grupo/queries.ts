@@ -1,19 +1,18 @@
+import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { EntradaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
-
-const DEZ_MINUTOS = 600_000;
 
 /** What the creation of a group reads. */
 export const novoGrupoQueries = {
   /** The catalogue; an empty search gives all of it. */
   servicos: (busca: string) => ({
     ...consulta('getServicosConhecidos', { query: busca === '' ? {} : { busca } }),
-    staleTime: DEZ_MINUTOS,
+    staleTime: RESPOSTA_FICA_MS,
     placeholderData: keepPreviousData,
   }),
-  planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: DEZ_MINUTOS }),
+  planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: RESPOSTA_FICA_MS }),
   /** Who pays and who receives how much; the last answer stays while the next one is computed. Nothing is asked without a price. */
   simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
     queryOptions({

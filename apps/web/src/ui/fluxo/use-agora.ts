@@ -1,10 +1,11 @@
+import { CONTAGEM_A_CADA_MS } from '@rateia/domain/constantes';
 import { useEffect, useState } from 'react';
 
 /**
  * The product's clock as epoch milliseconds, renewed every `intervalo` (1 s: spec 1, §9) while the page is seen.
  * `agora` comes from `lib/clock`, because the product's time is the server's.
  */
-export function useAgora(agora: () => number, intervalo = 1000, ligado = true): number {
+export function useAgora(agora: () => number, intervalo = CONTAGEM_A_CADA_MS, ligado = true): number {
   const [valor, setValor] = useState(agora);
   useEffect(() => {
     if (!ligado) return;

@@ -1,5 +1,6 @@
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { TIPO_DOCUMENTO } from '@rateia/domain/cadastro/validacao-conta';
+import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -67,7 +68,7 @@ function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {
   return (
     <PassoFluxo
       pergunta={lado === 'frente' ? 'Fotografe a frente do documento' : 'Agora, o verso'}
-      apoio="O documento inteiro dentro da foto, sem plástico e sem reflexo. jpg, png ou heic, até 5 MB."
+      apoio={`O documento inteiro dentro da foto, sem plástico e sem reflexo. jpg, png ou heic, até ${LIMITE_DA_IMAGEM}.`}
       passo={2}
       de={3}
       voltar={paths.cadastroDocumentoEscolha({ tipo: String(tipo), redirect })}

@@ -42,7 +42,7 @@ export function TelaGrupo() {
   const vagas = Math.min(MAXIMO_DE_VAGAS, Math.max(1, Number(useBusca()['vagas'] ?? 1) || 1));
   const consulta = useQuery(gruposQueries.grupo(id, vagas));
   const dados = consulta.data?.id === id ? consulta.data : undefined;
-  useVisualizacao(dados?.id);
+  useVisualizacao(dados);
   if (dados !== undefined) {
     return <PaginaDoGrupo grupo={dados} vagas={vagas} calculando={consulta.isPlaceholderData} />;
   }

@@ -1,4 +1,5 @@
 import { tipoDeBusca } from '@rateia/domain/indicacao/rede';
+import { DIGITOS_DO_TELEFONE } from '@rateia/domain/validacao';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { useConvidarPorContato } from '../mutations.ts';
 import { redeQueries } from '../queries.ts';
 
 const MINIMO = 3;
-const DIGITOS_DO_TELEFONE = 11;
 
 /** /perfil/rede/buscar (spec 1, §2): by name or code; an e-mail or phone is invited, and never looked up. */
 export function TelaBuscarNaRede() {

@@ -1,5 +1,5 @@
 import { ERROS } from '@rateia/contracts/erros';
-import { problemaDoArquivo } from '@rateia/domain/imagem';
+import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconCamera } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ export function Foto({ usuario }: { usuario: Usuario }) {
           role={erro === undefined ? undefined : 'alert'}
           data-erro={erro !== undefined || undefined}
         >
-          {erro ?? 'JPG, PNG ou HEIC, até 5 MB.'}
+          {erro ?? `JPG, PNG ou HEIC, até ${LIMITE_DA_IMAGEM}.`}
         </p>
       </div>
       <Dialogo aberto={escolhida !== undefined} titulo="Como fica a foto?" aoFechar={() => setEscolhida(undefined)}>

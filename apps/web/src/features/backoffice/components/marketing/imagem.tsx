@@ -1,5 +1,5 @@
 import { ERROS } from '@rateia/contracts/erros';
-import { problemaDoArquivo } from '@rateia/domain/imagem';
+import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { enviarArquivo } from '../../../../lib/enviar-arquivo.ts';
@@ -75,7 +75,7 @@ export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
             role={erro === undefined ? undefined : 'alert'}
             data-erro={erro !== undefined || undefined}
           >
-            {erro ?? `${MEDIDAS[tamanho]}. JPG, PNG ou HEIC, até 5 MB.`}
+            {erro ?? `${MEDIDAS[tamanho]}. JPG, PNG ou HEIC, até ${LIMITE_DA_IMAGEM}.`}
           </p>
         </>
       )}

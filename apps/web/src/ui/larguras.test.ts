@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { COR_DE_FUNDO, LARGURAS } from '@rateia/domain/constantes';
+import { describe, expect, it } from 'vitest';
+
+const web = resolve(import.meta.dirname, '../..');
+const ler = (arquivo: string): string => readFileSync(join(web, arquivo), 'utf8');
+/** The widths of every media rule of the styles, in px, by kind. */
+const larguras = (lado: 'min' | 'max'): readonly number[] =>
+  globSync('src/**/*.css', { cwd: web }).flatMap((arquivo) =>
+    [...ler(arquivo).matchAll(new RegExp(`@media[^{]*\\(${lado}-width: (\\d+)px\\)`, 'g'))].map((m) => Number(m[1])),
+  );
+
+describe('What styles and files say again is what the constants say (spec A§9)', () => {
+  const pertoDo = (largura: number): boolean => Math.abs(largura - LARGURAS.celular) < 30;
+
+  it('the mobile layout ends at 500 px, and what is wider begins at the next', () => {
+    const ate = larguras('max').filter(pertoDo);
+    const desde = larguras('min').filter(pertoDo);
+    expect(ate.length).toBeGreaterThan(10);
+    expect(desde.length).toBeGreaterThan(10);
+    expect(new Set(ate)).toEqual(new Set([LARGURAS.celular]));
+    expect(new Set(desde)).toEqual(new Set([LARGURAS.celular + 1]));
+  });
+
+  it.each(['index.html', 'public/manifest.webmanifest'])('%s has the ground of the app', (arquivo) => {
+    const cores = ler(arquivo).match(/#[\da-f]{6}/gi) ?? [];
+    expect(cores.length).toBeGreaterThan(0);
+    expect(new Set(cores.map((cor) => cor.toLowerCase()))).toEqual(new Set([COR_DE_FUNDO]));
+  });
+});
