@@ -97,10 +97,11 @@ export const indicacao = {
   recusarConvite: acao('recusar', 'Refuses an invitation, which is not told (spec A§2 /rede).'),
   cancelarConvite: acao('cancelar', 'Takes an invitation back (spec A§2 /rede).'),
   removerDaRede: acao('remover', 'Ends a connection, for both (spec A§2 /rede).'),
-  bloquearNaRede: acao(
-    'bloquear',
-    'Blocks a person: no invitation, no search, no page of either for the other (spec A§2 /rede).',
-  ),
+  bloquearNaRede: chamada({
+    ...acao('bloquear', 'Blocks a person: no invitation, no search, no page of either for the other (spec A§2 /rede).'),
+    // Whatever the two are to each other, one may block.
+    errors: ['naoEncontrado'],
+  }),
   desbloquearNaRede: acao('desbloquear', 'Takes a block back; the connection does not return (spec A§2 /rede).'),
   updateRelacionamento: chamada({
     method: 'PUT',

@@ -70,7 +70,6 @@ export const perfil = {
       'imagemVazia',
       'imagemConteudo',
       'imagemPixelsDemais',
-      'imagemPequena',
       'imagemEstragada',
       'envioOcupado',
       'indisponivel',
@@ -228,7 +227,7 @@ export const perfil = {
     params: c.idParam,
     body: z.object({ texto: relato }),
     response: chamadoInteiro,
-    errors: ['naoEncontrado', 'chamadosDemais'],
+    errors: ['naoEncontrado'],
   }),
   encerrarChamado: chamada({
     method: 'POST',

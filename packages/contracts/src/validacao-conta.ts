@@ -74,7 +74,6 @@ export const validacaoDeConta = {
       'validacaoObrigatoria',
       'identidadeConfirmada',
       'identidadeEmAnalise',
-      'conflito',
     ],
   }),
   uploadSelf: chamada({

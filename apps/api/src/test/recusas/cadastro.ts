@@ -1,0 +1,128 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+
+import type { Mundo } from '../app.ts';
+import { ultimoPinPara } from '../caixa-de-entrada.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { cadastroDe, emailNovo } from '../sessoes.ts';
+import { RECUSAS_DA_IDENTIDADE } from './identidade.ts';
+import { RECUSAS_SOCIAIS } from './social.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import {
+  CODIGO_ERRADO,
+  comFalha,
+  comPessoa,
+  darTelefoneAOutra,
+  ENVIOS_ATE_RECUSAR,
+  ERROS_ATE_BLOQUEAR,
+  repetir,
+  SEGREDO_DE_NADA,
+  telefoneNovo,
+} from './tabela.ts';
+
+/** Somebody who has only just registered. */
+const comNovata = (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
+  comPessoa(fazer, { validada: false });
+const registrada = async (mundo: Mundo): Promise<string> => {
+  const email = emailNovo();
+  await mundo.chamar('createUsuario', cadastroDe(email));
+  return email;
+};
+const validarErrado = async (mundo: Mundo, email: string) =>
+  await mundo.chamar('validar', { email, pin: CODIGO_ERRADO });
+const pedirPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
+  await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
+const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
+  await mundo.chamar('validarTelefonePin', { telefone, pin: CODIGO_ERRADO }, { como });
+const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
+  await mundo.chamar('validarTelegram', { telefone }, { como });
+const ocupado = (fazer: (mundo: Mundo, como: Pessoa, telefone: string) => Promise<Recusada>): Provocar =>
+  comNovata(async (mundo, como) => await fazer(mundo, como, (await criarPessoa(mundo)).telefone));
+const linkVencido =
+  (nome: 'getAtivacao' | 'ativar'): Provocar =>
+  async (mundo) =>
+    await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
+const fiscais = async (mundo: Mundo, como: Pessoa, mudanca: Record<string, unknown>) =>
+  await mundo.chamar('updateDadosFiscais', { cpf: como.cpf, nascimento: '1990-05-20', ...mudanca }, { como });
+
+/** Every refusal of the calls of registration (spec A§7 Authentication and registration). */
+export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
+  createUsuario: {
+    conflito: async (mundo) =>
+      await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), versaoTermos: 'antiga' }),
+  },
+  validar: {
+    pinInvalido: async (mundo) => await validarErrado(mundo, await registrada(mundo)),
+    pinBloqueado: async (mundo) => {
+      const email = await registrada(mundo);
+      return await repetir(ERROS_ATE_BLOQUEAR, () => validarErrado(mundo, email));
+    },
+  },
+  getAtivacao: { linkVencido: linkVencido('getAtivacao') },
+  ativar: { linkVencido: linkVencido('ativar') },
+  validarTelefoneUnico: {
+    telefoneJaUsado: ocupado(pedirPorSms),
+    pinLimiteEnvios: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorSms(mundo, como))),
+    pinBloqueado: comNovata(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await pedirPorSms(mundo, como, telefone);
+      await repetir(ERROS_ATE_BLOQUEAR, () => confirmarPorSms(mundo, como, telefone));
+      return await pedirPorSms(mundo, como, telefone);
+    }),
+    conflito: comPessoa(pedirPorSms),
+  },
+  validarTelefonePin: {
+    pinInvalido: comNovata(confirmarPorSms),
+    pinBloqueado: comNovata(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await pedirPorSms(mundo, como, telefone);
+      return await repetir(ERROS_ATE_BLOQUEAR, () => confirmarPorSms(mundo, como, telefone));
+    }),
+    telefoneJaUsado: comNovata(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await pedirPorSms(mundo, como, telefone);
+      const pin = await ultimoPinPara(mundo, telefone);
+      await darTelefoneAOutra(mundo, telefone);
+      return await mundo.chamar('validarTelefonePin', { telefone, pin }, { como });
+    }),
+    conflito: comPessoa(confirmarPorSms),
+  },
+  validarTelegram: {
+    telegramIndisponivel: comNovata(async (mundo, como) => {
+      const { mensagem } = mundo.aplicacao.deps.gateways;
+      const { telegram } = mensagem;
+      Object.assign(mensagem, { telegram: undefined });
+      try {
+        return await pedirPorTelegram(mundo, como);
+      } finally {
+        Object.assign(mensagem, { telegram });
+      }
+    }),
+    telegramLimiteLinks: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorTelegram(mundo, como))),
+    telefoneJaUsado: ocupado(pedirPorTelegram),
+    conflito: comPessoa(pedirPorTelegram),
+  },
+  webhookTelegram: {
+    semPermissao: async (mundo) =>
+      await mundo.chamar('webhookTelegram', { segredo: 'x'.repeat(43), update_id: 1, message: {} }),
+  },
+  updateDadosFiscais: {
+    cpfJaUsado: comNovata(async (mundo, como) => await fiscais(mundo, como, { cpf: (await criarPessoa(mundo)).cpf })),
+    menorDeIdade: comNovata(async (mundo, como) => {
+      const nascimento = `${new Date(mundo.agora()).getUTCFullYear() - 10}-05-20`;
+      return await fiscais(mundo, como, { nascimento });
+    }),
+    conflito: comPessoa((mundo, como) => fiscais(mundo, como, { nascimento: '1991-05-20' })),
+  },
+  getCep: {
+    cepNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getCep', { cep: '99999999' }, { como })),
+    indisponivel: comPessoa((mundo, como) =>
+      comFalha(mundo, { cep: { modo: 'erro500' } }, () => mundo.chamar('getCep', { cep: '01310100' }, { como })),
+    ),
+  },
+  aceitarTermos: {
+    conflito: comPessoa(async (mundo, como) => await mundo.chamar('aceitarTermos', { versao: 'antiga' }, { como })),
+  },
+  ...RECUSAS_SOCIAIS,
+  ...RECUSAS_DA_IDENTIDADE,
+};

@@ -1,0 +1,177 @@
+import type { validacaoDeConta } from '@rateia/contracts/validacao-conta';
+import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
+import { figura, pngDeBomba } from '../../gateways/imagens/test/figuras.ts';
+import type { Mundo } from '../app.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { confirmarIdentidade, decidirComparacao, enviar, enviarImagens } from '../identidade.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
+type ComImagem = 'createDocumento' | 'uploadSelf' | 'createFoto';
+type Imagem = { readonly nome?: string; readonly bytes?: Buffer };
+
+/** Sends a picture by one of the calls that take one. */
+const mandar = async (mundo: Mundo, chamada: ComImagem, { como, ...imagem }: Imagem & { readonly como: Pessoa }) =>
+  await enviar(mundo, chamada, {
+    como,
+    nome: 'foto.jpg',
+    bytes: await figura(),
+    ...(chamada === 'createDocumento' ? { campos: { tipoDocumento: 1, parte: 'frente' } } : {}),
+    ...imagem,
+  });
+const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Pessoa> => {
+  const como = await criarPessoa(mundo);
+  if (chamada === 'uploadSelf') await mandar(mundo, 'createDocumento', { como });
+  return como;
+};
+const imagem =
+  (chamada: ComImagem, fazer: () => Promise<Imagem>): Provocar =>
+  async (mundo) =>
+    await mandar(mundo, chamada, { como: await comRascunho(mundo, chamada), ...(await fazer()) });
+/** While a gateway answers this instead of doing its work. */
+const comGateway =
+  (chamada: ComImagem, trocar: 'imagens' | 'arquivos'): Provocar =>
+  async (mundo) => {
+    const como = await comRascunho(mundo, chamada);
+    const { imagens, arquivos } = mundo.aplicacao.deps.gateways;
+    const { tratar } = imagens;
+    const { guardar } = arquivos;
+    if (trocar === 'imagens') Object.assign(imagens, { tratar: async () => ({ situacao: 'ocupado' }) });
+    else Object.assign(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
+    try {
+      return await mandar(mundo, chamada, { como });
+    } finally {
+      Object.assign(imagens, { tratar });
+      Object.assign(arquivos, { guardar });
+    }
+  };
+
+/** What any call that takes a picture refuses (spec A§5 Uploaded images; ASVS 5.2). */
+export const recusasDaImagem = (chamada: ComImagem) => ({
+  arquivoGrandeDemais: imagem(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
+  imagemExtensao: imagem(chamada, async () => ({ nome: 'foto.pdf' })),
+  imagemVazia: imagem(chamada, async () => ({ bytes: Buffer.alloc(0) })),
+  imagemConteudo: imagem(chamada, async () => ({ nome: 'foto.png' })),
+  imagemPixelsDemais: imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(20_000, 20_000) })),
+  imagemEstragada: imagem(chamada, async () => ({ bytes: (await figura()).subarray(0, 4_000) })),
+  envioOcupado: comGateway(chamada, 'imagens'),
+  indisponivel: comGateway(chamada, 'arquivos'),
+});
+const pequena = (chamada: ComImagem) =>
+  imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(100, 100) }));
+
+const comparar = async (mundo: Mundo, como: Pessoa, id: string) =>
+  await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
+/** A validation of this person that was sent and ended so; answers its id. */
+const enviada = async (mundo: Mundo, como: Pessoa, desfecho: string): Promise<string> => {
+  await decidirComparacao(mundo, como, desfecho);
+  const id = await enviarImagens(mundo, como);
+  await comparar(mundo, como, id);
+  await mundo.assentar();
+  return id;
+};
+const confirmadaAntes = (chamada: ComImagem): Provocar =>
+  comPessoa(async (mundo, como) => {
+    await confirmarIdentidade(mundo, como);
+    return await mandar(mundo, chamada, { como });
+  });
+const emAnalise = (chamada: ComImagem): Provocar =>
+  comPessoa(async (mundo, como) => {
+    await enviada(mundo, como, 'indeterminado');
+    return await mandar(mundo, chamada, { como });
+  });
+type ComId =
+  | 'reconhecimentoFacil'
+  | 'getValidacaoContaStatus'
+  | 'deleteValidacaoConta'
+  | 'pedirRevisao'
+  | 'createDocumentoLink';
+const deNinguem = (nome: ComId): Provocar =>
+  comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: DE_NINGUEM, consentimento: true }, { como }));
+const depoisDeEnviada = (desfecho: string, fazer: (mundo: Mundo, como: Pessoa, id: string) => Promise<Recusada>) =>
+  comPessoa(async (mundo, como) => await fazer(mundo, como, await enviada(mundo, como, desfecho)));
+const rever = async (mundo: Mundo, como: Pessoa, id: string) => await mundo.chamar('pedirRevisao', { id }, { como });
+/** The address of a picture, without what the address begins with. */
+const tokenDaImagem = async (mundo: Mundo, como: Pessoa): Promise<string> => {
+  await enviarImagens(mundo, como);
+  const [item] = (await mundo.chamar('listValidacaoConta', {}, { como })).corpo.itens;
+  const { corpo } = await mundo.chamar('createDocumentoLink', { id: item?.imagens[0]?.id }, { como });
+  return corpo.url.split('/').at(-1) ?? '';
+};
+
+/** Every refusal of the calls that confirm who somebody is (spec A§7 validacao-conta, documento). */
+export const RECUSAS_DA_IDENTIDADE: Recusas<typeof validacaoDeConta> = {
+  createDocumento: {
+    ...recusasDaImagem('createDocumento'),
+    imagemPequena: pequena('createDocumento'),
+    validacaoObrigatoria: comPessoa((mundo, como) => mandar(mundo, 'createDocumento', { como }), { validada: false }),
+    identidadeConfirmada: confirmadaAntes('createDocumento'),
+    identidadeEmAnalise: emAnalise('createDocumento'),
+  },
+  uploadSelf: {
+    ...recusasDaImagem('uploadSelf'),
+    imagemPequena: pequena('uploadSelf'),
+    documentoIncompleto: comPessoa((mundo, como) => mandar(mundo, 'uploadSelf', { como })),
+    identidadeConfirmada: confirmadaAntes('uploadSelf'),
+    identidadeEmAnalise: emAnalise('uploadSelf'),
+  },
+  reconhecimentoFacil: {
+    naoEncontrado: deNinguem('reconhecimentoFacil'),
+    documentoIncompleto: comPessoa(async (mundo, como) => {
+      const { corpo } = await enviar(mundo, 'createDocumento', {
+        como,
+        nome: 'rg.jpg',
+        bytes: await figura(),
+        campos: { tipoDocumento: 1, parte: 'frente' },
+      });
+      return await comparar(mundo, como, corpo.validacao.id);
+    }),
+    transicaoRecusada: depoisDeEnviada('indeterminado', comparar),
+    identidadeLimiteDeEnvios: comPessoa(async (mundo, como) => {
+      const { maximo } = (await mundo.aplicacao.deps.regras()).identidade.envios;
+      const id = await enviarImagens(mundo, como);
+      await mundo.aplicacao.deps.db
+        .updateTable('validacoes_conta')
+        .set({ envios: maximo })
+        .where('id_publico', '=', id)
+        .execute();
+      return await comparar(mundo, como, id);
+    }),
+    validacaoObrigatoria: comPessoa((mundo, como) => comparar(mundo, como, DE_NINGUEM), { validada: false }),
+  },
+  getValidacaoContaStatus: { naoEncontrado: deNinguem('getValidacaoContaStatus') },
+  deleteValidacaoConta: {
+    naoEncontrado: deNinguem('deleteValidacaoConta'),
+    transicaoRecusada: depoisDeEnviada(
+      'indeterminado',
+      async (mundo, como, id) => await mundo.chamar('deleteValidacaoConta', { id }, { como }),
+    ),
+  },
+  pedirRevisao: {
+    naoEncontrado: deNinguem('pedirRevisao'),
+    transicaoRecusada: depoisDeEnviada('indeterminado', rever),
+    revisaoIndisponivel: depoisDeEnviada('recusado', async (mundo, como, id) => {
+      await rever(mundo, como, id);
+      const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+      await mundo.chamar('recusarValidacao', { id, motivo: 'alterado', mensagem: '' }, { como: suporte });
+      return await rever(mundo, como, id);
+    }),
+  },
+  createDocumentoLink: { naoEncontrado: deNinguem('createDocumentoLink') },
+  getArquivo: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getArquivo', { token: 'x'.repeat(43) }),
+    indisponivel: comPessoa(async (mundo, como) => {
+      const token = await tokenDaImagem(mundo, como);
+      const { arquivos } = mundo.aplicacao.deps.gateways;
+      const { ler } = arquivos;
+      Object.assign(arquivos, { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
+      try {
+        return await mundo.chamar('getArquivo', { token });
+      } finally {
+        Object.assign(arquivos, { ler });
+      }
+    }),
+  },
+};

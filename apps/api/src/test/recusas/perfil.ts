@@ -1,0 +1,181 @@
+import type { perfil } from '@rateia/contracts/perfil';
+import { figura } from '../../gateways/imagens/test/figuras.ts';
+import type { Mundo } from '../app.ts';
+import { ultimoPinPara } from '../caixa-de-entrada.ts';
+import type { Pessoa } from '../construtores.ts';
+import { enviar } from '../identidade.ts';
+import { emailNovo } from '../sessoes.ts';
+import { confirmada } from './entradas.ts';
+import { recusasDaImagem } from './identidade.ts';
+import type { Provocar, Recusas } from './tabela.ts';
+import {
+  CODIGO_ERRADO,
+  comPessoa,
+  darTelefoneAOutra,
+  ENVIOS_ATE_RECUSAR,
+  ERROS_ATE_BLOQUEAR,
+  repetir,
+  SEGREDO_DE_NADA,
+  telefoneNovo,
+} from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const RELATO = 'O saldo da recarga de ontem ainda não apareceu.';
+
+const pedirEmail = async (mundo: Mundo, como: Pessoa, email = emailNovo()) =>
+  await mundo.chamar('alterarEmail', { email }, await confirmada(mundo, como, 'alteracaoEmail'));
+const errarEmail = async (mundo: Mundo, como: Pessoa) =>
+  await mundo.chamar('confirmarEmail', { pin: CODIGO_ERRADO }, { como });
+const bloquearEmail = async (mundo: Mundo, como: Pessoa) => {
+  await pedirEmail(mundo, como);
+  return await repetir(ERROS_ATE_BLOQUEAR, () => errarEmail(mundo, como));
+};
+const pedirTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
+  await mundo.chamar('alterarTelefone', { telefone }, await confirmada(mundo, como, 'alteracaoTelefone'));
+const bloquearTelefone = async (mundo: Mundo, como: Pessoa) => {
+  const telefone = telefoneNovo();
+  await pedirTelefone(mundo, como, telefone);
+  return await repetir(ERROS_ATE_BLOQUEAR, () =>
+    mundo.chamar('confirmarNovoTelefone', { telefone, pin: CODIGO_ERRADO }, { como }),
+  );
+};
+/** As if so many codes had just been sent for the change: each real one would need a confirmation of its own. */
+const contarEnvios = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
+  const { db } = mundo.aplicacao.deps;
+  const { id: _id, ...pin } = await db
+    .selectFrom('pins')
+    .selectAll()
+    .where('usuario_id', '=', id)
+    .where('vinculo', 'like', 'troca%')
+    .executeTakeFirstOrThrow();
+  const outros = Array.from({ length: ENVIOS_ATE_RECUSAR - 2 }, (_, n) => ({ ...pin, vinculo: `${pin.vinculo}:${n}` }));
+  await db.insertInto('pins').values(outros).execute();
+};
+const relatar = async (mundo: Mundo, como: Pessoa) =>
+  await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como });
+const relatosDoDia = async (mundo: Mundo, como: Pessoa) => {
+  const { porDia } = (await mundo.aplicacao.deps.regras()).chamado;
+  return await repetir(porDia, () => relatar(mundo, como));
+};
+const deNinguem = (nome: 'getChamado' | 'replicarChamado' | 'encerrarChamado'): Provocar =>
+  comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE, texto: RELATO }, { como }));
+
+/** Every refusal of the calls of the profile (spec A§2 /perfil, A§7). */
+export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
+  updateUsuario: {
+    nomeConferido: comPessoa(async (mundo, como) => {
+      await mundo.aplicacao.deps.db
+        .updateTable('usuarios')
+        .set({ identidade_verificada_em: mundo.agora() })
+        .where('id', '=', como.id)
+        .execute();
+      return await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como });
+    }),
+  },
+  createFoto: recusasDaImagem('createFoto'),
+  getFoto: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getFoto', { codigo: '0'.repeat(32) }),
+    indisponivel: comPessoa(async (mundo, como) => {
+      const foto = { como, nome: 'eu.png', bytes: await figura('png') };
+      const { corpo } = await enviar(mundo, 'createFoto', foto);
+      const { arquivos } = mundo.aplicacao.deps.gateways;
+      const { ler } = arquivos;
+      Object.assign(arquivos, { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
+      try {
+        return await mundo.chamar('getFoto', { codigo: corpo.imagem?.split('/').at(-1) });
+      } finally {
+        Object.assign(arquivos, { ler });
+      }
+    }),
+  },
+  getInformacoes: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getInformacoes', { usuarioId: INEXISTENTE }, { como }),
+    ),
+  },
+  alterarEmail: {
+    confirmacaoNecessaria: comPessoa(
+      async (mundo, como) => await mundo.chamar('alterarEmail', { email: emailNovo() }, { como }),
+    ),
+    pinLimiteEnvios: comPessoa(async (mundo, como) => {
+      await pedirEmail(mundo, como);
+      await contarEnvios(mundo, como);
+      return await pedirEmail(mundo, como);
+    }),
+    pinBloqueado: comPessoa(async (mundo, como) => {
+      await bloquearEmail(mundo, como);
+      return await pedirEmail(mundo, como);
+    }),
+  },
+  reenviarPinDoEmail: {
+    naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('reenviarPinDoEmail', {}, { como })),
+    pinLimiteEnvios: comPessoa(async (mundo, como) => {
+      await pedirEmail(mundo, como);
+      return await repetir(ENVIOS_ATE_RECUSAR - 1, () => mundo.chamar('reenviarPinDoEmail', {}, { como }));
+    }),
+    pinBloqueado: comPessoa(async (mundo, como) => {
+      await bloquearEmail(mundo, como);
+      return await mundo.chamar('reenviarPinDoEmail', {}, { como });
+    }),
+  },
+  confirmarEmail: {
+    pinInvalido: comPessoa(async (mundo, como) => {
+      await pedirEmail(mundo, como);
+      return await errarEmail(mundo, como);
+    }),
+    pinBloqueado: comPessoa(bloquearEmail),
+  },
+  desfazerEmail: {
+    linkVencido: async (mundo) => await mundo.chamar('desfazerEmail', { segredo: SEGREDO_DE_NADA }),
+  },
+  alterarTelefone: {
+    confirmacaoNecessaria: comPessoa(
+      async (mundo, como) => await mundo.chamar('alterarTelefone', { telefone: telefoneNovo() }, { como }),
+    ),
+    telefoneJaUsado: comPessoa(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await darTelefoneAOutra(mundo, telefone);
+      return await pedirTelefone(mundo, como, telefone);
+    }),
+    pinLimiteEnvios: comPessoa(async (mundo, como) => {
+      await pedirTelefone(mundo, como);
+      await contarEnvios(mundo, como);
+      return await pedirTelefone(mundo, como);
+    }),
+    pinBloqueado: comPessoa(async (mundo, como) => {
+      await bloquearTelefone(mundo, como);
+      return await pedirTelefone(mundo, como);
+    }),
+  },
+  confirmarNovoTelefone: {
+    pinInvalido: comPessoa(
+      async (mundo, como) =>
+        await mundo.chamar('confirmarNovoTelefone', { telefone: telefoneNovo(), pin: CODIGO_ERRADO }, { como }),
+    ),
+    pinBloqueado: comPessoa(bloquearTelefone),
+    telefoneJaUsado: comPessoa(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await pedirTelefone(mundo, como, telefone);
+      const pin = await ultimoPinPara(mundo, telefone);
+      await darTelefoneAOutra(mundo, telefone);
+      return await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    }),
+  },
+  createChamado: {
+    chamadosDemais: comPessoa(async (mundo, como) => {
+      await relatosDoDia(mundo, como);
+      return await relatar(mundo, como);
+    }),
+  },
+  getChamado: { naoEncontrado: deNinguem('getChamado') },
+  replicarChamado: {
+    naoEncontrado: deNinguem('replicarChamado'),
+  },
+  encerrarChamado: {
+    naoEncontrado: deNinguem('encerrarChamado'),
+    transicaoRecusada: comPessoa(async (mundo, como) => {
+      const { id } = (await relatar(mundo, como)).corpo;
+      return await repetir(2, () => mundo.chamar('encerrarChamado', { id }, { como }));
+    }),
+  },
+};

@@ -1,0 +1,67 @@
+import type { indicacao } from '@rateia/contracts/indicacao';
+import type { Mundo } from '../app.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import type { Provocar, Recusas } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+type Movimento =
+  | 'convidar'
+  | 'aceitarConvite'
+  | 'recusarConvite'
+  | 'cancelarConvite'
+  | 'removerDaRede'
+  | 'bloquearNaRede'
+  | 'desbloquearNaRede';
+
+const deNinguem = (nome: Movimento | 'updateRelacionamento'): Provocar =>
+  comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: INEXISTENTE, relacionamento: 168 }, { como }));
+/** What cannot be done with whom one has nothing to do. */
+const semConexao = (nome: Movimento): Provocar =>
+  comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: (await criarPessoa(mundo)).id }, { como }));
+const gastar = async (mundo: Mundo, { id }: Pessoa, tipo: 'busca' | 'convite'): Promise<void> => {
+  const { buscasPorHora, convitesPorDia } = (await mundo.aplicacao.deps.regras()).rede;
+  const uso = { usuario_id: id, tipo, em: mundo.agora() };
+  const usos = Array.from({ length: tipo === 'busca' ? buscasPorHora : convitesPorDia }, () => uso);
+  await mundo.aplicacao.deps.db.insertInto('rede_usos').values(usos).execute();
+};
+
+/** Every refusal of the calls of the network and of referrals (spec A§2 /rede, A§7). */
+export const RECUSAS_DA_REDE: Recusas<typeof indicacao> = {
+  obterUsuario: { naoEncontrado: async (mundo) => await mundo.chamar('obterUsuario', { code: '0000000000' }) },
+  buscarNaRede: {
+    muitasTentativas: comPessoa(async (mundo, como) => {
+      await gastar(mundo, como, 'busca');
+      return await mundo.chamar('buscarNaRede', { busca: 'ninguém' }, { como });
+    }),
+  },
+  convidar: {
+    naoEncontrado: deNinguem('convidar'),
+    transicaoRecusada: comPessoa(async (mundo, como) => {
+      const idUsuario = (await criarPessoa(mundo)).id;
+      await mundo.chamar('bloquearNaRede', { idUsuario }, { como });
+      return await mundo.chamar('convidar', { idUsuario }, { como });
+    }),
+    convitesDemais: comPessoa(async (mundo, como) => {
+      await gastar(mundo, como, 'convite');
+      return await mundo.chamar('convidar', { idUsuario: (await criarPessoa(mundo)).id }, { como });
+    }),
+  },
+  convidarPorContato: {
+    convitesDemais: comPessoa(async (mundo, como) => {
+      await gastar(mundo, como, 'convite');
+      return await mundo.chamar('convidarPorContato', { contato: 'alguem@exemplo.com.br' }, { como });
+    }),
+  },
+  aceitarConvite: { naoEncontrado: deNinguem('aceitarConvite'), transicaoRecusada: semConexao('aceitarConvite') },
+  recusarConvite: { naoEncontrado: deNinguem('recusarConvite'), transicaoRecusada: semConexao('recusarConvite') },
+  cancelarConvite: { naoEncontrado: deNinguem('cancelarConvite'), transicaoRecusada: semConexao('cancelarConvite') },
+  removerDaRede: { naoEncontrado: deNinguem('removerDaRede'), transicaoRecusada: semConexao('removerDaRede') },
+  bloquearNaRede: { naoEncontrado: deNinguem('bloquearNaRede') },
+  desbloquearNaRede: {
+    naoEncontrado: deNinguem('desbloquearNaRede'),
+    transicaoRecusada: semConexao('desbloquearNaRede'),
+  },
+  updateRelacionamento: { naoEncontrado: deNinguem('updateRelacionamento') },
+};

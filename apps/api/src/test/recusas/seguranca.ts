@@ -1,0 +1,149 @@
+import type { seguranca } from '@rateia/contracts/seguranca';
+import type { Mundo } from '../app.ts';
+import type { Pessoa } from '../construtores.ts';
+import { cadastrarPeloProvedor } from '../entrada-social.ts';
+import { ligarAplicativo } from '../seguranca.ts';
+import { SENHA } from '../sessoes.ts';
+import { comSenha, confirmada, criarChave, entrarDeFora } from './entradas.ts';
+import type { Recusas } from './tabela.ts';
+import { CODIGO_ERRADO, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const MAXIMO_DE_CHAVES = 10;
+/** An answer of a passkey that answers nobody's challenge. */
+const CHAVE_NOVA_FALSA = {
+  id: 'x'.repeat(22),
+  rawId: 'x'.repeat(22),
+  type: 'public-key',
+  response: { clientDataJSON: 'x'.repeat(40), attestationObject: 'x'.repeat(40) },
+};
+const aparelhoDe = async (mundo: Mundo, como: Pessoa): Promise<number> =>
+  (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens[0]?.id ?? 0;
+/** A device of the account that waits to be let in. */
+const aparelhoQueEspera = async (mundo: Mundo, como: Pessoa): Promise<number> => {
+  await entrarDeFora(mundo, como);
+  const { itens } = (await mundo.chamar('getDispositivos', {}, { como })).corpo;
+  return Math.max(...itens.map(({ id }) => id));
+};
+const deNinguem = (nome: 'revogarDispositivo' | 'liberarDispositivo' | 'recusarDispositivo') =>
+  comSenha(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE }, { como }));
+const oAtual = (nome: 'revogarDispositivo' | 'recusarDispositivo') =>
+  comSenha(async (mundo, como) => await mundo.chamar(nome, { id: await aparelhoDe(mundo, como) }, { como }));
+const pedirConfirmacao = async (mundo: Mundo, como: Pessoa) =>
+  await mundo.chamar('pedirConfirmacao', { acao: 'segundoFator' }, { como });
+const confirmarErrado = async (mundo: Mundo, como: Pessoa, meio = 'pin') =>
+  await mundo.chamar('confirmar', { acao: 'segundoFator', meio, codigo: CODIGO_ERRADO }, { como });
+
+/** Every refusal of the calls about one's own security (spec A§7 Security). */
+export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
+  pedirConfirmacao: {
+    pinLimiteEnvios: comSenha((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirConfirmacao(mundo, como))),
+    pinBloqueado: comSenha(async (mundo, como) => {
+      await pedirConfirmacao(mundo, como);
+      await repetir(ERROS_ATE_BLOQUEAR, () => confirmarErrado(mundo, como));
+      return await pedirConfirmacao(mundo, como);
+    }),
+  },
+  confirmar: {
+    pinInvalido: comSenha(async (mundo, como) => {
+      await pedirConfirmacao(mundo, como);
+      return await confirmarErrado(mundo, como);
+    }),
+    pinBloqueado: comSenha(async (mundo, como) => {
+      await pedirConfirmacao(mundo, como);
+      return await repetir(ERROS_ATE_BLOQUEAR, () => confirmarErrado(mundo, como));
+    }),
+    codigoNaoConfere: comSenha(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      return await confirmarErrado(mundo, como, 'aplicativo');
+    }),
+    chaveNaoConfere: comSenha(async (mundo, como) => {
+      const { chave } = await criarChave(mundo, como);
+      const { opcoesDaChave } = (await mundo.chamar('opcoesDaEntradaComChave', {})).corpo;
+      const prova = { acao: 'segundoFator', meio: 'chave', resposta: chave.usar(opcoesDaChave) };
+      return await mundo.chamar('confirmar', prova, { como });
+    }),
+  },
+  createAutenticador: {
+    confirmacaoNecessaria: comSenha(async (mundo, como) => await mundo.chamar('createAutenticador', {}, { como })),
+    segundoFatorExistente: comSenha(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      return await mundo.chamar('createAutenticador', {}, { como });
+    }),
+  },
+  confirmarAutenticador: {
+    codigoNaoConfere: comSenha(async (mundo, como) => {
+      await mundo.chamar('createAutenticador', {}, await confirmada(mundo, como));
+      return await mundo.chamar('confirmarAutenticador', { codigo: '000000' }, { como });
+    }),
+  },
+  deleteAutenticador: {
+    confirmacaoNecessaria: comSenha(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      return await mundo.chamar('deleteAutenticador', {}, { como });
+    }),
+    segundoFatorAusente: comSenha(async (mundo, como) => await mundo.chamar('deleteAutenticador', {}, { como })),
+  },
+  gerarCodigos: {
+    confirmacaoNecessaria: comSenha(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      return await mundo.chamar('gerarCodigos', {}, { como });
+    }),
+    segundoFatorAusente: comSenha(async (mundo, como) => await mundo.chamar('gerarCodigos', {}, { como })),
+  },
+  opcoesDaChave: {
+    confirmacaoNecessaria: comSenha(async (mundo, como) => await mundo.chamar('opcoesDaChave', {}, { como })),
+    limiteDeChaves: comSenha(async (mundo, como) => {
+      const dez = Array.from({ length: MAXIMO_DE_CHAVES }, (_, n) => ({
+        usuario_id: como.id,
+        credencial: `limite-${como.id}-${n}-${'x'.repeat(20)}`,
+        chave_publica: Buffer.from('x'),
+        nome: `Chave ${n}`,
+        criada_em: mundo.agora(),
+      }));
+      await mundo.aplicacao.deps.db.insertInto('chaves_de_acesso').values(dez).execute();
+      return await mundo.chamar('opcoesDaChave', {}, { como });
+    }),
+  },
+  createChave: {
+    chaveNaoConfere: comSenha(
+      async (mundo, como) =>
+        await mundo.chamar('createChave', { nome: 'Celular', resposta: CHAVE_NOVA_FALSA }, { como }),
+    ),
+  },
+  deleteChave: {
+    naoEncontrado: comSenha(async (mundo, como) => await mundo.chamar('deleteChave', { id: INEXISTENTE }, { como })),
+    confirmacaoNecessaria: comSenha(
+      async (mundo, como) => await mundo.chamar('deleteChave', { id: (await criarChave(mundo, como)).id }, { como }),
+    ),
+  },
+  updateSenha: {
+    senhaAtualNaoConfere: comSenha(
+      async (mundo, como) =>
+        await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como }),
+    ),
+    senhaRepetida: comSenha(
+      async (mundo, como) => await mundo.chamar('updateSenha', { senhaAtual: SENHA, senha: SENHA }, { como }),
+    ),
+    // Who has no password yet makes one, and nothing of it is known to be asked for.
+    confirmacaoNecessaria: async (mundo) => {
+      const como = await cadastrarPeloProvedor(mundo, 'google');
+      return await mundo.chamar('updateSenha', { senha: SENHA }, { como });
+    },
+  },
+  revogarDispositivo: { naoEncontrado: deNinguem('revogarDispositivo'), aparelhoAtual: oAtual('revogarDispositivo') },
+  liberarDispositivo: {
+    naoEncontrado: deNinguem('liberarDispositivo'),
+    confirmacaoNecessaria: comSenha(
+      async (mundo, como) =>
+        await mundo.chamar('liberarDispositivo', { id: await aparelhoQueEspera(mundo, como) }, { como }),
+    ),
+  },
+  recusarDispositivo: { naoEncontrado: deNinguem('recusarDispositivo'), aparelhoAtual: oAtual('recusarDispositivo') },
+  encerrarSessao: {
+    naoEncontrado: comSenha(
+      async (mundo, como) =>
+        await mundo.chamar('encerrarSessao', { id: '00000000-0000-4000-8000-000000000000' }, { como }),
+    ),
+  },
+};

@@ -1,0 +1,197 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { cadastroSocial } from '@rateia/contracts/cadastro-social';
+import type { Mundo } from '../app.ts';
+import { ultimoPinPara } from '../caixa-de-entrada.ts';
+import { criarPessoaSocial } from '../conta-social.ts';
+import type { VoltaSocial } from '../entrada-social.ts';
+import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../entrada-social.ts';
+import { cadastrar } from '../sessoes.ts';
+import { bloquear, comSenha, confirmada, errarLiberacao } from './entradas.ts';
+import type { Recusas } from './tabela.ts';
+import { CODIGO_ERRADO, comFalha, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir, SEGREDO_DE_NADA } from './tabela.ts';
+
+const SOCIAL_DE_NADA = { socialAuth: 3, socialToken: SEGREDO_DE_NADA };
+const SEM_PROVEDOR = { google: { modo: 'erro500' } };
+
+type ContaLa = Awaited<ReturnType<typeof criarPessoaSocial>>;
+/** A Google account with the e-mail of an account of ours that is not linked to it. */
+const comEmailDe = async (mundo: Mundo, email: string): Promise<ContaLa> =>
+  await criarPessoaSocial(mundo.sandbox, 'google', { email });
+/** One more way through Google, up to who came back. */
+const informar = async (mundo: Mundo, conta: ContaLa) => {
+  const volta = await irAoProvedor(mundo, 'google', conta);
+  return { volta, info: await mundo.chamar('infoAutenticacaoExterna', volta) };
+};
+const errarVinculacao = async (mundo: Mundo, { socialAuth, socialToken }: VoltaSocial) =>
+  await mundo.chamar('validarAutenticacao', { socialAuth, socialToken, pin: CODIGO_ERRADO });
+/** Enters with a linked account from a device that is new. */
+const entrarDeFora = async (mundo: Mundo, conta: ContaLa) => {
+  const { volta, info } = await informar(mundo, conta);
+  const query = { socialId: info.corpo.socialAuthId, socialAuthToken: volta.socialToken, socialAuth: 3 };
+  return await mundo.chamar('autenticarVinculacao', { query });
+};
+const bloqueadaPorErros = async (mundo: Mundo, email: string) => {
+  const conta = await comEmailDe(mundo, email);
+  const { volta } = await informar(mundo, conta);
+  const ultima = await repetir(ERROS_ATE_BLOQUEAR, () => errarVinculacao(mundo, volta));
+  return { conta, volta, ultima };
+};
+const vincular = async (mundo: Mundo) => {
+  const eu = await cadastrar(mundo);
+  const conta = await criarPessoaSocial(mundo.sandbox, 'google');
+  const { id } = (await mundo.chamar('getUsuario', {}, { como: eu })).corpo;
+  const como = { ...eu, id };
+  const pedir = async (de = conta, quem: typeof como = como) =>
+    await mundo.chamar('createVinculacao', await irAoProvedor(mundo, 'google', de), {
+      como: quem,
+      cabecalhos: await confirmarVinculo(mundo, quem),
+    });
+  return { como, conta, pedir };
+};
+const confirmarVinculo = async (mundo: Mundo, como: Parameters<typeof confirmada>[1]) =>
+  (await confirmada(mundo, como, 'contasSociais')).cabecalhos;
+
+/** The code that goes out again, which only who came from a provider is told about when it does not. */
+const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
+  reenviarPin: {
+    pinLimiteEnvios: comSenha(async (mundo, { email }) => {
+      const { volta } = await informar(mundo, await comEmailDe(mundo, email));
+      const { socialToken } = volta;
+      return await repetir(ENVIOS_ATE_RECUSAR - 1, () => mundo.chamar('reenviarPin', { email, socialToken }));
+    }),
+    pinBloqueado: comSenha(async (mundo, { email }) => {
+      const { volta } = await bloqueadaPorErros(mundo, email);
+      return await mundo.chamar('reenviarPin', { email, socialToken: volta.socialToken });
+    }),
+  },
+};
+
+/** Every refusal of the calls of social login (spec A§4 Registration, A§7). */
+export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = {
+  ...REENVIO,
+  createAutenticacaoExterna: {
+    // What Google says of its own addresses is remembered, so that only a provider that is not there is missed here.
+    socialIndisponivel: async (mundo) => {
+      const { social } = mundo.aplicacao.deps.gateways;
+      const { google } = social;
+      Object.assign(social, { google: undefined });
+      try {
+        return await mundo.chamar('createAutenticacaoExterna', { socialAuth: 3 });
+      } finally {
+        Object.assign(social, { google });
+      }
+    },
+  },
+  infoAutenticacaoExterna: {
+    socialInvalido: async (mundo) => await mundo.chamar('infoAutenticacaoExterna', SOCIAL_DE_NADA),
+    socialEmailNaoVerificado: async (mundo) =>
+      (await informar(mundo, await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false }))).info,
+    socialIndisponivel: async (mundo) => {
+      const volta = await irAoProvedor(mundo, 'google', await criarPessoaSocial(mundo.sandbox, 'google'));
+      return await comFalha(mundo, SEM_PROVEDOR, () => mundo.chamar('infoAutenticacaoExterna', volta));
+    },
+    pinLimiteEnvios: comSenha(async (mundo, { email }) => {
+      const conta = await comEmailDe(mundo, email);
+      return (await repetir(ENVIOS_ATE_RECUSAR, () => informar(mundo, conta))).info;
+    }),
+    pinBloqueado: comSenha(async (mundo, { email }) => {
+      const { conta } = await bloqueadaPorErros(mundo, email);
+      return (await informar(mundo, conta)).info;
+    }),
+  },
+  updateAutenticacaoExternaDados: {
+    socialInvalido: async (mundo) =>
+      await mundo.chamar('updateAutenticacaoExternaDados', {
+        ...dadosPara({ ...SOCIAL_DE_NADA, codigo: '', estado: '' }),
+      }),
+    conflito: async (mundo) => {
+      const { volta } = await informar(mundo, await criarPessoaSocial(mundo.sandbox, 'google'));
+      return await mundo.chamar('updateAutenticacaoExternaDados', { ...dadosPara(volta), versaoTermos: 'antiga' });
+    },
+  },
+  autenticarVinculacao: {
+    socialInvalido: async (mundo) =>
+      await mundo.chamar('autenticarVinculacao', {
+        query: { socialId: 'x'.repeat(43), socialAuthToken: SEGREDO_DE_NADA, socialAuth: 3 },
+      }),
+    contaBloqueada: async (mundo) => {
+      const { pessoa, ...como } = await cadastrarPeloProvedor(mundo, 'google');
+      const { id } = (await mundo.chamar('getUsuario', {}, { como })).corpo;
+      await bloquear(mundo, { id });
+      return await entrarDeFora(mundo, pessoa);
+    },
+    dispositivoNaoLiberado: async (mundo) =>
+      await entrarDeFora(mundo, (await cadastrarPeloProvedor(mundo, 'google')).pessoa),
+    pinLimiteEnvios: async (mundo) => {
+      const { pessoa } = await cadastrarPeloProvedor(mundo, 'google');
+      return await repetir(ENVIOS_ATE_RECUSAR, () => entrarDeFora(mundo, pessoa));
+    },
+    pinBloqueado: async (mundo) => {
+      const { pessoa } = await cadastrarPeloProvedor(mundo, 'google');
+      await errarLiberacao(mundo, String((await entrarDeFora(mundo, pessoa)).erro.dados['hash']));
+      return await entrarDeFora(mundo, pessoa);
+    },
+  },
+  validarAutenticacao: {
+    socialInvalido: async (mundo) =>
+      await mundo.chamar('validarAutenticacao', { ...SOCIAL_DE_NADA, pin: CODIGO_ERRADO }),
+    pinInvalido: comSenha(async (mundo, { email }) => {
+      const { volta } = await informar(mundo, await comEmailDe(mundo, email));
+      return await errarVinculacao(mundo, volta);
+    }),
+    pinBloqueado: comSenha(async (mundo, { email }) => (await bloqueadaPorErros(mundo, email)).ultima),
+    contaBloqueada: comSenha(async (mundo, pessoa) => {
+      const { volta } = await informar(mundo, await comEmailDe(mundo, pessoa.email));
+      const pin = await ultimoPinPara(mundo, pessoa.email);
+      await bloquear(mundo, pessoa);
+      return await mundo.chamar('validarAutenticacao', { ...volta, pin });
+    }),
+    conflito: comSenha(async (mundo, pessoa) => {
+      const primeira = await informar(mundo, await comEmailDe(mundo, pessoa.email));
+      const pin = await ultimoPinPara(mundo, pessoa.email);
+      await mundo.chamar('validarAutenticacao', { ...primeira.volta, pin });
+      // Another account of the same provider, with the same e-mail there.
+      const segunda = await informar(mundo, await comEmailDe(mundo, pessoa.email));
+      const outroPin = await ultimoPinPara(mundo, pessoa.email);
+      return await mundo.chamar('validarAutenticacao', { ...segunda.volta, pin: outroPin });
+    }),
+  },
+  createVinculacao: {
+    socialInvalido: async (mundo) => {
+      const { como } = await vincular(mundo);
+      const cabecalhos = await confirmarVinculo(mundo, como);
+      return await mundo.chamar('createVinculacao', SOCIAL_DE_NADA, { como, cabecalhos });
+    },
+    socialJaVinculada: async (mundo) => {
+      const [uma, outra] = [await vincular(mundo), await vincular(mundo)];
+      await uma.pedir();
+      return await outra.pedir(uma.conta);
+    },
+    socialIndisponivel: async (mundo) => {
+      const { como, conta } = await vincular(mundo);
+      const volta = await irAoProvedor(mundo, 'google', conta);
+      const cabecalhos = await confirmarVinculo(mundo, como);
+      return await comFalha(mundo, SEM_PROVEDOR, () => mundo.chamar('createVinculacao', volta, { como, cabecalhos }));
+    },
+    conflito: async (mundo) => {
+      const { pedir } = await vincular(mundo);
+      await pedir();
+      return await pedir(await criarPessoaSocial(mundo.sandbox, 'google'));
+    },
+    confirmacaoNecessaria: async (mundo) => {
+      const { como, conta } = await vincular(mundo);
+      return await mundo.chamar('createVinculacao', await irAoProvedor(mundo, 'google', conta), { como });
+    },
+  },
+  deleteVinculacao: {
+    ultimaFormaDeEntrar: async (mundo) => {
+      const como = await cadastrarPeloProvedor(mundo, 'google');
+      return await mundo.chamar('deleteVinculacao', { socialAuth: 3 }, { como });
+    },
+    confirmacaoNecessaria: async (mundo) => {
+      const { como, pedir } = await vincular(mundo);
+      await pedir();
+      return await mundo.chamar('deleteVinculacao', { socialAuth: 3 }, { como });
+    },
+  },
+};
