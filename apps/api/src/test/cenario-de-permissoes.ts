@@ -45,7 +45,15 @@ export type Cenario = {
   readonly assinaturas: Readonly<Record<AlvoGrupo, number>>;
   readonly doMembro: Readonly<
     Record<
-      'fatura' | 'lancamento' | 'notificacao' | 'preCheckout' | 'chave' | 'chamado' | 'dispositivo' | 'conta',
+      | 'fatura'
+      | 'lancamento'
+      | 'notificacao'
+      | 'preCheckout'
+      | 'chave'
+      | 'chavePix'
+      | 'chamado'
+      | 'dispositivo'
+      | 'conta',
       number
     >
   > &
@@ -164,6 +172,7 @@ const coisasDoMembro = async (
     pagamento: compra.idPagamento,
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),
+    chavePix: membro.idChave,
     ...(await aparelhoDe(mundo, membro)),
     ...(await criarIdentidadeEmAnalise(mundo, membro)),
     conta: membro.id,

@@ -1,0 +1,136 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { todasAsChamadas } from '@rateia/contracts/todas';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import type { Cenario } from './test/cenario-de-permissoes.ts';
+import { criarCenario } from './test/cenario-de-permissoes.ts';
+import { conferirInvariantes } from './test/invariantes.ts';
+import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
+
+let mundo: Mundo;
+let cenario: Cenario;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  cenario = await criarCenario(mundo);
+}, 60_000);
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+type Ataque = (c: Cenario) => Record<string, unknown>;
+const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });
+
+/** Calls whose ids the permission matrix does not send of somebody else: each attacked with what is the member's. */
+const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
+  aceitarConvite: daPessoa,
+  recusarConvite: daPessoa,
+  cancelarConvite: daPessoa,
+  removerDaRede: daPessoa,
+  desbloquearNaRede: daPessoa,
+  updateRelacionamento: daPessoa,
+  verPendencia: ({ doMembro }) => ({ id: `faturaEmAtraso-${doMembro.fatura}` }),
+  getMeioPagamento: ({ doMembro }) => ({ valor: 1_000, idFatura: doMembro.fatura }),
+  calcularTaxas: ({ grupos }) => ({ valor: 1_000, grupoId: grupos.grupoPrivado }),
+  validarConta: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
+  createRetirada: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
+  cancelarMembro: ({ assinaturas, grupos }) => ({
+    idMembro: assinaturas.grupoPublico,
+    idGrupo: grupos.grupoPublico,
+    motivo: 1,
+    tipo: 'agora',
+    textoMotivo: '',
+    totalMostrado: 1,
+  }),
+  pagarFatura: ({ doMembro }) => ({
+    id: doMembro.fatura,
+    meioPagamento: MEIO_PAGAMENTO.credito.id,
+    valorTotal: 2_160,
+  }),
+};
+/** What is anybody's: a person may be looked at, invited or shut out, and the catalogue has no owner. */
+const DE_TODOS: readonly NomeChamada[] = [
+  'getInformacoes',
+  'convidar',
+  'bloquearNaRede',
+  'getPlanos',
+  'simular',
+  'createGrupo',
+];
+
+const EH_ID = /^id$|^id[A-Z](?!ioma)|[a-z]Id$/;
+const camposDe = (esquema: z.ZodType | undefined): readonly string[] =>
+  esquema instanceof z.ZodObject ? Object.keys(esquema.shape).filter((campo) => EH_ID.test(campo)) : [];
+/** Every call of a person that names a thing by its id, in the address, the query or the body. */
+const COM_ID = (Object.keys(todasAsChamadas) as NomeChamada[]).filter((nome) => {
+  const { auth, params, query, body } = todasAsChamadas[nome];
+  return auth === 'usuario' && [params, query, body].some((parte) => camposDe(parte).length > 0);
+});
+const alvoAlheio = (nome: NomeChamada) =>
+  (['proprio', 'grupoPrivado'] as const).find((alvo) => CHAMADAS_DA_MATRIZ[nome].alvos.includes(alvo));
+const ataqueDe = (nome: NomeChamada): Ataque | undefined => {
+  const alvo = alvoAlheio(nome);
+  return (
+    ALHEIOS[nome] ??
+    (alvo === undefined ? undefined : (c) => CHAMADAS_DA_MATRIZ[nome].entrada(c, { alvo, ator: 'estranho' }))
+  );
+};
+const ATACADAS = COM_ID.filter((nome) => !DE_TODOS.includes(nome));
+
+/** All that the member has, table by table, as one digest each. */
+const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
+  const { db } = mundo.aplicacao.deps;
+  const { rows: tabelas } = await sql<{ readonly nome: string }>`
+    select c.table_name as nome from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'usuario_id' order by 1`.execute(
+    db,
+  );
+  const { id } = cenario.pessoas.membro;
+  const resumos: Record<string, string> = {};
+  for (const { nome } of tabelas) {
+    const { rows } = await sql<{ readonly resumo: string | null }>`
+      select md5(string_agg(t::text, '|' order by t::text)) as resumo from ${sql.table(nome)} t where usuario_id = ${id}`.execute(
+      db,
+    );
+    resumos[nome] = rows[0]?.resumo ?? '';
+  }
+  return resumos;
+};
+
+describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
+  it('every call that takes an id is attacked, or is about what is everybody’s', () => {
+    expect(ATACADAS.filter((nome) => ataqueDe(nome) === undefined)).toEqual([]);
+    expect(Object.keys(ALHEIOS).filter((nome) => !COM_ID.some((com) => com === nome))).toEqual([]);
+  });
+
+  it.each(['estranho', 'exMembro', 'outroAdministrador'] as const)(
+    '%s gets nothing and changes nothing by any of them',
+    async (ator) => {
+      const { membro } = cenario.pessoas;
+      const antes = await oQueEDoMembro();
+      const passaram: string[] = [];
+      for (const nome of ATACADAS) {
+        // Who left a group still sees of it what is his own: those rows are in the permission matrix.
+        if (ator === 'exMembro' && alvoAlheio(nome) === 'grupoPrivado') continue;
+        const entrada = ataqueDe(nome)?.(cenario) ?? {};
+        const r = await mundo.chamar(nome, entrada, { como: cenario.pessoas[ator] });
+        const recusada = r.status >= 400 && r.status < 500;
+        const vazou = [membro.email, membro.cpf, membro.telefone].some((dado) => r.bruto.includes(dado));
+        if (!recusada || vazou) passaram.push(`${nome}: ${r.status} ${r.bruto}`);
+      }
+      expect(passaram).toEqual([]);
+      expect(await oQueEDoMembro()).toEqual(antes);
+    },
+  );
+
+  it.each(DE_TODOS.slice(0, 3))('%s says no contact, document or last name of the other', async (nome) => {
+    const { membro, outroAdministrador } = cenario.pessoas;
+    const alvo = { usuarioId: membro.id, idUsuario: membro.id };
+    const { bruto } = await mundo.chamar(nome, alvo, { como: outroAdministrador });
+    for (const dado of [membro.email, membro.cpf, membro.telefone, 'de Teste']) expect(bruto).not.toContain(dado);
+  });
+});
