@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mundo } from '../../test/app.ts';
+import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin } from '../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, entrar, SENHA } from '../../test/sessoes.ts';
@@ -150,5 +151,54 @@ describe('Cookies, fixation and theft (ASVS 3.5.1, 7.2.4, 10.4.5)', () => {
     const cabecalhos = await confirmarPorPin(mundo, pessoa, 'segundoFator');
     const { erro } = await mundo.chamar('createAutenticador', {}, { como: outra, cabecalhos });
     expect(erro.dados.chave).toBe('confirmacaoNecessaria');
+  });
+
+  it('what was handed out before a login opened is worth nothing after it', async () => {
+    const { email } = await criarPessoaComSenha(mundo);
+    const pedido = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'um-aparelho-nunca-visto' });
+    const hash = pedido.erro.dados['hash'];
+    const pin = await ultimoPinPara(mundo, email);
+    const dentro = await mundo.chamar('liberacao', { hash, pin });
+    expect(dentro.status).toBe(200);
+    for (const [nome, corpo] of [
+      ['liberacao', { hash, pin }],
+      ['reenviarLiberacao', { hash }],
+      ['concluirLiberacao', { hash }],
+    ] as const)
+      expect((await mundo.chamar(nome, corpo)).status, nome).toBe(400);
+    // Nor is it a session, nor a refresh token.
+    const comoToken = {
+      token: String(hash),
+      refreshToken: String(hash),
+      hashDispositivo: dentro.corpo.hashDispositivo,
+    };
+    expect((await mundo.chamar('getUsuario', {}, { como: comoToken })).status).toBe(401);
+    expect((await mundo.chamar('refreshToken', { token: 'x', refreshToken: hash })).status).toBe(401);
+  });
+
+  it('a session planted in a browser stays the planter’s: who logs in there gets another', async () => {
+    const [intruso, vitima] = [await criarPessoaComSenha(mundo), await criarPessoaComSenha(mundo)];
+    const plantada = await entrar(mundo, intruso);
+    const { email } = vitima;
+    const login = await mundo.chamar(
+      'token',
+      { email, senha: SENHA, hashDispositivo: vitima.hashDispositivo },
+      { como: plantada },
+    );
+    const donoDe = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).corpo.id;
+    expect([await donoDe(login.corpo), await donoDe(plantada)]).toEqual([vitima.id, intruso.id]);
+  });
+
+  it('a device id that was planted opens nothing without the password, and asks for the code with it', async () => {
+    const vitima = await criarPessoaComSenha(mundo);
+    const { email } = vitima;
+    const semSenha = await mundo.chamar('token', {
+      email,
+      senha: 'Errada#123',
+      hashDispositivo: vitima.hashDispositivo,
+    });
+    expect(semSenha.status).toBe(400);
+    const plantado = 'x'.repeat(32);
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: plantado })).status).toBe(412);
   });
 });
