@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
@@ -7,6 +6,7 @@ import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 import { tamanho } from '../../test/tamanho.ts';
+import { LIMITE_DE_WELCH, medirPares, separacao } from '../../test/tempos.ts';
 import { hashDaSenha } from './senha.ts';
 
 const SENHAS = tamanho('SENHAS', { todoDia: 150, ci: 1_000 });
@@ -14,7 +14,6 @@ const CODIGOS = tamanho('CODIGOS', { todoDia: 60, ci: 1_000 });
 /** Pairs of answers whose times are compared: noise of a shared machine is no reason to fail a run of every day. */
 const PARES = tamanho('PARES', { todoDia: 0, ci: 0 });
 const POR_VEZ = 10;
-const LIMITE_DE_WELCH = 4.5;
 
 const comparadas = vi.hoisted((): string[] => []);
 vi.mock('@node-rs/argon2', async (original) => {
@@ -147,39 +146,20 @@ describe('S5: enumeration (ASVS 6.3.8)', () => {
 
   if (PARES > 0)
     it(`and the times of ${PARES} pairs cannot be told apart (Welch t < ${LIMITE_DE_WELCH})`, async () => {
-      const tempos = await medirPares(PARES);
-      expect(Math.abs(welch(semExtremos(tempos.conhecido), semExtremos(tempos.desconhecido)))).toBeLessThan(
-        LIMITE_DE_WELCH,
-      );
+      expect(separacao(await medirSenhas(PARES))).toBeLessThan(LIMITE_DE_WELCH);
     });
 });
 
 const PARES_POR_CONTA = 20;
 
-/** How long each answer took, known and unknown one after the other, in an order of chance. */
-const medirPares = async (pares: number) => {
-  const tempos = { conhecido: [] as number[], desconhecido: [] as number[] };
+/** A wrong password at an account that is there, and at one that is not; another account before its limit is met. */
+const medirSenhas = async (pares: number) => {
   let contas = { conhecido: '', desconhecido: '' };
-  for (let par = 0; par < pares; par += 1) {
-    if (par % PARES_POR_CONTA === 0) contas = { conhecido: (await comSenhaCara()).email, desconhecido: emailNovo() };
-    const ordem = (['conhecido', 'desconhecido'] as const).toSorted(() => (randomBytes(1)[0] ?? 0) - 128);
-    for (const quem of ordem) {
-      const inicio = performance.now();
-      await tentar(contas[quem], 'Palpite#1a');
-      tempos[quem].push(performance.now() - inicio);
-    }
-  }
-  return tempos;
-};
-
-/** Without the slowest tenth, which says more of the machine than of us. */
-const semExtremos = (tempos: readonly number[]): readonly number[] =>
-  tempos.toSorted((a, b) => a - b).slice(0, Math.ceil(tempos.length * 0.9));
-
-const welch = (a: readonly number[], b: readonly number[]): number => {
-  const media = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
-  const [ma, mb] = [media(a), media(b)];
-  const variancia = (v: readonly number[], m: number): number =>
-    v.reduce((s, x) => s + (x - m) ** 2, 0) / (v.length - 1);
-  return (ma - mb) / Math.sqrt(variancia(a, ma) / a.length + variancia(b, mb) / b.length);
+  let daContaAtual = -1;
+  return await medirPares(pares, async (quem, par) => {
+    const vez = Math.floor(par / PARES_POR_CONTA);
+    if (vez !== daContaAtual) contas = { conhecido: (await comSenhaCara()).email, desconhecido: emailNovo() };
+    daContaAtual = vez;
+    return () => tentar(contas[quem], 'Palpite#1a');
+  });
 };
