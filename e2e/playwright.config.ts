@@ -48,6 +48,7 @@ export default defineConfig({
   // In this order: screens are looked at before the story moves the clock by months.
   projects: [
     'sessao',
+    'abas',
     'telas',
     'teclado',
     'casca',

@@ -36,3 +36,22 @@ export async function ficaNoDialogo(pagina: Page, dialogo: Locator): Promise<voi
     expect(fora, `${tecla} left the dialog`).toBe(false);
   }
 }
+
+/** Whether the eye finds the focus: something is drawn around it, or it looks otherwise than without. */
+export async function mostraOFoco(alvo: Locator): Promise<void> {
+  await expect(alvo).toBeFocused();
+  const desenho = async () =>
+    await alvo.evaluate((elemento) => {
+      // A field draws the focus around its frame.
+      const cadeia = [elemento, elemento.parentElement, elemento.parentElement?.parentElement ?? null];
+      return cadeia
+        .flatMap((e) => (e === null ? [] : [getComputedStyle(e)]))
+        .map((e) => `${e.outlineStyle} ${e.outlineWidth} ${e.boxShadow} ${e.borderColor} ${e.backgroundColor}`)
+        .join('; ');
+    });
+  const com = await desenho();
+  await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.blur());
+  const sem = await desenho();
+  await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.focus());
+  expect(com, `the focus is not seen on ${String(alvo)}`).not.toBe(sem);
+}
