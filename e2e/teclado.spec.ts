@@ -94,12 +94,12 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
   const novo = alguemNovo('Mara', 'Nova').email;
   const acionaVendo = async (alvo: Locator): Promise<void> => {
     await vaiAte(page, alvo);
-    await mostraOFoco(alvo);
+    await mostraOFoco(page, alvo);
     await page.keyboard.press('Enter');
   };
   const escreveVendo = async (alvo: Locator, texto: string): Promise<void> => {
     await vaiAte(page, alvo);
-    await mostraOFoco(alvo);
+    await mostraOFoco(page, alvo);
     await page.keyboard.type(texto);
   };
   const codigo = page.getByLabel('Código de 7 caracteres');
@@ -117,7 +117,7 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
 
   await test.step('she opens her profile by the menu of the account', async () => {
     await acionaVendo(page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
-    await mostraOFoco(page.getByRole('link', { name: 'Perfil' }));
+    await mostraOFoco(page, page.getByRole('link', { name: 'Perfil' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/perfil$/);
   });
@@ -127,7 +127,7 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
     await expect(page.getByRole('heading', { name: 'Trocar o e-mail da conta?' })).toBeVisible();
     await acionaVendo(page.getByRole('link', { name: 'Receber o código de confirmação' }));
     await expect(codigo).toBeFocused();
-    await mostraOFoco(codigo);
+    await mostraOFoco(page, codigo);
     await page.keyboard.type(await codigoPara(eu.email));
     await escreveVendo(page.getByLabel('Novo e-mail'), novo);
     await page.keyboard.press('Enter');
@@ -142,10 +142,10 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
     await acionaVendo(page.getByRole('link', { name: /^Segurança/ }));
     await expect(page).toHaveURL(/\/perfil\/seguranca$/);
     await vaiAte(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
-    await mostraOFoco(page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
+    await mostraOFoco(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
     await acionaVendo(page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
     await page.keyboard.press('ArrowUp');
-    await mostraOFoco(page.getByRole('button', { name: 'Sair' }));
+    await mostraOFoco(page, page.getByRole('button', { name: 'Sair' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login/);
   });

@@ -37,21 +37,23 @@ export async function ficaNoDialogo(pagina: Page, dialogo: Locator): Promise<voi
   }
 }
 
-/** Whether the eye finds the focus: something is drawn around it, or it looks otherwise than without. */
-export async function mostraOFoco(alvo: Locator): Promise<void> {
+const EM_VOLTA = 8;
+
+/** Whether the eye finds the focus: the place looks otherwise with it than without, the blinking caret aside. */
+export async function mostraOFoco(pagina: Page, alvo: Locator): Promise<void> {
   await expect(alvo).toBeFocused();
-  const desenho = async () =>
-    await alvo.evaluate((elemento) => {
-      // A field draws the focus around its frame.
-      const cadeia = [elemento, elemento.parentElement, elemento.parentElement?.parentElement ?? null];
-      return cadeia
-        .flatMap((e) => (e === null ? [] : [getComputedStyle(e)]))
-        .map((e) => `${e.outlineStyle} ${e.outlineWidth} ${e.boxShadow} ${e.borderColor} ${e.backgroundColor}`)
-        .join('; ');
-    });
-  const com = await desenho();
+  const caixa = await alvo.boundingBox();
+  if (caixa === null) throw new Error(`${String(alvo)} is not on the page`);
+  const clip = {
+    x: Math.max(0, caixa.x - EM_VOLTA),
+    y: Math.max(0, caixa.y - EM_VOLTA),
+    width: caixa.width + 2 * EM_VOLTA,
+    height: caixa.height + 2 * EM_VOLTA,
+  };
+  const ver = async () => await pagina.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const com = await ver();
   await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.blur());
-  const sem = await desenho();
+  const sem = await ver();
   await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.focus());
-  expect(com, `the focus is not seen on ${String(alvo)}`).not.toBe(sem);
+  expect(com.equals(sem), `the focus is not seen on ${String(alvo)}`).toBe(false);
 }

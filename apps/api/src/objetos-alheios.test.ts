@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Cenario } from './test/cenario-de-permissoes.ts';
-import { criarCenario } from './test/cenario-de-permissoes.ts';
+import { criarCenario, INEXISTENTE } from './test/cenario-de-permissoes.ts';
 import { conferirInvariantes } from './test/invariantes.ts';
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 
@@ -34,8 +34,6 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   desbloquearNaRede: daPessoa,
   updateRelacionamento: daPessoa,
   verPendencia: ({ doMembro }) => ({ id: `faturaEmAtraso-${doMembro.fatura}` }),
-  getMeioPagamento: ({ doMembro }) => ({ valor: 1_000, idFatura: doMembro.fatura }),
-  calcularTaxas: ({ grupos }) => ({ valor: 1_000, grupoId: grupos.grupoPrivado }),
   validarConta: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
   createRetirada: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
   cancelarMembro: ({ assinaturas, grupos }) => ({
@@ -62,6 +60,12 @@ const DE_TODOS: readonly NomeChamada[] = [
   'createGrupo',
 ];
 
+/** What answers who asks about himself, and nothing of the thing that is named. */
+const DE_QUEM_PEDE: Readonly<Partial<Record<NomeChamada, (c: Cenario, existe: boolean) => Record<string, unknown>>>> = {
+  getMeioPagamento: ({ doMembro }, existe) => ({ valor: 1_000, idFatura: existe ? doMembro.fatura : INEXISTENTE }),
+  calcularTaxas: ({ grupos }, existe) => ({ valor: 1_000, grupoId: existe ? grupos.grupoPrivado : INEXISTENTE }),
+};
+
 const EH_ID = /^id$|^id[A-Z](?!ioma)|[a-z]Id$/;
 const camposDe = (esquema: z.ZodType | undefined): readonly string[] =>
   esquema instanceof z.ZodObject ? Object.keys(esquema.shape).filter((campo) => EH_ID.test(campo)) : [];
@@ -79,7 +83,7 @@ const ataqueDe = (nome: NomeChamada): Ataque | undefined => {
     (alvo === undefined ? undefined : (c) => CHAMADAS_DA_MATRIZ[nome].entrada(c, { alvo, ator: 'estranho' }))
   );
 };
-const ATACADAS = COM_ID.filter((nome) => !DE_TODOS.includes(nome));
+const ATACADAS = COM_ID.filter((nome) => !DE_TODOS.includes(nome) && DE_QUEM_PEDE[nome] === undefined);
 
 /** All that the member has, table by table, as one digest each. */
 const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
@@ -124,6 +128,18 @@ describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 
       }
       expect(passaram).toEqual([]);
       expect(await oQueEDoMembro()).toEqual(antes);
+    },
+  );
+
+  it.each(Object.entries(DE_QUEM_PEDE))(
+    '%s answers the same of what is another’s and of what is not',
+    async (nome, entrada) => {
+      const pedir = async (existe: boolean) => {
+        const como = cenario.pessoas.outroAdministrador;
+        const r = await mundo.chamar(nome as NomeChamada, entrada(cenario, existe), { como });
+        return [r.status, r.bruto];
+      };
+      expect(await pedir(true)).toEqual(await pedir(false));
     },
   );
 

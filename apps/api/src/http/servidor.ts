@@ -65,6 +65,8 @@ export const criarServidor = async (
         cabecalhos: { 'retry-after': String(Math.ceil(c.ttl / 1_000)) },
       }),
   });
+  // A form of another site may call itself plain text: JSON is read, and nothing else (ASVS 3.5.2, 4.1.1).
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, lerJson);
   app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
     responderErro({ erro, pedido, resposta }),
