@@ -36,8 +36,6 @@ const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNo
   await mundo.chamar('validarTelefonePin', { telefone, pin: CODIGO_ERRADO }, { como });
 const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelegram', { telefone }, { como });
-const ocupado = (fazer: (mundo: Mundo, como: Pessoa, telefone: string) => Promise<Recusada>): Provocar =>
-  comNovata(async (mundo, como) => await fazer(mundo, como, (await criarPessoa(mundo)).telefone));
 const linkVencido =
   (nome: 'getAtivacao' | 'ativar'): Provocar =>
   async (mundo) =>
@@ -61,7 +59,6 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
   getAtivacao: { linkVencido: linkVencido('getAtivacao') },
   ativar: { linkVencido: linkVencido('ativar') },
   validarTelefoneUnico: {
-    telefoneJaUsado: ocupado(pedirPorSms),
     pinLimiteEnvios: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorSms(mundo, como))),
     pinBloqueado: comNovata(async (mundo, como) => {
       const telefone = telefoneNovo();
@@ -99,7 +96,6 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
       }
     }),
     telegramLimiteLinks: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorTelegram(mundo, como))),
-    telefoneJaUsado: ocupado(pedirPorTelegram),
     conflito: comPessoa(pedirPorTelegram),
   },
   webhookTelegram: {

@@ -132,11 +132,6 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
     confirmacaoNecessaria: comPessoa(
       async (mundo, como) => await mundo.chamar('alterarTelefone', { telefone: telefoneNovo() }, { como }),
     ),
-    telefoneJaUsado: comPessoa(async (mundo, como) => {
-      const telefone = telefoneNovo();
-      await darTelefoneAOutra(mundo, telefone);
-      return await pedirTelefone(mundo, como, telefone);
-    }),
     pinLimiteEnvios: comPessoa(async (mundo, como) => {
       await pedirTelefone(mundo, como);
       await contarEnvios(mundo, como);
