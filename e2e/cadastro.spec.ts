@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
-import { cadastrada } from './vocabulary/chamadas.ts';
-import { alguemNovo } from './vocabulary/gente.ts';
+import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import type { Provedor } from './vocabulary/social.ts';
 import { entraCom, escolhe, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
@@ -15,6 +15,20 @@ test('by e-mail, with the code', async ({ browser }) => {
   await ana.registra();
   await ana.confirmaEmail();
   ana.reclamacoes.esperaNenhuma();
+});
+
+test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-usuario)', async ({ browser }) => {
+  const rafael = await chamar<{ codIndicacao: string; primeiroNome: string }>('GET /usuario', {
+    como: await sessaoDe(DEMONSTRACAO.administrador),
+  });
+  const { pagina, reclamacoes } = await personagem(browser, alguemNovo('Gil', 'Sena'));
+  await pagina.goto(`/cadastro?ref=${rafael.codIndicacao}`);
+  await expect(pagina.getByText(`Convite de ${rafael.primeiroNome}`)).toBeVisible();
+  reclamacoes.esperaNenhuma();
+  const { pagina: outra } = await personagem(browser, alguemNovo('Lia', 'Sena'));
+  await outra.goto('/cadastro?ref=0000000000');
+  await expect(outra.getByLabel('E-mail')).toBeVisible();
+  await expect(outra.getByText(/^Convite de/)).toBeHidden();
 });
 
 test('the phone by Telegram: the number is shared with the bot, and no code is typed', async ({ browser }) => {

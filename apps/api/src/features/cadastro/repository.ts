@@ -186,23 +186,24 @@ export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | u
 /** Whose referral code the first campaign carries; none when it names nobody (spec A§1, A§3 Campaign parameters). */
 const quemIndicou = async (trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> => {
   for (const codigo of codigosDeIndicacao(campanha)) {
-    const id = await findUsuarioPorIndicacao(trx, codigo);
-    if (id !== undefined) return id;
+    const quem = await findUsuarioPorIndicacao(trx, codigo);
+    if (quem !== undefined) return quem.id;
   }
   return null;
 };
 
 /** The person of a referral code; one who is blocked refers nobody. */
-export const findUsuarioPorIndicacao = async (db: Executor, codigo: string): Promise<number | undefined> =>
-  (
-    await db
-      .selectFrom('usuarios')
-      .select('id')
-      .where('cod_indicacao', '=', codigo)
-      .where('email_verificado_em', 'is not', null)
-      .where('bloqueado_em', 'is', null)
-      .executeTakeFirst()
-  )?.id;
+export const findUsuarioPorIndicacao = async (
+  db: Executor,
+  codigo: string,
+): Promise<{ readonly id: number; readonly primeiroNome: string } | undefined> =>
+  await db
+    .selectFrom('usuarios')
+    .select(['id', 'primeiro_nome as primeiroNome'])
+    .where('cod_indicacao', '=', codigo)
+    .where('email_verificado_em', 'is not', null)
+    .where('bloqueado_em', 'is', null)
+    .executeTakeFirst();
 
 /** An account whose e-mail was never confirmed belongs to whoever confirms it: the newest registration replaces it. */
 export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {

@@ -20,10 +20,15 @@ const quemIndica = async () => {
 };
 
 describe('GET indicacao/{code}/obter-usuario (spec A§7)', () => {
-  it('returns idUsuario, however the code is typed', async () => {
+  it('returns idUsuario and the first name, and nothing else, however the code is typed', async () => {
     const { id, code } = await quemIndica();
+    const { primeiro_nome: primeiroNome } = await mundo.aplicacao.deps.db
+      .selectFrom('usuarios')
+      .select('primeiro_nome')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     for (const escrito of [code, ` ${code.toLowerCase()}`])
-      expect((await mundo.chamar('obterUsuario', { code: escrito })).corpo).toEqual({ idUsuario: id });
+      expect((await mundo.chamar('obterUsuario', { code: escrito })).corpo).toEqual({ idUsuario: id, primeiroNome });
   });
 
   it.each(['0000000000', 'x', "'--", 'A'.repeat(40)])('knows nobody by %s', async (code) => {

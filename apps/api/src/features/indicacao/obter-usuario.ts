@@ -12,5 +12,6 @@ export const obterUsuario = async (
 ): Promise<Resposta<typeof indicacao.obterUsuario>> => {
   const codigo = normalizarCodigo(code);
   if (!codigoDeIndicacaoPossivel(codigo)) return recusar('naoEncontrado');
-  return { idUsuario: (await findUsuarioPorIndicacao(db, codigo)) ?? recusar('naoEncontrado') };
+  const { id, primeiroNome } = (await findUsuarioPorIndicacao(db, codigo)) ?? recusar('naoEncontrado');
+  return { idUsuario: id, primeiroNome };
 };

@@ -3,7 +3,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
-import { linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import { ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 
 const TRES_SEGUNDOS = 3_000;
 const UMA_HORA = 3_600_000;
@@ -31,6 +31,21 @@ export const cadastroQueries = {
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
       state.data?.estado === 'enviada' ? TRES_SEGUNDOS : false,
   }),
+  /** Who invited, by the first of the codes that names somebody; nobody when none does, or when it cannot be known now. */
+  convite: (codigos: readonly string[]) =>
+    queryOptions({
+      queryKey: ['obterUsuario', codigos] as const,
+      queryFn: async () => {
+        for (const code of codigos) {
+          const quem = await chamar('obterUsuario', { params: { code } }).catch(semConvite);
+          if (quem !== null) return quem;
+        }
+        return null;
+      },
+      enabled: codigos.length > 0,
+      staleTime: UMA_HORA,
+      meta: { aoFalhar: () => true },
+    }),
   /** Who came back from the provider, as the server still knows; the page itself says when that is over. */
   entradaSocial: ({ socialAuth, socialToken }: EntradaSocial) =>
     queryOptions({
@@ -40,3 +55,9 @@ export const cadastroQueries = {
       meta: { aoFalhar: recusas(['socialInvalido', 'socialEmailNaoVerificado'], () => undefined) },
     }),
 };
+
+/** A code that is nobody's is no error of this page. */
+function semConvite(erro: unknown): null {
+  if (erro instanceof ErroApi && erro.status === 404) return null;
+  throw erro;
+}

@@ -10,6 +10,7 @@ import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { EntradasSociais } from '../../../ui/formulario/entradas-sociais.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { Convite } from '../components/convite.tsx';
 import { Etapas } from '../components/etapas.tsx';
 import { useRegistro } from '../fluxo.ts';
 import { usePrecadastro } from '../mutations.ts';
@@ -48,6 +49,7 @@ export function TelaCadastro() {
         }
         resumo={<Etapas atual="conta" />}
       >
+        <Convite />
         <CampoTexto
           {...formulario.campo('email')}
           rotulo="E-mail"
