@@ -1,6 +1,7 @@
 import { CAMPANHA_DURA_MS } from '@rateia/domain/constantes';
 import type { EntradaDe } from './api-client.ts';
 import { agora } from './clock.ts';
+import { cookies } from './cookies.ts';
 
 /** What a link of a campaign or of a friend carries, with the longest value that the contract takes (spec 1, §3). */
 const PARAMETROS = {
@@ -29,12 +30,11 @@ export async function guardarCampanha(busca: string): Promise<void> {
   const daPagina = new URLSearchParams(busca);
   const doDestino = new URLSearchParams((daPagina.get('redirect') ?? '').split('?')[1] ?? '');
   const daVisita = campanhaEm(daPagina) ?? campanhaEm(doDestino);
-  const cookies = 'cookieStore' in globalThis ? cookieStore : undefined;
-  const guardada = (await cookies?.get(COOKIE))?.value;
+  const guardada = await cookies.ler(COOKIE);
   atual = guardada === undefined ? daVisita : campanhaEm(new URLSearchParams(guardada));
   if (guardada !== undefined || daVisita === undefined) return;
   const valor = new URLSearchParams(daVisita).toString();
-  await cookies?.set({ name: COOKIE, value: valor, expires: agora() + CAMPANHA_DURA_MS, path: '/', sameSite: 'lax' });
+  await cookies.guardar({ nome: COOKIE, valor, expira: agora() + CAMPANHA_DURA_MS });
 }
 
 /** The kept campaign, for registration and login; nothing when there is none. */

@@ -1,5 +1,6 @@
 import { CONSENTIMENTO_DURA_MS } from '@rateia/domain/constantes';
 import { agora } from './clock.ts';
+import { cookies } from './cookies.ts';
 
 /** The levels of the spec (spec 1, §4 Cookie consent). What is necessary is always on. */
 export interface Consentimento {
@@ -18,21 +19,19 @@ const ouvintes = new Set<() => void>();
 
 /** What was answered on this device, or undefined when it has to be asked. An incomplete answer is deleted first. */
 export async function lerConsentimento(): Promise<Consentimento | undefined> {
-  const guardado = (await biscoitos()?.get(COOKIE))?.value;
+  const guardado = await cookies.ler(COOKIE);
   if (guardado === undefined) return undefined;
   const lido = entenderConsentimento(guardado);
-  if (lido === undefined) await biscoitos()?.delete(COOKIE);
+  if (lido === undefined) await cookies.apagar(COOKIE);
   return lido;
 }
 
 /** Writes the answer for five years (spec 1, §9; a browser may keep it for less). */
 export async function guardarConsentimento(consentimento: Consentimento): Promise<void> {
-  await biscoitos()?.set({
-    name: COOKIE,
-    value: encodeURIComponent(JSON.stringify({ ...consentimento, versao: VERSAO_DO_CONSENTIMENTO })),
-    expires: agora() + CONSENTIMENTO_DURA_MS,
-    path: '/',
-    sameSite: 'lax',
+  await cookies.guardar({
+    nome: COOKIE,
+    valor: encodeURIComponent(JSON.stringify({ ...consentimento, versao: VERSAO_DO_CONSENTIMENTO })),
+    expira: agora() + CONSENTIMENTO_DURA_MS,
   });
 }
 
@@ -60,9 +59,4 @@ export function abrirEscolhaDeCookies(): void {
 export function aoAbrirEscolha(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   return () => ouvintes.delete(ouvinte);
-}
-
-/** A browser without them asks at each visit. */
-function biscoitos(): CookieStore | undefined {
-  return 'cookieStore' in globalThis ? cookieStore : undefined;
 }

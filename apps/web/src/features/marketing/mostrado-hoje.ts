@@ -1,6 +1,7 @@
 import type { Dia } from '@rateia/domain/datas';
 import { fimDoDia, milissegundosDe } from '@rateia/domain/datas';
 import { agora } from '../../lib/clock.ts';
+import { cookies } from '../../lib/cookies.ts';
 import { hoje } from '../../lib/momento.ts';
 
 /** For a browser without cookies: once a day while the page is open. */
@@ -10,7 +11,7 @@ const cookieDe = (id: number): string => `rateia_modal_${id}`;
 
 /** Whether a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal). */
 export async function mostradoHoje(id: number): Promise<boolean> {
-  const guardado = (await biscoitos()?.get(cookieDe(id)))?.value ?? naPagina.get(id);
+  const guardado = (await cookies.ler(cookieDe(id))) ?? naPagina.get(id);
   return guardado === hoje();
 }
 
@@ -19,15 +20,5 @@ export async function anotarMostrado(id: number): Promise<void> {
   const dia = hoje();
   naPagina.set(id, dia);
   const falta = milissegundosDe(fimDoDia(dia)) - agora();
-  await biscoitos()?.set({
-    name: cookieDe(id),
-    value: dia,
-    expires: Date.now() + falta,
-    path: '/',
-    sameSite: 'lax',
-  });
-}
-
-function biscoitos(): CookieStore | undefined {
-  return 'cookieStore' in globalThis ? cookieStore : undefined;
+  await cookies.guardar({ nome: cookieDe(id), valor: dia, expira: Date.now() + falta });
 }

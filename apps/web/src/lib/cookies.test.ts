@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { campanha, guardarCampanha } from './campanha.ts';
+import { guardarConsentimento, lerConsentimento } from './consentimento.ts';
+import { cookies } from './cookies.ts';
+import { guardarRastroDaCompra } from './rastro-da-compra.ts';
+
+const UM_DIA = 86_400_000;
+const jarro = new Map<string, { valor: string; atributos: readonly string[] }>();
+
+/** What a browser does with what is assigned to `document.cookie`, for a page of that protocol. */
+function paginaSemCookieStore(protocolo: 'http:' | 'https:' = 'https:'): void {
+  vi.stubGlobal('location', { protocol: protocolo });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jarro].map(([nome, { valor }]) => `${nome}=${valor}`).join('; ');
+    },
+    set cookie(escrito: string) {
+      const [par = '', ...atributos] = escrito.split('; ');
+      const nome = par.slice(0, par.indexOf('='));
+      const expira = Date.parse(atributos.find((a) => a.startsWith('expires='))?.slice(8) ?? '');
+      if (expira <= Date.now()) jarro.delete(nome);
+      else jarro.set(nome, { valor: par.slice(par.indexOf('=') + 1), atributos });
+    },
+  });
+}
+
+beforeEach(() => {
+  jarro.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('Cookies in a browser without a Cookie Store (spec 1, §9)', () => {
+  it('are written for all paths of the site, only for it, until they end', async () => {
+    paginaSemCookieStore();
+    const expira = Date.now() + UM_DIA;
+    await cookies.guardar({ nome: 'rateia_teste', valor: 'a%3Db', expira });
+    expect(await cookies.ler('rateia_teste')).toBe('a%3Db');
+    expect(jarro.get('rateia_teste')?.atributos).toEqual([
+      `expires=${new Date(expira).toUTCString()}`,
+      'path=/',
+      'samesite=lax',
+      'secure',
+    ]);
+  });
+
+  it('are not for https alone where the page is not', async () => {
+    paginaSemCookieStore('http:');
+    await cookies.guardar({ nome: 'rateia_teste', valor: '1', expira: Date.now() + UM_DIA });
+    expect(jarro.get('rateia_teste')?.atributos).not.toContain('secure');
+  });
+
+  it('are found by their whole name, and gone when they are deleted', async () => {
+    paginaSemCookieStore();
+    await cookies.guardar({ nome: 'rateia_teste_2', valor: '2', expira: Date.now() + UM_DIA });
+    expect(await cookies.ler('rateia_teste')).toBeUndefined();
+    expect(await cookies.ler('teste_2')).toBeUndefined();
+    await cookies.apagar('rateia_teste_2');
+    expect(await cookies.ler('rateia_teste_2')).toBeUndefined();
+  });
+
+  it('keep the campaign, the consent and the trace of a purchase', async () => {
+    paginaSemCookieStore();
+    await guardarCampanha('?ref=ana&utm_campaign=ANA%207K');
+    await guardarCampanha('?ref=outra');
+    expect(campanha()).toEqual({ campanha: { ref: 'ana', utm_campaign: 'ANA 7K' } });
+    await guardarConsentimento({ necessary: true, analytics_storage: true, ad_storage: false });
+    expect(await lerConsentimento()).toEqual({ necessary: true, analytics_storage: true, ad_storage: false });
+    await guardarRastroDaCompra(12);
+    expect(await cookies.ler('rateia_rastro_da_compra')).toBe('12');
+  });
+});
+
+describe('Cookies where there are none at all', () => {
+  it('are as if nothing had been kept', async () => {
+    await cookies.guardar({ nome: 'rateia_teste', valor: '1', expira: Date.now() + UM_DIA });
+    await cookies.apagar('rateia_teste');
+    expect(await cookies.ler('rateia_teste')).toBeUndefined();
+  });
+});
