@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definirNavegador } from '../../lib/navegador.ts';
 import { guardarRetorno, limparRetorno } from '../../lib/retorno.ts';
 import { navegadorVazio } from '../../lib/test/servidor.ts';
-import { destinoFinal, proximoPasso, retornoDe, verboDoDestino } from './caminho.ts';
+import { destinoFinal, proximoPasso, verboDoDestino } from './caminho.ts';
 
 beforeEach(() => {
   navegadorVazio();
@@ -12,6 +12,10 @@ beforeEach(() => {
     rota: () => undefined,
     destinoDoLogin: ({ redirect }) => (typeof redirect === 'string' ? redirect : '/grupos?ui=1'),
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('Order of the validations (spec 1, §2)', () => {
@@ -29,9 +33,19 @@ describe('Order of the validations (spec 1, §2)', () => {
 describe('Way back (spec 1, §4)', () => {
   it('is the redirect of the address before the record', () => {
     guardarRetorno('/grupo/2');
-    expect(retornoDe({ redirect: '/grupo/1' })).toBe('/grupo/1');
-    expect(retornoDe({})).toBe('/grupo/2');
+    expect(destinoFinal({ redirect: '/grupo/1' })).toBe('/grupo/1');
     expect(destinoFinal({})).toBe('/grupo/2');
+  });
+
+  it('holds ten minutes from the interruption on, however many steps are made meanwhile', () => {
+    vi.useFakeTimers();
+    guardarRetorno('/grupo/2');
+    for (const minuto of [3, 6, 9]) {
+      vi.advanceTimersByTime(180_000);
+      expect([minuto, destinoFinal({})]).toEqual([minuto, '/grupo/2']);
+    }
+    vi.advanceTimersByTime(60_001);
+    expect(destinoFinal({})).toBe('/grupos?ui=1');
   });
 
   it('is the first page when nothing was interrupted', () => {

@@ -6,14 +6,13 @@ import { lerRetorno } from '../../lib/retorno.ts';
 type Feitas = Pick<RespostaDe<'getUsuario'>, 'telefoneVerificado' | 'dadosFiscais'>;
 type Busca = Readonly<Record<string, string | undefined>>;
 
-/** The page that a validation interrupted: from the address, else from the record of ten minutes (spec 1, §4). */
-export function retornoDe(busca: Busca): string | undefined {
-  return busca['redirect'] ?? lerRetorno();
-}
-
-/** Where the steps end: the page that was interrupted, when it is one of ours, else the first page. */
+/**
+ * Where the steps end: what the address of a link asks for, else the page that a validation interrupted, when it is one
+ * of ours, else the first page. The interrupted one is read from its record each time and never put into an address, so
+ * that it holds ten minutes and no more (spec 1, §4, §8).
+ */
 export function destinoFinal(busca: Busca): string {
-  return destinoDoLogin({ redirect: retornoDe(busca) });
+  return destinoDoLogin({ redirect: busca['redirect'] ?? lerRetorno() });
 }
 
 /** The first validation still open, in order; all of them done, the page that says so. */

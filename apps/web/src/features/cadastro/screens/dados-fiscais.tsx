@@ -15,7 +15,7 @@ import { CampoCpf, CampoData } from '../../../ui/formulario/campo-mascara.tsx';
 import { CamposDoEndereco } from '../../../ui/formulario/campos-do-endereco.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { destinoFinal, proximoPasso, retornoDe } from '../caminho.ts';
+import { destinoFinal, proximoPasso } from '../caminho.ts';
 import { Etapas } from '../components/etapas.tsx';
 import { camposDaPessoa, paraEnviar } from '../dados-fiscais.ts';
 import { useInformarDadosFiscais } from '../mutations.ts';
@@ -29,7 +29,7 @@ export function TelaDadosFiscais() {
 
 function Informar() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const camposPessoa = useMemo(() => camposDaPessoa(hoje()), []);
   const [ibge, setIbge] = useState<string>();
   const pessoa = useFormulario({ iniciais: { cpf: '', nascimento: '' }, campos: camposPessoa, preguicoso: true });
@@ -78,7 +78,7 @@ function JaInformados() {
   const busca = useBusca();
   const usuario = useUsuario();
   const dados = useQuery(cadastroQueries.dadosFiscais());
-  const destino = usuario === undefined ? destinoFinal(busca) : proximoPasso(usuario, retornoDe(busca));
+  const destino = usuario === undefined ? destinoFinal(busca) : proximoPasso(usuario, busca['redirect']);
   return (
     <QuadroPublico>
       <PassoFluxo

@@ -9,7 +9,6 @@ import { paths } from '../../../lib/paths.ts';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { retornoDe } from '../caminho.ts';
 import { tipoDaBusca } from '../identidade.ts';
 
 const tamanho = { size: 22, stroke: 1.75 } as const;
@@ -23,7 +22,7 @@ const icones: Readonly<Record<TipoDocumento, ReactNode>> = {
 /** /cadastro/documento-escolha (spec 1, §2): which document, and how many pictures of it. */
 export function TelaDocumentoEscolha() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const [tipo, setTipo] = useState<TipoDocumento>(tipoDaBusca(busca['tipo']) ?? TIPO_DOCUMENTO.rg.id);
   return (
     <QuadroPublico>

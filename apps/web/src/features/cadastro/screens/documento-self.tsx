@@ -9,7 +9,6 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../ui/formulario/escolha-de-imagem.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { retornoDe } from '../caminho.ts';
 import { CameraDoRosto } from '../components/camera-do-rosto.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, emAndamento, NOME_DA_PARTE } from '../identidade.ts';
@@ -19,7 +18,7 @@ import { useEnviarImagem } from '../use-enviar-imagem.ts';
 
 /** /cadastro/documento-self (spec 1, §2): the selfie, consent to its use, and the submission of it all. */
 export function TelaDocumentoSelf() {
-  const redirect = retornoDe(useBusca());
+  const { redirect } = useBusca();
   const consulta = useQuery(cadastroQueries.validacoes());
   return (
     <QuadroPublico>

@@ -11,7 +11,6 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../ui/formulario/escolha-de-imagem.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { retornoDe } from '../caminho.ts';
 import type { Validacao } from '../identidade.ts';
 import { emAndamento, ladoQueFalta, NOME_DA_PARTE, proximaImagem, tipoDaBusca } from '../identidade.ts';
 import { cadastroQueries } from '../queries.ts';
@@ -20,7 +19,7 @@ import { useEnviarImagem } from '../use-enviar-imagem.ts';
 /** /cadastro/documento-upload (spec 1, §2; §5 Uploaded images): one side after the other. */
 export function TelaDocumentoUpload() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const consulta = useQuery(cadastroQueries.validacoes());
   return (
     <QuadroPublico>

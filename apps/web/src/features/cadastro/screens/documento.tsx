@@ -7,7 +7,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { destinoFinal, retornoDe } from '../caminho.ts';
+import { destinoFinal } from '../caminho.ts';
 import { aceitaImagens, emAndamento, proximaImagem } from '../identidade.ts';
 import { cadastroQueries } from '../queries.ts';
 
@@ -16,7 +16,7 @@ const tamanho = { size: 22, stroke: 1.75 } as const;
 /** /cadastro/documento (spec 1, §2): what is asked for, why, and what becomes of it. */
 export function TelaDocumento() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const { data } = useQuery(cadastroQueries.validacoes());
   const aberta = data === undefined ? undefined : emAndamento(data.itens);
   const parada = data?.verificadaEm != null || (aberta !== undefined && !aceitaImagens(aberta));

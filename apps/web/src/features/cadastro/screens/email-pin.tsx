@@ -8,7 +8,7 @@ import { Carregando, Osso } from '../../../ui/estado/carregando.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { destinoFinal, proximoPasso, retornoDe } from '../caminho.ts';
+import { destinoFinal, proximoPasso } from '../caminho.ts';
 import { Feito } from '../components/feito.tsx';
 import { useReenviarCodigo, useValidarEmail } from '../mutations.ts';
 
@@ -17,7 +17,7 @@ const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 /** /cadastro/email/pin (spec 1, §2): an account whose e-mail is not confirmed confirms it, where a validation asked for it. */
 export function TelaEmailPin() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const usuario = useUsuario();
   if (usuario === undefined) {
     return (

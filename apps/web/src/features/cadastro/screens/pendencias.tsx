@@ -14,7 +14,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { destinoFinal, retornoDe, verboDoDestino } from '../caminho.ts';
+import { destinoFinal, verboDoDestino } from '../caminho.ts';
 import { Feito } from '../components/feito.tsx';
 import { listaDe, pedidasDe } from '../pendencias.ts';
 import { cadastroQueries } from '../queries.ts';
@@ -62,7 +62,7 @@ const validacoes: Partial<Record<number, Validacao>> = {
 /** /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): what was asked for and is missing, and the way back. */
 export function TelaPendencias() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const destino = destinoFinal(busca);
   const consulta = useQuery(cadastroQueries.pendencias());
   const usuario = useUsuario();

@@ -8,7 +8,6 @@ import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { retornoDe } from '../caminho.ts';
 import { Etapas } from '../components/etapas.tsx';
 import type { TelefoneEnviado } from '../fluxo.ts';
 import { useTelefoneEnviado } from '../fluxo.ts';
@@ -17,7 +16,7 @@ import { useConfirmarTelefone, useEnviarTelefone } from '../mutations.ts';
 /** /cadastro/telefone/pin (spec 1, §2): the code of the SMS. */
 export function TelaTelefonePin() {
   const enviado = useTelefoneEnviado();
-  const redirect = retornoDe(useBusca());
+  const { redirect } = useBusca();
   const semTelefone = enviado === null;
   useEffect(() => {
     if (semTelefone) void irPara(paths.cadastroTelefone({ redirect }), { substitui: true });

@@ -10,7 +10,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTelefone } from '../../../ui/formulario/campo-mascara.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { destinoFinal, proximoPasso, retornoDe } from '../caminho.ts';
+import { destinoFinal, proximoPasso } from '../caminho.ts';
 import { Etapas } from '../components/etapas.tsx';
 import { Feito } from '../components/feito.tsx';
 import { ReceberPeloTelegram } from '../components/receber-pelo-telegram.tsx';
@@ -22,7 +22,7 @@ const campos = { telefone: { nome: 'Telefone', regras: [obrigatorio, telefone] }
 /** /cadastro/telefone (spec 1, §2): the mobile number, to which a code is sent. */
 export function TelaTelefone() {
   const busca = useBusca();
-  const redirect = retornoDe(busca);
+  const { redirect } = busca;
   const usuario = useUsuario();
   const enviado = useTelefoneEnviado();
   const [recusa, setRecusa] = useState<string>();
