@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { peca } from './campanhas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { RECUSAS_DE_IMAGEM } from './imagem.ts';
 
 const tipo = z.enum(Object.keys(TIPOS_DE_CAMPANHA) as [keyof typeof TIPOS_DE_CAMPANHA]);
 const situacao = z.enum(Object.keys(SITUACOES_DA_CAMPANHA) as [SituacaoDaCampanha]);
@@ -148,17 +149,6 @@ export const backofficeMarketing = {
     ...mudanca,
     arquivo: 'arquivo',
     body: z.object({ tamanho: z.enum(['desktop', 'mobile']) }),
-    errors: [
-      ...recusas,
-      'arquivoGrandeDemais',
-      'imagemExtensao',
-      'imagemVazia',
-      'imagemConteudo',
-      'imagemPixelsDemais',
-      'imagemPequena',
-      'imagemEstragada',
-      'envioOcupado',
-      'indisponivel',
-    ],
+    errors: [...recusas, ...RECUSAS_DE_IMAGEM],
   }),
 };

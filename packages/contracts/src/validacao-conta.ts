@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { RECUSAS_DE_IMAGEM } from './imagem.ts';
 
 const parte = z.enum(PARTES);
 const tipos = Object.values(TIPO_DOCUMENTO).map(({ id }) => id);
@@ -61,20 +62,7 @@ export const validacaoDeConta = {
     arquivo: 'arquivo',
     body: z.object({ tipoDocumento, parte: z.enum(['frente', 'verso']) }),
     response: enviada,
-    errors: [
-      'arquivoGrandeDemais',
-      'imagemExtensao',
-      'imagemVazia',
-      'imagemConteudo',
-      'imagemPixelsDemais',
-      'imagemPequena',
-      'imagemEstragada',
-      'envioOcupado',
-      'indisponivel',
-      'validacaoObrigatoria',
-      'identidadeConfirmada',
-      'identidadeEmAnalise',
-    ],
+    errors: [...RECUSAS_DE_IMAGEM, 'validacaoObrigatoria', 'identidadeConfirmada', 'identidadeEmAnalise'],
   }),
   uploadSelf: chamada({
     method: 'POST',
@@ -84,20 +72,7 @@ export const validacaoDeConta = {
     arquivo: 'arquivo',
     body: z.object({}),
     response: enviada,
-    errors: [
-      'arquivoGrandeDemais',
-      'imagemExtensao',
-      'imagemVazia',
-      'imagemConteudo',
-      'imagemPixelsDemais',
-      'imagemPequena',
-      'imagemEstragada',
-      'envioOcupado',
-      'indisponivel',
-      'documentoIncompleto',
-      'identidadeConfirmada',
-      'identidadeEmAnalise',
-    ],
+    errors: [...RECUSAS_DE_IMAGEM, 'documentoIncompleto', 'identidadeConfirmada', 'identidadeEmAnalise'],
   }),
   reconhecimentoFacil: chamada({
     method: 'POST',

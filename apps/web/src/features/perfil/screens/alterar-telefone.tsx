@@ -1,4 +1,3 @@
-import { obrigatorio, telefone } from '@rateia/domain/validacao';
 import { useState } from 'react';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -6,15 +5,11 @@ import { useUsuario } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
-import { CampoTelefone } from '../../../ui/formulario/campo-mascara.tsx';
-import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { ConfirmarQueSouEu } from '../components/confirmar-que-sou-eu.tsx';
+import { NumeroDoTelefone, useNumeroDoTelefone } from '../components/numero-do-telefone.tsx';
 import { provaDada } from '../fluxo.ts';
 import { useAlterarTelefone } from '../mutations.ts';
-
-const campos = { telefone: { nome: 'Telefone', regras: [obrigatorio, telefone] } } as const;
 
 type Passo = 'aviso' | 'confirmar' | 'numero';
 
@@ -61,7 +56,7 @@ function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
 function Novo({ aoPerderAProva }: { aoPerderAProva: () => void }) {
   const usuario = useUsuario();
   const [recusa, setRecusa] = useState<string>();
-  const formulario = useFormulario({ iniciais: { telefone: '' }, campos, preguicoso: true });
+  const formulario = useNumeroDoTelefone();
   const alterar = useAlterarTelefone({
     aoEnviar: () => irPara(paths.perfilAlterarTelefonePin()),
     aoRecusar: (mensagem) => {
@@ -71,34 +66,22 @@ function Novo({ aoPerderAProva }: { aoPerderAProva: () => void }) {
     aoRecusarTelefone: (mensagem) => formulario.recusa('telefone', mensagem),
   });
   return (
-    <PassoFluxo
+    <NumeroDoTelefone
+      formulario={formulario}
       pergunta="Qual é o seu novo celular?"
       apoio={
         usuario?.telefone == null
           ? 'Enviamos um código por SMS.'
           : `Hoje a conta usa ${usuario.telefone}. Enviamos um código por SMS para o número novo.`
       }
-      passo={2}
-      de={3}
-      voltar={paths.perfil()}
-      acao="Enviar código por SMS"
-      fazendo={alterar.isPending && 'Enviando o código'}
-      aoContinuar={formulario.enviar((valores) => {
+      rotulo="Novo celular com DDD"
+      passo={{ passo: 2, de: 3 }}
+      enviando={alterar.isPending}
+      recusa={recusa}
+      aoEnviar={(telefone) => {
         setRecusa(undefined);
-        alterar.mutate({ body: { telefone: valores.telefone } });
-      })}
-    >
-      {recusa !== undefined && (
-        <Nota tom="danger" alerta>
-          {recusa}
-        </Nota>
-      )}
-      <CampoTelefone
-        {...formulario.campo('telefone')}
-        rotulo="Novo celular com DDD"
-        placeholder="(11) 98888-7777"
-        autoFocus
-      />
-    </PassoFluxo>
+        alterar.mutate({ body: { telefone } });
+      }}
+    />
   );
 }
