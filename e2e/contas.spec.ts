@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
-import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { enviaIdentidade } from './vocabulary/identidade.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
@@ -71,7 +71,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
 test('Pendência de Cadastro asks for what was selected, and tells of a restriction (spec 1, §2)', async ({
   browser,
 }) => {
-  const { eu, sessao } = await pessoaPronta('Rosa', `Prado ${Date.now() % 1e6}`);
+  const { eu, sessao } = await pessoaPronta('Rosa', soDela('Prado'));
   const rosa = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = rosa;
   await pagina.goto('/cadastro/pendencias?telefone=true&email=true');
@@ -90,6 +90,34 @@ test('Pendência de Cadastro asks for what was selected, and tells of a restrict
   await expect(pagina).toHaveURL(/\/perfil\/relatar-problema/);
   rosa.reclamacoes.esperaNenhuma();
   aline.reclamacoes.esperaNenhuma();
+});
+
+test('the way back after a validation holds ten minutes, and no address carries it further (spec 1, §4, §8)', async ({
+  browser,
+}) => {
+  const eu = alguemNovo('Sara', 'Leme');
+  const sara = await personagem(browser, eu, { ...semMovimento });
+  await sara.registra();
+  await sara.confirmaEmail();
+  const { pagina } = sara;
+  const interrompida = async (segundos: number): Promise<void> => {
+    const { headers } = await pagina.request.get('/api/v1/termo-uso').then((r) => ({ headers: r.headers() }));
+    const em = Date.parse(headers['x-agora'] ?? '') - segundos * 1_000;
+    await pagina.evaluate(
+      (texto) => localStorage.setItem('rateia.retorno', texto),
+      JSON.stringify({ caminho: '/carteira/creditos', em }),
+    );
+    await pagina.goto('/cadastro/pendencias');
+  };
+  const depois = pagina.getByRole('link', { name: 'Fazer isso depois' });
+  await interrompida(540);
+  await expect(depois).toHaveAttribute('href', '/carteira/creditos');
+  await expect(pagina.getByRole('link', { name: 'Começar agora' })).toHaveAttribute('href', '/cadastro/telefone');
+  await pagina.getByRole('link', { name: 'Começar agora' }).click();
+  await expect(depois).toHaveAttribute('href', '/carteira/creditos');
+  await interrompida(601);
+  await expect(depois).toHaveAttribute('href', /^\/grupos/);
+  sara.reclamacoes.esperaNenhuma();
 });
 
 test('identity is reached from profile and wallet; the staff opens the case from the person (REGRAS 2.15)', async ({

@@ -3,7 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
-import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { codigoDoPagamento, ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador } from './vocabulary.ts';
@@ -14,7 +14,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
   test('a person is found, blocked and unblocked; the session dies at once, and the trail tells it', async ({
     browser,
   }) => {
-    const alvo = await pessoaPronta('Wanda', `Teles ${Date.now() % 1e6}`);
+    const alvo = await pessoaPronta('Wanda', soDela('Teles'));
     const nome = `${alvo.eu.nome} ${alvo.eu.sobrenome}`;
     const { pagina: dela } = await abrirNavegador(browser, { sessao: alvo.sessao });
     await dela.goto('/carteira/creditos');
@@ -79,7 +79,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
   });
 
   test('a restriction of an account is told to its person once a session, with where it leads', async ({ browser }) => {
-    const alvo = await pessoaPronta('Zilda', `Prado ${Date.now() % 1e6}`);
+    const alvo = await pessoaPronta('Zilda', soDela('Prado'));
     const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
     await aline.abrePessoa(`${alvo.eu.nome} ${alvo.eu.sobrenome}`);
     await aline.agePela('Restringir', 'Estamos conferindo os seus dados.', 'Restringir conta');
@@ -101,7 +101,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
   });
 
   test('a message that the provider refused is seen, sent again and arrives', async ({ browser }) => {
-    const alvo = await pessoaPronta('Abel', `Nunes ${Date.now() % 1e6}`);
+    const alvo = await pessoaPronta('Abel', soDela('Nunes'));
     const nome = `${alvo.eu.nome} ${alvo.eu.sobrenome}`;
     const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
     const linha = aline.pagina

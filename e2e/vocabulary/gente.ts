@@ -32,6 +32,11 @@ export function alguemNovo(nome: string, sobrenome: string): Dados {
   };
 }
 
+/** A surname that nobody else has, of letters alone as names are: the staff finds this one person by it. */
+export function soDela(sobrenome: string): string {
+  return `${sobrenome} ${Array.from(String(randomInt(1e9)), (digito) => 'abcdefghij'.charAt(Number(digito))).join('')}`;
+}
+
 /** People of the demonstration, by what they do in it. */
 export const DEMONSTRACAO = {
   administrador: 'rafael.nogueira@exemplo.com.br',

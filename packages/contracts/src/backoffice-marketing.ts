@@ -149,6 +149,6 @@ export const backofficeMarketing = {
     ...mudanca,
     arquivo: 'arquivo',
     body: z.object({ tamanho: z.enum(['desktop', 'mobile']) }),
-    errors: [...recusas, ...RECUSAS_DE_IMAGEM],
+    errors: [...recusas, ...RECUSAS_DE_IMAGEM, 'imagemPequena'],
   }),
 };

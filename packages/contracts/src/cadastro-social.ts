@@ -84,9 +84,9 @@ export const cadastroSocial = {
     body: z.object({
       socialAuth,
       socialToken: c.tokenOpaco,
-      firstName: c.texto(80, 1),
-      lastName: c.texto(120, 1),
-      aceitaTermos: z.literal(true),
+      firstName: c.primeiroNome,
+      lastName: c.sobrenome,
+      aceitaTermos: c.aceite,
       versaoTermos: c.texto(20, 1),
       campanha: c.campanha.optional(),
       ...aparelho,

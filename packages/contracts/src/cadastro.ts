@@ -1,3 +1,4 @@
+import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';
 import { z } from 'zod';
 import { cadastroSocial } from './cadastro-social.ts';
 import * as c from './campos.ts';
@@ -53,10 +54,10 @@ export const pendenciaCadastro = z.object({ tipo: z.int(), descricao: z.string()
 export const endereco = z.object({
   cep: c.cep,
   uf: c.uf,
-  cidade: c.texto(80, 1),
-  rua: c.texto(120, 1),
-  bairro: c.texto(80, 1),
-  numero: c.texto(12, 1),
+  cidade: c.doCampo(camposDoEndereco.cidade, 80),
+  rua: c.doCampo(camposDoEndereco.rua, 120),
+  bairro: c.doCampo(camposDoEndereco.bairro, 80),
+  numero: c.doCampo(camposDoEndereco.numero, 12),
   complemento: c.texto(80),
   ibge: z
     .string()
@@ -83,11 +84,11 @@ export const cadastro = {
     resumo:
       'Registers with e-mail and password plus campaign data and sends the PIN; the answer does not tell whether the e-mail was known (spec A§3 Registration form, A§7).',
     body: z.object({
-      firstName: c.texto(80, 1),
-      lastName: c.texto(120, 1),
+      firstName: c.primeiroNome,
+      lastName: c.sobrenome,
       email: c.email,
       password: c.senha,
-      aceitaTermos: z.literal(true),
+      aceitaTermos: c.aceite,
       versaoTermos: c.texto(20, 1),
       campanha: c.campanha.optional(),
     }),
@@ -164,7 +165,7 @@ export const cadastro = {
     resumo:
       'Sends a PIN by SMS to a phone that is free; the answer is the same when another account has it (spec A§7; PIN type 107).',
     body: z.object({ telefone: c.telefone }),
-    response: z.object({ telefone: z.string(), expiraEm: c.instante }),
+    response: c.codigoPorSms,
     errors: ['pinLimiteEnvios', 'pinBloqueado', 'conflito'],
   }),
   validarTelefonePin: chamada({
@@ -208,7 +209,11 @@ export const cadastro = {
     path: '/usuario/cadastro/dados-fiscais',
     auth: 'usuario',
     resumo: 'Gives CPF, birth date and address; one CPF, one account (spec A§2 /cadastro/dados-fiscais).',
-    body: z.object({ cpf: c.cpf, nascimento: c.dia, endereco: endereco.optional() }),
+    body: z.object({
+      cpf: c.cpf,
+      nascimento: z.iso.date('Confira a data de nascimento.'),
+      endereco: endereco.optional(),
+    }),
     response: usuarioLogado,
     errors: ['cpfJaUsado', 'menorDeIdade', 'conflito'],
   }),

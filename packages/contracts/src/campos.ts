@@ -1,4 +1,14 @@
+import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
+import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';
+import { MAXIMO_DA_SENHA } from '@rateia/domain/usuario/senha';
+import type { Campo } from '@rateia/domain/validacao';
+import * as regras from '@rateia/domain/validacao';
 import { z } from 'zod';
+
+/** Where no rule of the spec has a sentence. */
+const CONFIRA = 'Confira este campo.';
+/** The database takes no such character. */
+const semNul = (texto: string): boolean => !texto.includes('\u0000');
 
 /** Shared field schemas. Amounts (`valor*`) are integer centavos on the wire (HOUSE §7). */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).meta({ description: 'Identifier' });
@@ -7,29 +17,58 @@ export const valor = z.int().min(0).max(100_000_000_00).meta({ description: 'Cen
 export const valorComSinal = z.int().meta({ description: 'Centavos (BRL), signed' });
 export const instante = z.iso.datetime({ offset: true }).meta({ description: 'Instant, ISO 8601, UTC' });
 export const dia = z.iso.date().meta({ description: 'Calendar day in Brasília, YYYY-MM-DD' });
-export const texto = (max: number, min = 0) =>
+export const texto = (max: number, min = 0) => z.string().trim().min(min).max(max).refine(semNul, CONFIRA);
+
+/** The sentence that the rules of a field have for what was sent; their own order decides (spec A§5). */
+const nas = (campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } => ({
+  error: ({ input }) => regras.validarCampo(campo, input) ?? CONFIRA,
+});
+/** A text of a person's, judged by the same rules as in the form, and never longer than `max`. */
+export const doCampo = (campo: Campo, max: number) =>
   z
-    .string()
+    .string(nas(campo))
     .trim()
-    .min(min)
-    .max(max)
-    .refine((s) => !s.includes('\u0000'), 'NUL');
+    .max(max, nas(campo))
+    .refine(semNul, CONFIRA)
+    .superRefine((valor, ctx) => {
+      const mensagem = regras.validarCampo(campo, valor);
+      if (mensagem !== undefined) ctx.addIssue({ code: 'custom', message: mensagem });
+    });
+const naoPassaDe =
+  (maximo: number): regras.Regra =>
+  (valor, nome) =>
+    String(valor).length > maximo ? `O campo ${nome} pode ter no máximo ${maximo} caracteres.` : undefined;
+const EMAIL: Campo = { nome: 'E-mail', regras: [regras.obrigatorio, regras.email] };
+const SENHA: Campo = { nome: 'Senha', regras: [regras.obrigatorio, naoPassaDe(MAXIMO_DA_SENHA)] };
+const PIN: Campo = { nome: 'Código', regras: [regras.pin, () => regras.PIN_INVALIDO] };
+const TELEFONE: Campo = { nome: 'Telefone', regras: [regras.obrigatorio, regras.telefone] };
+const CPF: Campo = { nome: 'CPF', regras: [regras.obrigatorio, regras.cpf] };
+const CEP: Campo = camposDoEndereco.cep;
+const DO_ESTADO = 'Escolha um estado da lista.';
+
+export const primeiroNome = doCampo(CAMPOS_DO_NOME.primeiroNome, 80);
+export const sobrenome = doCampo(CAMPOS_DO_NOME.sobreNome, 120);
+export const apelido = doCampo(CAMPOS_DO_NOME.nickName, 30);
 export const email = z
-  .string()
+  .string(nas(EMAIL))
   .trim()
   .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/);
-export const senha = z.string().min(1).max(128);
-export const pin = z.string().trim().toUpperCase().min(7).max(7);
-export const telefone = z.string().regex(/^\d{11}$/);
-export const cpf = z.string().regex(/^\d{11}$/);
-export const cep = z.string().regex(/^\d{8}$/);
-export const uf = z.string().regex(/^[A-Z]{2}$/);
+  .max(254, nas(EMAIL))
+  .regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, nas(EMAIL));
+export const senha = z.string(nas(SENHA)).min(1, nas(SENHA)).max(MAXIMO_DA_SENHA, nas(SENHA));
+export const pin = z.string(nas(PIN)).trim().toUpperCase().min(7, nas(PIN)).max(7, nas(PIN));
+export const telefone = z.string(nas(TELEFONE)).regex(/^\d{11}$/, nas(TELEFONE));
+export const cpf = z.string(nas(CPF)).regex(/^\d{11}$/, nas(CPF));
+export const cep = z.string(nas(CEP)).regex(/^\d{8}$/, nas(CEP));
+export const uf = z.string(DO_ESTADO).regex(/^[A-Z]{2}$/, DO_ESTADO);
+/** Terms that have to be accepted to go on. */
+export const aceite = z.literal(true, 'Aceite os termos de uso para continuar.');
 export const pagina = z.coerce.number().int().min(1).max(10_000).default(1);
 export const porPagina = z.coerce.number().int().min(1).max(50).default(20);
 export const idParam = z.object({ id });
 export const vazio = z.void();
+/** A code is on its way to a phone, which is shown masked. */
+export const codigoPorSms = z.object({ telefone: z.string(), expiraEm: instante });
 /** The bytes of a file, and how they are served. */
 export type RespostaBinaria = {
   readonly tipo: string;

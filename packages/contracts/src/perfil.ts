@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endereco, usuarioLogado } from './cadastro.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { RECUSAS_DE_IMAGEM } from './imagem.ts';
 
 /** Facts of an administrator, before any adjective (DESIGN §1). */
 const fatosPublicos = z.object({
@@ -45,9 +46,9 @@ export const perfil = {
       'Changes what a person may change by himself: names, nickname, and what the screens remember of him (spec A§2 /perfil/edicao, A§3).',
     body: z
       .object({
-        primeiroNome: c.texto(80, 1),
-        sobreNome: c.texto(120, 1),
-        nickName: c.texto(30).nullable(),
+        primeiroNome: c.primeiroNome,
+        sobreNome: c.sobrenome,
+        nickName: c.apelido.nullable(),
         acessouRecomendados: z.literal(true),
         redirectPosValidacao: c.texto(500).nullable(),
       })
@@ -64,16 +65,7 @@ export const perfil = {
     arquivo: 'arquivo',
     body: z.object({}),
     response: usuarioLogado,
-    errors: [
-      'arquivoGrandeDemais',
-      'imagemExtensao',
-      'imagemVazia',
-      'imagemConteudo',
-      'imagemPixelsDemais',
-      'imagemEstragada',
-      'envioOcupado',
-      'indisponivel',
-    ],
+    errors: [...RECUSAS_DE_IMAGEM],
   }),
   deleteFoto: chamada({
     method: 'DELETE',
@@ -178,7 +170,7 @@ export const perfil = {
     resumo:
       'Sends a code to the new phone, after a strong confirmation; the answer is the same when another account has it (spec A§2 /perfil/alterar/telefone; PIN type 246).',
     body: z.object({ telefone: c.telefone }),
-    response: z.object({ telefone: z.string(), expiraEm: c.instante }),
+    response: c.codigoPorSms,
     errors: ['confirmacaoNecessaria', 'pinLimiteEnvios', 'pinBloqueado'],
   }),
   confirmarNovoTelefone: chamada({

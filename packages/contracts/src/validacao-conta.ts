@@ -62,7 +62,13 @@ export const validacaoDeConta = {
     arquivo: 'arquivo',
     body: z.object({ tipoDocumento, parte: z.enum(['frente', 'verso']) }),
     response: enviada,
-    errors: [...RECUSAS_DE_IMAGEM, 'validacaoObrigatoria', 'identidadeConfirmada', 'identidadeEmAnalise'],
+    errors: [
+      ...RECUSAS_DE_IMAGEM,
+      'imagemPequena',
+      'validacaoObrigatoria',
+      'identidadeConfirmada',
+      'identidadeEmAnalise',
+    ],
   }),
   uploadSelf: chamada({
     method: 'POST',
@@ -72,7 +78,13 @@ export const validacaoDeConta = {
     arquivo: 'arquivo',
     body: z.object({}),
     response: enviada,
-    errors: [...RECUSAS_DE_IMAGEM, 'documentoIncompleto', 'identidadeConfirmada', 'identidadeEmAnalise'],
+    errors: [
+      ...RECUSAS_DE_IMAGEM,
+      'imagemPequena',
+      'documentoIncompleto',
+      'identidadeConfirmada',
+      'identidadeEmAnalise',
+    ],
   }),
   reconhecimentoFacil: chamada({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { Chamada } from '@rateia/contracts/chamada';
+import { CAMPO_OBRIGATORIO } from '@rateia/domain/validacao';
 import type { z } from 'zod';
 import { recusar } from './erros.ts';
 
@@ -15,18 +16,18 @@ export const lerEntrada = (chamada: Chamada, partes: Partes): Record<string, unk
     const esquema = chamada[parte];
     if (esquema === undefined) continue;
     const valor = parte === 'body' && (partes.body === null || partes.body === undefined) ? undefined : partes[parte];
-    const lido = esquema.safeParse(valor);
+    const lido = esquema.safeParse(valor, { error: textoDoProblema });
     if (lido.success) entrada[parte] = lido.data;
-    else
-      for (const problema of lido.error.issues) campos[problema.path.join('.') || parte] ??= textoDoProblema(problema);
+    else for (const problema of lido.error.issues) campos[problema.path.join('.') || parte] ??= problema.message;
   }
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
   return entrada;
 };
 
-/** Portuguese for a field, without echoing what was sent. Screens validate first with the spec's own sentences. */
-const textoDoProblema = (p: z.core.$ZodIssue): string => {
-  if (p.code === 'invalid_type' && p.input === undefined) return 'Este campo é obrigatório.';
+/** Portuguese for a field whose contract has no sentence of its own, without echoing what was sent (spec A§5). */
+const textoDoProblema = (p: z.core.$ZodRawIssue): string => {
+  if (p.code === 'invalid_type' && p.input === undefined) return CAMPO_OBRIGATORIO;
+  if (p.code === 'too_small' && p.input === '') return CAMPO_OBRIGATORIO;
   if (p.code === 'too_small')
     return p.origin === 'string'
       ? `Este campo precisa ter no mínimo ${String(p.minimum)} caracteres.`

@@ -143,11 +143,11 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
 
   it.each([
     ['curta#1A', 'password', undefined],
-    ['Ab#1', 'password', 'O campo senha precisa ter no mínimo 8 caracteres.'],
-    ['semmaiuscula#1', 'password', 'O campo senha precisa ter uma letra maiúscula.'],
-    ['SEMMINUSCULA#1', 'password', 'O campo senha precisa ter uma letra minúscula.'],
-    ['SemNumero#', 'password', 'O campo senha precisa ter um número.'],
-    ['SemSinal123', 'password', 'O campo senha precisa ter um destes sinais: # @ $ ! % * ? &'],
+    ['Ab#1', 'password', 'O campo Senha precisa ter no mínimo 8 caracteres.'],
+    ['semmaiuscula#1', 'password', 'O campo Senha precisa ter uma letra maiúscula.'],
+    ['SEMMINUSCULA#1', 'password', 'O campo Senha precisa ter uma letra minúscula.'],
+    ['SemNumero#', 'password', 'O campo Senha precisa ter um número.'],
+    ['SemSinal123', 'password', 'O campo Senha precisa ter um destes sinais: # @ $ ! % * ? &'],
   ])('checks the password %s by the spec (A§5)', async (password, campo, texto) => {
     const { status, erro } = await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), password });
     expect(status).toBe(texto === undefined ? 200 : 422);
@@ -156,7 +156,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
 
   it('refuses an e-mail without a real domain, other terms, and terms not accepted', async () => {
     expect((await mundo.chamar('createUsuario', cadastroDe('ana@localhost'))).erro.dados['campos']).toEqual({
-      email: 'O campo e-mail precisa ter um email válido.',
+      email: 'O campo E-mail precisa ter um email válido.',
     });
     expect((await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), versaoTermos: '0' })).status).toBe(409);
     expect((await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), aceitaTermos: false })).status).toBe(422);

@@ -49,9 +49,9 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
 };
 
 const recusarCampos = ({ email, password }: { readonly email: string; readonly password: string }): void => {
-  const problemaDaSenha = regraDaSenha(password, 'senha');
+  const problemaDaSenha = regraDaSenha(password, 'Senha');
   const campos = {
-    ...(ehEmail(email) ? {} : { email: 'O campo e-mail precisa ter um email válido.' }),
+    ...(ehEmail(email) ? {} : { email: 'O campo E-mail precisa ter um email válido.' }),
     ...(problemaDaSenha === undefined ? {} : { password: problemaDaSenha }),
   };
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });

@@ -1,13 +1,11 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { perfil } from '@rateia/contracts/perfil';
-import { CAMPOS_DO_NOME, ehCaminhoProprio } from '@rateia/domain/perfil/edicao';
-import { validarCampo } from '@rateia/domain/validacao';
+import { ehCaminhoProprio } from '@rateia/domain/perfil/edicao';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { apresentarUsuario } from '../cadastro/index.ts';
-
 import { guardarEdicao, travarNomes } from './repository.ts';
 
 type Chamada = typeof perfil.updateUsuario;
@@ -42,14 +40,7 @@ export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Cha
 };
 
 const recusarCampos = (body: Recebida<Chamada>['body']): void => {
-  const campos: Record<string, string> = {};
-  for (const nome of ['primeiroNome', 'sobreNome', 'nickName'] as const) {
-    const valor = body[nome];
-    const mensagem = valor === undefined ? undefined : validarCampo(CAMPOS_DO_NOME[nome], valor ?? '');
-    if (mensagem !== undefined) campos[nome] = mensagem;
-  }
   const { redirectPosValidacao: redirect } = body;
   if (redirect !== undefined && redirect !== null && !ehCaminhoProprio(redirect))
-    campos['redirectPosValidacao'] = 'Confira este campo.';
-  if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
+    recusar('dadosInvalidos', { dados: { campos: { redirectPosValidacao: 'Confira este campo.' } } });
 };

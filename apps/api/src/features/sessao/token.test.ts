@@ -148,6 +148,9 @@ describe('POST autenticacao/token (spec A§3 Login response, A§4 Session)', () 
   it('answers 422 with a text per field', async () => {
     const { status, erro } = await mundo.chamar('token', { email: 'sem arroba' });
     expect(status).toBe(422);
-    expect(erro.dados['campos']).toEqual({ email: 'Confira este campo.', senha: 'Este campo é obrigatório.' });
+    expect(erro.dados['campos']).toEqual({
+      email: 'O campo E-mail precisa ter um email válido.',
+      senha: 'O campo Senha é obrigatório.',
+    });
   });
 });

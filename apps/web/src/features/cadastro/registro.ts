@@ -28,7 +28,3 @@ export function reduzirRegistro(registro: Registro, acao: AcaoRegistro): Registr
       return registroVazio;
   }
 }
-
-/** A name is shorter than this (contract of `createUsuario`). */
-export const LIMITE_DO_NOME = 81;
-export const LIMITE_DO_SOBRENOME = 121;

@@ -1,4 +1,4 @@
-import { maximoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
@@ -15,12 +15,11 @@ import { ComEntrada } from '../components/com-entrada.tsx';
 import { Etapas } from '../components/etapas.tsx';
 import { useFinalizar } from '../mutations-sociais.ts';
 import { cadastroQueries } from '../queries.ts';
-import { LIMITE_DO_NOME, LIMITE_DO_SOBRENOME } from '../registro.ts';
 import c from './segunda-etapa.module.css';
 
 const campos = {
-  firstName: { nome: 'Nome', regras: [obrigatorio, maximoDeCaracteres(LIMITE_DO_NOME)] },
-  lastName: { nome: 'Sobrenome', regras: [obrigatorio, maximoDeCaracteres(LIMITE_DO_SOBRENOME)] },
+  firstName: CAMPOS_DO_NOME.primeiroNome,
+  lastName: CAMPOS_DO_NOME.sobreNome,
 } as const;
 
 /** /cadastro/finalizar (spec 1, §4): a new social account; its name, to be put right, and the terms. */

@@ -1,5 +1,6 @@
+import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { senha } from '@rateia/domain/usuario/senha';
-import { maximoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { obrigatorio } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campanha } from '../../../lib/campanha.ts';
@@ -18,12 +19,11 @@ import { despachar, useRegistroNoPasso } from '../fluxo.ts';
 import { useCriarConta } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
 import type { Registro } from '../registro.ts';
-import { LIMITE_DO_NOME, LIMITE_DO_SOBRENOME } from '../registro.ts';
 import c from './segunda-etapa.module.css';
 
 const campos = {
-  firstName: { nome: 'Nome', regras: [obrigatorio, maximoDeCaracteres(LIMITE_DO_NOME)] },
-  lastName: { nome: 'Sobrenome', regras: [obrigatorio, maximoDeCaracteres(LIMITE_DO_SOBRENOME)] },
+  firstName: CAMPOS_DO_NOME.primeiroNome,
+  lastName: CAMPOS_DO_NOME.sobreNome,
   password: { nome: 'Senha', regras: [obrigatorio, senha] },
 } as const;
 

@@ -1,0 +1,83 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import { criarPessoa } from './test/construtores.ts';
+import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from './test/entrada-social.ts';
+import { cadastroDe, emailNovo } from './test/sessoes.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(() => mundo.encerrar());
+
+const LONGO = 'a'.repeat(200);
+const ENDERECO = { cep: '01310100', uf: 'SP', cidade: 'São Paulo', rua: 'Avenida', bairro: 'Centro', numero: '1' };
+const DADOS = { cpf: '52998224725', nascimento: '1990-02-01' };
+
+/** What the API says of a field is what the form says: the rules are the same (spec A§5; HOUSE §7 Validation). */
+describe('Bad input in the calls of accounts, with the sentences of spec A§5', () => {
+  it.each([
+    ['firstName', '', 'O campo Nome é obrigatório.'],
+    ['firstName', undefined, 'O campo Nome é obrigatório.'],
+    ['firstName', 'Ana 2', 'O campo Nome precisa ter apenas letras.'],
+    ['firstName', '<b>Ana</b>', 'O campo Nome precisa ter apenas letras.'],
+    ['firstName', LONGO, 'O campo Nome pode ter no máximo 81 caracteres.'],
+    ['lastName', '  ', 'O campo Sobrenome é obrigatório.'],
+    ['lastName', 'S0uza', 'O campo Sobrenome precisa ter apenas letras.'],
+    ['email', '', 'O campo E-mail é obrigatório.'],
+    ['email', 'ana@', 'O campo E-mail precisa ter um email válido.'],
+    ['email', 'ana@casa', 'O campo E-mail precisa ter um email válido.'],
+    ['password', undefined, 'O campo Senha é obrigatório.'],
+    ['password', 'Aa1!', 'O campo Senha precisa ter no mínimo 8 caracteres.'],
+    ['password', LONGO, 'O campo Senha pode ter no máximo 128 caracteres.'],
+    ['password', 'Michael1!', 'Essa senha é muito comum. Escolha outra.'],
+    ['aceitaTermos', false, 'Aceite os termos de uso para continuar.'],
+  ])('POST usuario, %s %j: %s', async (campo, valor, texto) => {
+    const { status, erro } = await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), [campo]: valor });
+    expect([status, erro.dados['campos']]).toEqual([422, { [campo]: texto }]);
+  });
+
+  it('PUT usuario/autenticacao-externa/dados judges a name as the registration does, and uses nothing up', async () => {
+    const { pessoa } = await cadastrarPeloProvedor(mundo, 'google');
+    const volta = await irAoProvedor(mundo, 'google', pessoa);
+    const r = await mundo.chamar('updateAutenticacaoExternaDados', {
+      ...dadosPara(volta),
+      firstName: 'R2 D2',
+      lastName: '',
+    });
+    expect([r.status, r.erro.dados['campos']]).toEqual([
+      422,
+      { firstName: 'O campo Nome precisa ter apenas letras.', lastName: 'O campo Sobrenome é obrigatório.' },
+    ]);
+  });
+
+  it.each<readonly [NomeChamada, Record<string, unknown>, Record<string, string>]>([
+    ['updateUsuario', { primeiroNome: 'Ana 2' }, { primeiroNome: 'O campo Nome precisa ter apenas letras.' }],
+    ['updateUsuario', { nickName: 'x' }, { nickName: 'O campo Apelido precisa ter no mínimo 2 caracteres.' }],
+    ['alterarEmail', { email: 'ana' }, { email: 'O campo E-mail precisa ter um email válido.' }],
+    ['alterarTelefone', { telefone: '119' }, { telefone: 'O campo Telefone precisa ter 11 dígitos.' }],
+    ['validarTelefoneUnico', {}, { telefone: 'O campo Telefone é obrigatório.' }],
+    ['confirmarEmail', { pin: 'ABC' }, { pin: 'PIN inválido ou expirado' }],
+    ['confirmarEmail', {}, { pin: 'PIN inválido ou expirado' }],
+    ['updateDadosFiscais', { ...DADOS, cpf: '123' }, { cpf: 'O campo CPF precisa ter um CPF válido.' }],
+    ['updateDadosFiscais', { ...DADOS, cpf: '52998224724' }, { cpf: 'O campo CPF precisa ter um CPF válido.' }],
+    ['updateDadosFiscais', { ...DADOS, nascimento: '1990-02-31' }, { nascimento: 'Confira a data de nascimento.' }],
+    ['updateEnderecoFiscal', { ...ENDERECO, complemento: '', rua: '' }, { rua: 'O campo Rua é obrigatório.' }],
+    ['updateEnderecoFiscal', { ...ENDERECO, complemento: '', cep: '1' }, { cep: 'O CEP tem 8 números.' }],
+    ['updateEnderecoFiscal', { ...ENDERECO, complemento: '', uf: 'Sp' }, { uf: 'Escolha um estado da lista.' }],
+  ])('%s with %j', async (chamada, corpo, campos) => {
+    const { status, erro } = await mundo.chamar(chamada, corpo, { como: await criarPessoa(mundo) });
+    expect([status, erro.dados['campos']]).toEqual([422, campos]);
+  });
+
+  it('a text without a sentence of its own is asked for with the general one', async () => {
+    const { erro } = await mundo.chamar(
+      'createChamado',
+      { categoria: 1, texto: '' },
+      { como: await criarPessoa(mundo) },
+    );
+    expect(erro.dados['campos']).toEqual({ texto: 'Este campo é obrigatório.' });
+  });
+});
