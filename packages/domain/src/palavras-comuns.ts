@@ -3,7 +3,7 @@
  * of people, places, clubs, services, songs and games, faith and affection, animals, months, rude words. In English and
  * Portuguese, as the lists of leaked passwords are (record 242). In order of kind, no root twice, no accents.
  */
-export const PALAVRAS_COMUNS = `
+const PALAVRAS = `
 senha senhas minhasenha suasenha novasenha senhanova senhaforte senhasegura senhadificil senhafacil password passwords
 passphrase passw pass passcode contrasena motdepasse passwort wachtwoord parola mudar mudeme trocar troque alterar
 acesso acessar entrar entrada login logon logar admin adm administrador administrator administracao root raiz
@@ -155,3 +155,6 @@ sou estou tenho fui vou ser jogar viver sonhar correr viajar viagem turismo mund
 gaming jogador jogos jogo dois tres quatro cinco seis sete oito nove dez two three four five six seven eight nine ten
 zero aaaa aaaaaa aaaaaaaa xxxx xxxxxx brilho
 `;
+
+/** The roots, for `ehSenhaComum`: some 8 kB that a page loads when it has shown itself. */
+export const RAIZES_COMUNS: ReadonlySet<string> = new Set(PALAVRAS.trim().split(/\s+/));

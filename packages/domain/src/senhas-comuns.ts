@@ -1,6 +1,5 @@
-import { PALAVRAS_COMUNS } from './palavras-comuns.ts';
-
-const COMUNS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ PALAVRAS_COMUNS.trim().split(/\s+/));
+/** Words of which common passwords are made: `RAIZES_COMUNS` (record 242). */
+export type Raizes = ReadonlySet<string>;
 
 /** Signs that stand for letters; two of them for one letter or another. */
 const LETRA_DO_SINAL: { readonly [sinal: string]: string } = {
@@ -41,12 +40,14 @@ const MAIS_SINAIS = 5;
  * True for a password that is one of those that lists of leaked passwords are full of, whatever its capitals, its signs
  * for letters and what decorates it: a root or two of the list, a run over the keyboard, a date (spec A§5; record 242).
  */
-export function ehSenhaComum(senha: string): boolean {
+export function ehSenhaComum(senha: string, raizes: Raizes): boolean {
   const minuscula = senha.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const semSinais = minuscula.replace(/[^a-z0-9]/g, '');
   if (ehCorrida(semSinais) || ehNumero(semSinais)) return true;
-  if (COMUNS.has(minuscula.replace(/[^a-z]/g, ''))) return true;
-  return ALFABETOS.some((alfabeto) => nucleos(minuscula).some((nucleo) => ehDeRaizes(comLetras(nucleo, alfabeto))));
+  if (raizes.has(minuscula.replace(/[^a-z]/g, ''))) return true;
+  return ALFABETOS.some((alfabeto) =>
+    nucleos(minuscula).some((nucleo) => ehDeRaizes(comLetras(nucleo, alfabeto), raizes)),
+  );
 }
 
 /** What may be the words of a password: its letters, and as many of the signs beside them as may stand for letters. */
@@ -68,11 +69,11 @@ function comLetras(texto: string, alfabeto: { readonly [sinal: string]: string }
 }
 
 /** One root, two of them without anything between, or one written backwards. */
-function ehDeRaizes(texto: string): boolean {
+function ehDeRaizes(texto: string, raizes: Raizes): boolean {
   if (!/^[a-z]+$/.test(texto)) return false;
-  if (COMUNS.has(texto) || COMUNS.has(Array.from(texto).toReversed().join(''))) return true;
+  if (raizes.has(texto) || raizes.has(Array.from(texto).toReversed().join(''))) return true;
   for (let corte = MENOR_RAIZ; corte <= texto.length - MENOR_RAIZ; corte += 1)
-    if (COMUNS.has(texto.slice(0, corte)) && COMUNS.has(texto.slice(corte))) return true;
+    if (raizes.has(texto.slice(0, corte)) && raizes.has(texto.slice(corte))) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { senha as regraDaSenha } from './usuario/senha.ts';
+import { senha as regraDaSenha } from './usuario/senha-nova.ts';
 import * as v from './validacao.ts';
 
 const campo = (...regras: v.Regra[]): v.Campo => ({ nome: 'Nome', regras });

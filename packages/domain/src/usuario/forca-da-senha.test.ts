@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EXIGENCIAS_DA_SENHA, forcaDaSenha } from './forca-da-senha.ts';
-import { senha as regra } from './senha.ts';
+import { RAIZES_COMUNS } from '../palavras-comuns.ts';
+import * as forca from './forca-da-senha.ts';
+import { EXIGENCIAS_DA_SENHA } from './forca-da-senha.ts';
+import { senha as regra } from './senha-nova.ts';
+
+const forcaDaSenha = (senha: string) => forca.forcaDaSenha(senha, RAIZES_COMUNS);
 
 describe('Strength while typing (spec A§5 Password)', () => {
   it.each([

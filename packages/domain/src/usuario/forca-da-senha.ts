@@ -1,3 +1,4 @@
+import type { Raizes } from '../senhas-comuns.ts';
 import { ehSenhaComum } from '../senhas-comuns.ts';
 import { MINIMO_DA_SENHA, SINAIS_DA_SENHA } from './senha.ts';
 
@@ -28,7 +29,7 @@ const BOA = 12;
 const FORTE = 16;
 
 /** How a password stands while it is typed. Length with variety counts, not more kinds of signs (spec A§5). */
-export function forcaDaSenha(senha: string): ForcaDaSenha {
+export function forcaDaSenha(senha: string, raizes: Raizes): ForcaDaSenha {
   const cumpridas = {
     tamanho: senha.length >= MINIMO_DA_SENHA,
     numero: /\d/.test(senha),
@@ -37,7 +38,7 @@ export function forcaDaSenha(senha: string): ForcaDaSenha {
     sinal: Array.from(senha).some((letra) => SINAIS_DA_SENHA.includes(letra)),
   };
   const todas = Object.values(cumpridas).every(Boolean);
-  const comum = todas && ehSenhaComum(senha);
+  const comum = todas && ehSenhaComum(senha, raizes);
   const nivel = nivelDe(senha, todas && !comum);
   return { nivel, rotulo: ROTULO_DO_NIVEL[nivel], cumpridas, comum };
 }

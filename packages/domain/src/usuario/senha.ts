@@ -1,3 +1,4 @@
+import type { Raizes } from '../senhas-comuns.ts';
 import { ehSenhaComum } from '../senhas-comuns.ts';
 import type { Regra } from '../validacao.ts';
 import { estaVazio } from '../validacao.ts';
@@ -9,16 +10,25 @@ export const MAXIMO_DA_SENHA = 128;
 /** The signs of which a password has at least one (spec A§5). */
 export const SINAIS_DA_SENHA = '#@$!%*?&';
 
-/** Digit, lower case, upper case, sign, and not one of the common ones (spec A§5). */
-export const senha: Regra = (valor, nome) => {
-  if (estaVazio(valor)) return undefined;
-  const texto = String(valor);
+/** Length, digit, lower case, upper case, sign, and not one of the common ones by these roots (spec A§5). */
+export const senhaCom =
+  (raizes: Raizes): Regra =>
+  (valor, nome) => {
+    if (estaVazio(valor)) return undefined;
+    const texto = String(valor);
+    const falta = oQueFalta(texto, nome);
+    if (falta !== undefined) return falta;
+    return ehSenhaComum(texto, raizes) ? 'Essa senha é muito comum. Escolha outra.' : undefined;
+  };
+
+function oQueFalta(texto: string, nome: string): string | undefined {
   if (texto.length < MINIMO_DA_SENHA) return `O campo ${nome} precisa ter no mínimo ${MINIMO_DA_SENHA} caracteres.`;
   if (texto.length > MAXIMO_DA_SENHA) return `O campo ${nome} pode ter no máximo ${MAXIMO_DA_SENHA} caracteres.`;
   if (!/\d/.test(texto)) return `O campo ${nome} precisa ter um número.`;
   if (!/[a-z]/.test(texto)) return `O campo ${nome} precisa ter uma letra minúscula.`;
   if (!/[A-Z]/.test(texto)) return `O campo ${nome} precisa ter uma letra maiúscula.`;
   const temSinal = Array.from(texto).some((letra) => SINAIS_DA_SENHA.includes(letra));
-  if (!temSinal) return `O campo ${nome} precisa ter um destes sinais: ${Array.from(SINAIS_DA_SENHA).join(' ')}`;
-  return ehSenhaComum(texto) ? 'Essa senha é muito comum. Escolha outra.' : undefined;
-};
+  return temSinal
+    ? undefined
+    : `O campo ${nome} precisa ter um destes sinais: ${Array.from(SINAIS_DA_SENHA).join(' ')}`;
+}

@@ -1,6 +1,6 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { senha as regraDaSenha } from '@rateia/domain/usuario/senha';
+import { senha as regraDaSenha } from '@rateia/domain/usuario/senha-nova';
 import { ehEmail } from '@rateia/domain/validacao';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';

@@ -1,5 +1,6 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { sessao } from '@rateia/contracts/sessao';
+import { RAIZES_COMUNS } from '@rateia/domain/palavras-comuns';
 import { ehSenhaComum } from '@rateia/domain/senhas-comuns';
 import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
@@ -56,7 +57,7 @@ const expirarSeComum = async (
   { deps, agora, ip }: Contexto,
   { usuarioId, senha }: { readonly usuarioId: number; readonly senha: string },
 ): Promise<boolean> => {
-  if (!ehSenhaComum(senha)) return false;
+  if (!ehSenhaComum(senha, RAIZES_COMUNS)) return false;
   await emTransacao(deps.db, (trx) => expirarSenha(trx, { usuarioId, motivo: 'senhaComum', agora, ip }));
   return true;
 };

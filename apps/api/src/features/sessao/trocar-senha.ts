@@ -4,7 +4,7 @@ import type { sessao } from '@rateia/contracts/sessao';
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import { senha as regraDaSenha } from '@rateia/domain/usuario/senha';
+import { senha as regraDaSenha } from '@rateia/domain/usuario/senha-nova';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';

@@ -2,12 +2,13 @@ import { EXIGENCIAS_DA_SENHA, forcaDaSenha } from '@rateia/domain/usuario/forca-
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { Oculto } from '../base/oculto.tsx';
 import c from './forca-da-senha.module.css';
+import { useRaizesComuns } from './senha-nova.ts';
 
 const NIVEIS = [1, 2, 3, 4] as const;
 
 /** Under a new password, while it is typed: what is still asked, and how good it is beyond that (spec 1, §5). */
 export function ForcaDaSenha({ senha }: { senha: string }) {
-  const { nivel, rotulo, cumpridas, comum } = forcaDaSenha(senha);
+  const { nivel, rotulo, cumpridas, comum } = forcaDaSenha(senha, useRaizesComuns());
   return (
     <div className={c['forca']}>
       <div className={c['barra']} aria-hidden="true" data-nivel={nivel}>

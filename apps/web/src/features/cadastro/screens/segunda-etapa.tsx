@@ -1,5 +1,4 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
-import { senha } from '@rateia/domain/usuario/senha';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { ForcaDaSenha } from '../../../ui/formulario/forca-da-senha.tsx';
+import { senha } from '../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { AceiteDosTermos } from '../components/aceite-dos-termos.tsx';

@@ -1,10 +1,10 @@
-import { senha } from '@rateia/domain/usuario/senha';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { useState } from 'react';
 import { useParametro } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoNovaSenha } from '../../../ui/formulario/campo-nova-senha.tsx';
+import { senha } from '../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../components/link-vencido.tsx';

@@ -1,10 +1,10 @@
-import { senha } from '@rateia/domain/usuario/senha';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
 import { CampoNovaSenha } from '../../../../ui/formulario/campo-nova-senha.tsx';
 import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
+import { senha } from '../../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { useTrocarSenha } from '../../seguranca-mutations.ts';
 import c from './seguranca.module.css';

@@ -1,0 +1,35 @@
+import type { Raizes } from '@rateia/domain/senhas-comuns';
+import { senhaCom } from '@rateia/domain/usuario/senha';
+import type { Regra } from '@rateia/domain/validacao';
+import { useSyncExternalStore } from 'react';
+
+let raizes: Raizes = new Set();
+let pedidas = false;
+const ouvintes = new Set<() => void>();
+
+/** Asked for by the first screen that has a new password, and after it: without them the server still refuses. */
+function pedirRaizes(): void {
+  if (pedidas) return;
+  pedidas = true;
+  void import('@rateia/domain/palavras-comuns').then(
+    ({ RAIZES_COMUNS }) => {
+      raizes = RAIZES_COMUNS;
+      for (const ouvinte of ouvintes) ouvinte();
+    },
+    () => {
+      pedidas = false;
+    },
+  );
+}
+
+function assinar(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  pedirRaizes();
+  return () => ouvintes.delete(ouvinte);
+}
+
+/** The roots of common passwords, none until they are there (record 242). */
+export const useRaizesComuns = (): Raizes => useSyncExternalStore(assinar, () => raizes);
+
+/** The rule of a new password, by the roots that are there (spec 1, §5). */
+export const senha: Regra = (valor, nome) => senhaCom(raizes)(valor, nome);
