@@ -18,7 +18,7 @@ type Linha = {
   readonly ip: string | null;
 };
 
-/** What a person did, and what was done to him and to his groups and withdrawals, newest first (ASVS 16.2.1). */
+/** What a person did, and what was done to him and to his groups, withdrawals and reports, newest first (ASVS 16.2.1). */
 export const getTrilhaDaPessoa = async (
   { db }: ContextoUsuario,
   { params: { id }, query: { pagina, porPagina } }: Recebida<typeof backoffice.getTrilhaDaPessoa>,
@@ -30,11 +30,12 @@ export const getTrilhaDaPessoa = async (
     select a.id from auditoria a where a.alvo in (
       select 'usuario:' || ${id}::text
       union all select 'retirada:' || r.id from retiradas r where r.usuario_id = ${id}
+      union all select 'chamado:' || c.id from chamados c where c.usuario_id = ${id}
       union all select 'grupo:' || g.id from grupos g where g.administrador_id = ${id})`;
   const { rows } = await sql<Linha>`
     select a.id, a.em, a.acao, a.usuario_id as autor, u.primeiro_nome || ' ' || u.sobrenome as nome, a.alvo, a.dados ->> 'mensagem' as mensagem, host(a.ip) as ip
     from auditoria a left join usuarios u on u.id = a.usuario_id where a.id in (${doUsuario})
-    order by a.id desc limit ${porPagina} offset ${(pagina - 1) * porPagina}`.execute(db);
+    order by a.em desc, a.id desc limit ${porPagina} offset ${(pagina - 1) * porPagina}`.execute(db);
   const total = await sql<{ n: number }>`select count(*)::int as n from (${doUsuario}) t`.execute(db);
   return {
     itens: rows.map(({ autor, ip, mensagem, ...l }) => ({

@@ -249,4 +249,25 @@ describe('The trail of a person (ASVS 16.2.1)', () => {
       (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: await criarPessoa(mundo) })).status,
     ).toBe(403);
   });
+
+  it('tells of the reports that were answered too, by when it was and not by when it was written down', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const relato = { categoria: 1, texto: 'O saldo da recarga não apareceu.' };
+    const { id } = (await mundo.chamar('createChamado', relato, { como: pessoa })).corpo;
+    await mundo.chamar('responderChamado', { id, texto: 'Já corrigimos o saldo.' }, { como: suporte });
+    await banco()
+      .insertInto('auditoria')
+      .values({
+        usuario_id: pessoa.id,
+        acao: 'sessao.entrou',
+        alvo: `usuario:${pessoa.id}`,
+        em: '2026-01-02T12:00:00Z',
+      })
+      .execute();
+    const { itens } = (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: suporte })).corpo;
+    expect(itens).toMatchObject([
+      { acao: 'chamado.responder', quem: 'equipe', nome: 'Aline Kato', alvo: `chamado:${id}` },
+      { acao: 'sessao.entrou', quem: 'propria' },
+    ]);
+  });
 });

@@ -19,6 +19,7 @@ import { CelulaPrazo, Duas } from './celulas.tsx';
 import { Decisao } from './decisao.tsx';
 import d from './fila-chamados.module.css';
 import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { PessoaLigada } from './pessoa-ligada.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
 
@@ -100,7 +101,9 @@ function Caso({ chamado }: { chamado: Chamado }) {
       <div className={c['cabeca']}>
         <div>
           <h2>{`Relato ${numero}`}</h2>
-          <p>{`${usuario}, pessoa ${idUsuario}`}</p>
+          <p>
+            {usuario}, <PessoaLigada id={idUsuario} nome={`pessoa ${idUsuario}`} />
+          </p>
         </div>
         <Etiqueta tom="info">{categoriaDescricao}</Etiqueta>
       </div>
