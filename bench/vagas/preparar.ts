@@ -29,8 +29,8 @@ export const prepararPessoas = async (
   );
   const pessoas = async (n: number, prefixo: string): Promise<number[]> => {
     const { rows } = await banco.query<{ id: number }>(
-      `insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, telefone_cifrado, telefone_indice, telefone_verificado_em, cpf_cifrado, cpf_indice, dados_fiscais_em, criado_em)
-       select $1 || n || '@bancada.example', 'Pessoa', 'Bancada', now(), '\\x00', convert_to($1 || n, 'UTF8'), now(), '\\x00', convert_to($1 || n, 'UTF8'), now(), now()
+      `insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, telefone_cifrado, telefone_indice, telefone_verificado_em, cpf_cifrado, cpf_indice, dados_fiscais_em, termos_versao, termos_aceitos_em, criado_em)
+       select $1 || n || '@bancada.example', 'Pessoa', 'Bancada', now(), '\\x00', convert_to($1 || n, 'UTF8'), now(), '\\x00', convert_to($1 || n, 'UTF8'), now(), '1', now(), now()
        from generate_series(1, $2::integer) n returning id::int as id`,
       [prefixo, n],
     );

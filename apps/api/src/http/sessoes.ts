@@ -10,7 +10,8 @@ export type SessaoAtiva = {
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
   readonly papeis: readonly PapelOperador[];
-  readonly aceitouTermos: boolean;
+  /** Version of the terms that the person accepted last. */
+  readonly termosVersao: string | null;
 };
 
 export type Sessoes = {
@@ -42,7 +43,7 @@ export const criarSessoes = ({
       .selectFrom('sessoes as s')
       .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
       .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
-      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'u.termos_aceitos_em', 'd.hash'])
+      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'u.termos_versao', 'd.hash'])
       .where('s.id', '=', sessaoId)
       .where('s.encerrada_em', 'is', null)
       .where('u.bloqueado_em', 'is', null)
@@ -55,7 +56,7 @@ export const criarSessoes = ({
       dispositivoId: r.dispositivo_id,
       hashDispositivo: r.hash.toString('hex'),
       papeis: r.papeis as PapelOperador[],
-      aceitouTermos: r.termos_aceitos_em !== null,
+      termosVersao: r.termos_versao,
     };
   };
   return {

@@ -1,4 +1,5 @@
 export { avisarTelefone } from './avisar-telefone.ts';
+export { exigirTermos, termosEmDia } from './exigir-termos.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';

@@ -102,8 +102,8 @@ describe('terms (spec A§2 /termo-uso, A§4 Session)', () => {
               .executeTakeFirstOrThrow()
           ).id,
         )
-      )?.aceitouTermos,
-    ).toBe(true);
+      )?.termosVersao,
+    ).toBe(VERSAO_DOS_TERMOS);
   });
 });
 

@@ -162,9 +162,11 @@ describe('One-tap subscription (REGRAS 2.2; CONFIABILIDADE 1.3)', () => {
     const membro = await rico();
     expect(await recusa(membro)).toBe('bought');
     expect(await recusa(membro)).toBe('jaParticipa');
-    expect(await recusa(await criarPessoa(mundo, { validada: false, saldo: centavos(9_000) }))).toBe(
-      'validacaoObrigatoria',
-    );
+    const nova = await criarPessoa(mundo, { validada: false, saldo: centavos(9_000) });
+    expect(await recusa(nova)).toBe('termosNaoAceitos');
+    const { versao } = (await mundo.chamar('getTermos', {})).corpo;
+    await mundo.chamar('aceitarTermos', { versao }, { como: nova });
+    expect(await recusa(nova)).toBe('validacaoObrigatoria');
     const restrita = await rico();
     await banco()
       .updateTable('usuarios')

@@ -9,7 +9,7 @@ import { ehSaldoInsuficiente, temRestricao } from '../../db/livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { RespostaGuardada } from '../../http/idempotencia.ts';
-import { exigirValidacoes } from '../cadastro/index.ts';
+import { exigirTermos, exigirValidacoes, termosEmDia } from '../cadastro/index.ts';
 import { saldoDisponivel } from '../carteira/index.ts';
 import { grupoVisivel } from '../grupos/index.ts';
 import { exigirSemRestricao, grupoQueExistePara } from './conferir-entrada.ts';
@@ -38,6 +38,8 @@ export const assinarDireto = async (
   if (chave === null || hash === null || chave.length < 8 || chave.length > 128) {
     return recusar('chaveIdempotenciaAusente');
   }
+  // What was bought before the terms changed is answered again as it was.
+  if (!termosEmDia(ctx.usuario) && !(await jaRespondida(ctx, chave))) exigirTermos(ctx.usuario);
   const primeira = await tentar(ctx, pedido, { chave, hash });
   if (primeira.recusa === null) return guardada(primeira);
   // Two refusals may only mean that we knew too little: an old price in memory, or his own unpaid hold in the way.
@@ -47,6 +49,14 @@ export const assinarDireto = async (
   const segunda = await tentar(ctx, pedido, { chave, hash });
   return segunda.recusa === null ? guardada(segunda) : await explicar(ctx, pedido, segunda.recusa);
 };
+
+const jaRespondida = async ({ db, usuario }: ContextoUsuario, chave: string): Promise<boolean> =>
+  (await db
+    .selectFrom('idempotencia')
+    .select('chave')
+    .where('usuario_id', '=', usuario.id)
+    .where('chave', '=', chave)
+    .executeTakeFirst()) !== undefined;
 
 const guardada = ({ status, resposta }: Resultado): RespostaGuardada => ({
   status: status ?? 200,

@@ -6,6 +6,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { temRestricao } from '../../db/livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { exigirTermos } from '../cadastro/index.ts';
 import { saldoDisponivel } from '../carteira/index.ts';
 import type { Entrada } from './conferir-entrada.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
@@ -23,6 +24,7 @@ export const preCheckout = async (
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const entrada = await conferirEntrada(ctx.db, deps, { grupoId: pedido.idGrupo, usuarioId, vagas: pedido.vagas });
+  exigirTermos(ctx.usuario);
   const { grupo } = entrada;
   const ate = retencaoDoCheckout(agora, await deps.regras());
   const id = await reservar(ctx, { entrada, vagas: pedido.vagas, relacionamento: pedido.relacionamento ?? null, ate });

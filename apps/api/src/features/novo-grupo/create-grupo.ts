@@ -5,6 +5,7 @@ import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enum
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { exigirTermos } from '../cadastro/index.ts';
 import { nascerGrupo } from '../grupos/index.ts';
 import type { GrupoNovo, Proposta } from './proposta.ts';
 import { lerProposta } from './proposta.ts';
@@ -23,6 +24,7 @@ export const createGrupo = async (
     const regras = await deps.regras();
     const proposta = await lerProposta(trx, grupo, regras);
     const decisao = await decidir(trx, { grupo, proposta, usuarioId: usuario.id, agora, regras });
+    exigirTermos(usuario);
     const id = await inserir(trx, { grupo, proposta, decisao, administradorId: usuario.id, agora });
     const prazo = await nascerGrupo(trx, deps, {
       grupoId: id,
