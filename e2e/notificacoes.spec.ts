@@ -152,3 +152,22 @@ test.describe('Notifications of the device (spec 1, §4; issue 3)', () => {
     await expect(semSuporte.getByText('Este navegador não mostra notificações da Rateia.')).toBeVisible();
   });
 });
+
+test('messages to the phone go to Telegram for who chooses it, and back to SMS (spec 1, §3)', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Oto', 'Lins');
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
+  await pagina.goto('/perfil/preferencias-de-comunicacao');
+  await pagina.getByRole('button', { name: 'Receber pelo Telegram' }).click();
+  const [conversa] = await Promise.all([
+    pagina.waitForEvent('popup'),
+    pagina.getByRole('link', { name: 'Abrir o Telegram' }).click(),
+  ]);
+  await conversa.getByLabel('Número da sua conta do Telegram').fill(eu.telefone);
+  await conversa.getByRole('button', { name: 'Iniciar e compartilhar o número' }).click();
+  await expect(conversa.getByRole('status')).toBeVisible();
+  await expect(pagina.getByText('As mensagens chegam pelo Telegram.')).toBeVisible();
+  await expect(pagina.getByRole('group', { name: 'Por onde receber: Dicas' }).getByLabel('Telegram')).toBeVisible();
+  await pagina.getByRole('button', { name: 'Voltar para SMS' }).click();
+  await expect(pagina.getByText('As mensagens chegam por SMS.')).toBeVisible();
+  reclamacoes.esperaNenhuma();
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Banco } from './db/banco.ts';
 import { emTransacao } from './db/banco.ts';
-import { CONTEXTO_PESSOAL } from './db/contextos.ts';
+import { CONTEXTO_DA_CONVERSA, CONTEXTO_PESSOAL } from './db/contextos.ts';
 import type { Cifra } from './gateways/chaves/port.ts';
 
 /** One encrypted column: where it is, and under which context each of its rows was sealed. */
@@ -38,6 +38,7 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('trocas_de_email', 'antigo_cifrado', 'trocaEmail:endereco'),
   pessoal('idempotencia_publica', 'resposta_cifrada', 'idempotencia:publica'),
   pessoal('inscricoes_push', 'inscricao_cifrada', 'push:inscricao'),
+  pessoal('conversas_telegram', 'conversa_cifrada', CONTEXTO_DA_CONVERSA),
   pessoal('validacoes_conta', 'comparacao_cifrada', 'identidade:comparacao'),
   { tabela: 'documentos', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'documento:' || id` },
   { tabela: 'exportacoes', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'exportacao:' || id` },

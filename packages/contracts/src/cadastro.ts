@@ -187,6 +187,23 @@ export const cadastro = {
     response: z.object({ link: z.url(), expiraEm: c.instante }),
     errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
   }),
+  vincularTelegram: chamada({
+    method: 'POST',
+    path: '/usuario/vincular-telegram',
+    auth: 'usuario',
+    resumo:
+      'A link to the bot, good once: who opens it and shares the number of the account gets messages there instead of by SMS (spec A§3 channel 2; issue 3).',
+    response: z.object({ link: z.url(), expiraEm: c.instante }),
+    errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
+  }),
+  deleteTelegram: chamada({
+    method: 'DELETE',
+    path: '/usuario/telegram',
+    auth: 'usuario',
+    resumo: 'Messages go by SMS again (spec A§3 channel 1; issue 3).',
+    response: c.vazio,
+    errors: [],
+  }),
   webhookTelegram: chamada({
     method: 'POST',
     path: '/webhook/telegram/{segredo}',

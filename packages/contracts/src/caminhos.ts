@@ -48,6 +48,8 @@ export const caminhos = {
   validarTelefoneUnico: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone-unico/validar', auth: 'usuario', idempotente: false },
   validarTelefonePin: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone/validar-pin', auth: 'usuario', idempotente: false },
   validarTelegram: { method: 'POST', path: '/api/v1/usuario/cadastro/telefone/validar-telegram', auth: 'usuario', idempotente: false },
+  vincularTelegram: { method: 'POST', path: '/api/v1/usuario/vincular-telegram', auth: 'usuario', idempotente: false },
+  deleteTelegram: { method: 'DELETE', path: '/api/v1/usuario/telegram', auth: 'usuario', idempotente: false },
   webhookTelegram: { method: 'POST', path: '/api/v1/webhook/telegram/{segredo}', auth: 'provedor', idempotente: false },
   getDadosFiscais: { method: 'GET', path: '/api/v1/usuario/cadastro/dados-fiscais', auth: 'usuario', idempotente: false },
   updateDadosFiscais: { method: 'PUT', path: '/api/v1/usuario/cadastro/dados-fiscais', auth: 'usuario', idempotente: false },

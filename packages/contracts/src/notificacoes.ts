@@ -48,7 +48,8 @@ export const preferenciaComunicacao = z.object({
     .string()
     .nullable()
     .meta({ description: 'By this key a browser asks for messages (RFC 8292); null where no device is told anything' }),
-  canalMensagem: z.int().meta({ description: 'Message channel of the phone: Sms 1' }),
+  canalMensagem: z.int().meta({ description: 'Message channel of the phone: Sms 1, Telegram 2 (spec A§3)' }),
+  temTelegram: z.boolean().meta({ description: 'Whether there is a bot here to choose' }),
   categorias: z.array(
     z.object({
       categoria: z.int(),

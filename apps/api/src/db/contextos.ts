@@ -5,3 +5,6 @@ export const CONTEXTO_PESSOAL = {
   nascimento: 'usuario:nascimento',
   endereco: 'usuario:endereco',
 } as const;
+
+/** Under which the id of a conversation with the bot is sealed and indexed. */
+export const CONTEXTO_DA_CONVERSA = 'telegram:conversa';

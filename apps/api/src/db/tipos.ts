@@ -322,6 +322,13 @@ export interface ContasSociais {
   vinculada_em: Timestamp;
 }
 
+export interface ConversasTelegram {
+  conversa_cifrada: Buffer;
+  conversa_indice: Buffer;
+  criada_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Creditos {
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
@@ -1241,6 +1248,10 @@ export interface ValidacoesTelegram {
    */
   token_resumo: Buffer | null;
   usuario_id: Int8;
+  /**
+   * The link was asked for to receive messages; otherwise only to confirm the number.
+   */
+  vincula: Generated<boolean>;
 }
 
 export interface Visualizacoes {
@@ -1284,6 +1295,7 @@ export interface DB {
   contas: Contas;
   contas_excluidas: ContasExcluidas;
   contas_sociais: ContasSociais;
+  conversas_telegram: ConversasTelegram;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;

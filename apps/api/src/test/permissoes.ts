@@ -154,6 +154,8 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   getTermos: sozinha(),
   getUsuario: sozinha(),
   validarTelefoneUnico: sozinha(() => ({ telefone: `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` })),
+  deleteTelegram: sozinha(),
+  vincularTelegram: sozinha(),
   validarTelegram: sozinha({ telefone: '11987654321' }),
   webhookTelegram: aviso('telegram'),
   validarTelefonePin: sozinha({ telefone: '11987654321', pin: PIN }),

@@ -10,6 +10,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cadastro.dadosFiscais': 'informou CPF e nascimento',
   'cadastro.emailConfirmado': 'confirmou o e-mail',
   'cadastro.telefoneConfirmado': 'confirmou o telefone',
+  'cadastro.telegramDesvinculado': 'voltou a receber mensagens por SMS',
+  'cadastro.telegramVinculado': 'passou a receber mensagens pelo Telegram',
   'campanha.alterar': 'alterou uma campanha',
   'campanha.copiar': 'copiou uma campanha',
   'campanha.criar': 'criou uma campanha',

@@ -23,6 +23,7 @@ export const CANAL_MENSAGEM = {
   telegram: { id: 2, rotulo: 'Telegram' },
 } as const;
 export type CanalMensagem = IdDe<typeof CANAL_MENSAGEM>;
+export type NomeCanalMensagem = keyof typeof CANAL_MENSAGEM;
 
 /** A PIN has exactly this many characters (REGRAS 2.14). */
 export const TAMANHO_PIN = 7;

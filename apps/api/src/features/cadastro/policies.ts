@@ -15,6 +15,8 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   validarTelefoneUnico: ['usuario'],
   validarTelefonePin: ['usuario'],
   validarTelegram: ['usuario'],
+  vincularTelegram: ['usuario'],
+  deleteTelegram: ['usuario'],
   webhookTelegram: ['provedor'],
   getDadosFiscais: ['usuario'],
   updateDadosFiscais: ['usuario'],

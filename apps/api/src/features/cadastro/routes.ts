@@ -16,6 +16,7 @@ import { getConta } from './repository.ts';
 import { manipuladoresSociais } from './social/routes.ts';
 import { receberTelegram } from './telegram/receber-telegram.ts';
 import { validarTelegram } from './telegram/validar-telegram.ts';
+import { deleteTelegram, vincularTelegram } from './telegram/vincular-telegram.ts';
 import { TERMOS } from './termos.ts';
 import { updateDadosFiscais } from './update-dados-fiscais.ts';
 import { getValidacaoContaStatus, listValidacaoConta } from './validacao-conta/consultas.ts';
@@ -43,6 +44,8 @@ export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readon
     validarTelefoneUnico,
     validarTelefonePin,
     validarTelegram,
+    vincularTelegram,
+    deleteTelegram,
     webhookTelegram: (ctx, { params: { segredo } }) => receberTelegram(ctx, `/webhook/telegram/${segredo}`),
     getDadosFiscais: async ({ deps, db, usuario }) =>
       apresentarDadosFiscais(deps.cifra, await getConta(db, usuario.id)),

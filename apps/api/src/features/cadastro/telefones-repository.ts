@@ -1,4 +1,5 @@
 import type { Executor, Trx } from '../../db/banco.ts';
+import { apagarConversa } from './telegram/conversas-repository.ts';
 
 /** Which other account has confirmed this phone, if one has. */
 export const telefoneDeOutro = async (
@@ -24,6 +25,8 @@ export const guardarTelefone = async (
     .set({ telefone_cifrado: t.cifrado, telefone_indice: t.indice, telefone_verificado_em: t.agora })
     .where('id', '=', t.usuarioId)
     .execute();
+  // Messages went to a conversation of the number before.
+  await apagarConversa(trx, t.usuarioId);
 };
 
 export const donoDoTelefone = async (db: Executor, indice: Buffer): Promise<number | undefined> =>

@@ -1,5 +1,3 @@
-import { MARCA } from '@rateia/domain/marca';
-import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
@@ -9,6 +7,7 @@ import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.t
 import { entregarNotificacao } from './entregar.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { findDestinatario } from './entregas-repository.ts';
+import { enviarAoTelefone } from './enviar-ao-telefone.ts';
 import { enviarComunicado } from './enviar-comunicado.ts';
 import { enviarPush } from './enviar-push.ts';
 import { FICHAS } from './fichas.ts';
@@ -18,9 +17,6 @@ import { montarEmail } from './montar-email.ts';
 import { preencher } from './preencher.ts';
 import { resumir } from './resumir.ts';
 
-/** The longest text of one SMS in the alphabet of ours. */
-const CARACTERES_DO_SMS = 160;
-
 export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({
   'notificacao.resumo': resumir,
   'comunicado.enviar': (trx, { alvoId }) => enfileirar(trx, 'enviarComunicado', { comunicadoId: alvoId }),
@@ -28,7 +24,7 @@ export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({
 
 /** Deciding, and one job per channel. A message that is no longer there is not sent. */
 export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
-  const { db, gateways, cifra } = deps;
+  const { db, gateways } = deps;
   return {
     entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
     enviarPush: (pedido, contexto) => enviarPush(deps, pedido, contexto),
@@ -42,17 +38,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
       );
       await anotarDesfecho(deps, { notificacaoId, canal: 'email', resultado, tentativa });
     },
-    enviarSms: async ({ notificacaoId }, { requestId, tentativa }) => {
-      const n = await findDestinatario(db, notificacaoId);
-      if (n?.telefoneCifrado == null) return;
-      const telefone = cifra.decifrar(n.telefoneCifrado, CONTEXTO_PESSOAL.telefone);
-      const texto = encurtar(`${MARCA}: ${n.titulo}. ${n.mensagem}`);
-      const resultado = await gateways.mensagem.enviarSms(
-        { para: `55${telefone}`, texto },
-        requestId === undefined ? {} : { requestId },
-      );
-      await anotarDesfecho(deps, { notificacaoId, canal: 'sms', resultado, tentativa });
-    },
+    enviarSms: (pedido, contexto) => enviarAoTelefone(deps, pedido, contexto),
   };
 };
 
@@ -68,6 +54,3 @@ const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
     cabecalhos: cabecalhosDeDescadastro(descadastro),
   };
 };
-
-const encurtar = (texto: string): string =>
-  texto.length <= CARACTERES_DO_SMS ? texto : `${texto.slice(0, CARACTERES_DO_SMS - 1)}…`;

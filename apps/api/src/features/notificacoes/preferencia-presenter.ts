@@ -4,6 +4,7 @@ import { aceitaMarketing, CATEGORIAS_COMUNICACAO, escreverMeios } from '@rateia/
 import type { z } from 'zod';
 import type { Executor } from '../../db/banco.ts';
 import type { Gateways } from '../../http/deps.ts';
+import { canalDoTelefone } from './enviar-ao-telefone.ts';
 import { getPreferencias, telefoneVerificado } from './preferencia-repository.ts';
 
 export type PreferenciaComunicacao = z.output<typeof preferenciaComunicacao>;
@@ -24,7 +25,8 @@ export const apresentarPreferencias = async ({
     aceitaMarketing: aceitaMarketing(preferencias),
     telefoneVerificado: await telefoneVerificado(db, usuarioId),
     chavePush: gateways.push?.chavePublica ?? null,
-    canalMensagem: CANAL_MENSAGEM.sms.id,
+    canalMensagem: CANAL_MENSAGEM[await canalDoTelefone(db, gateways, usuarioId)].id,
+    temTelegram: gateways.mensagem.telegram !== undefined,
     categorias: CATEGORIAS_COMUNICACAO.map(({ id, rotulo, descricao, promocional }) => ({
       categoria: id,
       nome: rotulo,

@@ -62,6 +62,7 @@ describe('Communication preferences (spec A§3, A§7 Preferences and privacy)', 
       telefoneVerificado: true,
       chavePush: expect.any(String),
       canalMensagem: 1,
+      temTelegram: true,
       categorias: PADRAO.map((c) => ({
         ...c,
         nome: expect.any(String),

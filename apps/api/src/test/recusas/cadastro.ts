@@ -36,6 +36,18 @@ const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNo
   await mundo.chamar('validarTelefonePin', { telefone, pin: CODIGO_ERRADO }, { como });
 const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelegram', { telefone }, { como });
+const vincularTelegram = async (mundo: Mundo, como: Pessoa) => await mundo.chamar('vincularTelegram', {}, { como });
+/** Where nobody has set up a bot. */
+const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+  const { mensagem } = mundo.aplicacao.deps.gateways;
+  const { telegram } = mensagem;
+  Object.assign(mensagem, { telegram: undefined });
+  try {
+    return await fazer();
+  } finally {
+    Object.assign(mensagem, { telegram });
+  }
+};
 const linkVencido =
   (nome: 'getAtivacao' | 'ativar'): Provocar =>
   async (mundo) =>
@@ -85,18 +97,14 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
     conflito: comPessoa(confirmarPorSms),
   },
   validarTelegram: {
-    telegramIndisponivel: comNovata(async (mundo, como) => {
-      const { mensagem } = mundo.aplicacao.deps.gateways;
-      const { telegram } = mensagem;
-      Object.assign(mensagem, { telegram: undefined });
-      try {
-        return await pedirPorTelegram(mundo, como);
-      } finally {
-        Object.assign(mensagem, { telegram });
-      }
-    }),
+    telegramIndisponivel: comNovata((mundo, como) => semRobo(mundo, () => pedirPorTelegram(mundo, como))),
     telegramLimiteLinks: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorTelegram(mundo, como))),
     conflito: comPessoa(pedirPorTelegram),
+  },
+  vincularTelegram: {
+    telegramIndisponivel: comPessoa((mundo, como) => semRobo(mundo, () => vincularTelegram(mundo, como))),
+    telegramLimiteLinks: comPessoa((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => vincularTelegram(mundo, como))),
+    conflito: comNovata(vincularTelegram),
   },
   webhookTelegram: {
     semPermissao: async (mundo) =>

@@ -1,9 +1,7 @@
+import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import type { Tarefas } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { encerrarEntrega } from '../../notificacoes/index.ts';
-
-/** Context under which a conversation's id is sealed and indexed. */
-export const CONTEXTO_DA_CONVERSA = 'telegram:conversa';
 
 /** Answers in a conversation that its person opened; who has blocked the bot meanwhile is left alone. */
 export const enviarTelegram = async (

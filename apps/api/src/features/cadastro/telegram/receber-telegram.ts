@@ -1,6 +1,7 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
+import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { EventoDeTelegram } from '../../../gateways/mensagem/port.ts';
@@ -9,13 +10,16 @@ import { recusar } from '../../../http/erros.ts';
 import { CONTEXTO } from '../pessoais.ts';
 import { indiceViolado, travarConta } from '../repository.ts';
 import { guardarTelefone, telefoneDeOutro } from '../telefones-repository.ts';
-import { CONTEXTO_DA_CONVERSA } from './enviar-telegram.ts';
+import { guardarConversa, telefoneConfirmadoDe } from './conversas-repository.ts';
+import { resumoDoToken } from './criar-link.ts';
 import { encerrarValidacao, usarLink, validacaoDaConversa } from './repository.ts';
-import { resumoDoToken } from './validar-telegram.ts';
 
 type Dito = { readonly texto: string; readonly pedeContato?: boolean };
 
 const CONFIRMADO: Dito = { texto: `Pronto! O seu telefone está confirmado. Pode voltar à ${MARCA}.` };
+const VINCULADO: Dito = {
+  texto: `Pronto! As mensagens da ${MARCA} chegam por aqui. Para voltar ao SMS, use as preferências.`,
+};
 const PEDE_NUMERO: Dito = {
   texto: `Falta confirmar o seu número. Toque em "Compartilhar meu número" para terminar na ${MARCA}.`,
   pedeContato: true,
@@ -81,7 +85,36 @@ const reagir = async (trx: Trx, ctx: Contexto, evento: EventoDeTelegram): Promis
   const validacao = await validacaoDaConversa(trx, { conversa, agora });
   if (validacao === undefined) return SEM_LINK;
   if (evento.tipo === 'outro') return PEDE_NUMERO;
-  return await confirmar(trx, ctx, { ...validacao, digitos: evento.telefone });
+  const dito = { ...validacao, digitos: evento.telefone };
+  return validacao.vincula
+    ? await vincular(trx, ctx, { ...dito, conversa: evento.conversa })
+    : await confirmar(trx, ctx, dito);
+};
+
+/** The number must be the account's own still: messages go nowhere else. */
+const vincular = async (
+  trx: Trx,
+  { agora, deps: { cifra } }: Contexto,
+  v: { readonly usuarioId: number; readonly conversa: string; readonly digitos: string },
+): Promise<Dito> => {
+  const { usuarioId } = v;
+  await travarConta(trx, usuarioId);
+  const confirmado = await telefoneConfirmadoDe(trx, usuarioId);
+  if (confirmado === null || !cifra.indice(v.digitos, CONTEXTO.telefone).equals(confirmado)) return NUMERO_DIFERENTE;
+  await guardarConversa(trx, {
+    usuario_id: usuarioId,
+    conversa_indice: cifra.indice(v.conversa, CONTEXTO_DA_CONVERSA),
+    conversa_cifrada: cifra.cifrar(v.conversa, CONTEXTO_DA_CONVERSA),
+    criada_em: agora,
+  });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'cadastro.telegramVinculado',
+    alvo: `usuario:${usuarioId}`,
+    em: agora,
+  });
+  await encerrarValidacao(trx, usuarioId);
+  return VINCULADO;
 };
 
 const confirmar = async (

@@ -17,6 +17,7 @@ export const guardarLink = async (
   l: Janela & {
     readonly usuarioId: number;
     readonly telefone: Buffer;
+    readonly vincula: boolean;
     readonly resumo: Buffer;
     readonly expiraEm: Instante;
     readonly agora: Instante;
@@ -24,6 +25,7 @@ export const guardarLink = async (
 ): Promise<void> => {
   const link = {
     telefone_indice: l.telefone,
+    vincula: l.vincula,
     token_resumo: l.resumo,
     conversa_indice: null,
     expira_em: l.expiraEm,
@@ -64,10 +66,10 @@ export const usarLink = async (
 export const validacaoDaConversa = async (
   trx: Trx,
   { conversa, agora }: { readonly conversa: Buffer; readonly agora: Instante },
-): Promise<{ readonly usuarioId: number; readonly telefone: Buffer } | undefined> =>
+): Promise<{ readonly usuarioId: number; readonly telefone: Buffer; readonly vincula: boolean } | undefined> =>
   await trx
     .selectFrom('validacoes_telegram')
-    .select(['usuario_id as usuarioId', 'telefone_indice as telefone'])
+    .select(['usuario_id as usuarioId', 'telefone_indice as telefone', 'vincula'])
     .where('conversa_indice', '=', conversa)
     .where('expira_em', '>', agora)
     .forUpdate()

@@ -44,6 +44,14 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     quando: 'criada_em',
   },
   {
+    tabela: 'conversas_telegram',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Mensagens pelo Telegram', colunas: ['criada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  },
+  {
     tabela: 'pendencias_vistas',
     coluna: 'usuario_id',
     secao: 'comunicacao',

@@ -1,5 +1,6 @@
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { consulta } from '../../../lib/consultas.ts';
 import { usuarioQuery } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -15,11 +16,14 @@ interface ReceberPeloTelegramProps {
 
 /** The other way to confirm a number: sharing it with the bot, which needs no code (spec 1, §7). */
 export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTelegramProps) {
+  const temTelegram = useQuery(consulta('getPreferenciaComunicacao')).data?.temTelegram === true;
   // The rest happens in the other app: looks until it is done.
   useQuery({
     ...usuarioQuery,
     refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : DOIS_SEGUNDOS),
   });
+  // Where there is no bot there is nothing to offer: the code by SMS is the way.
+  if (!temTelegram) return null;
   if (link === undefined) {
     return (
       <Botao

@@ -1,3 +1,4 @@
+import { CANAL_MENSAGEM } from '@rateia/domain/cadastro/pin';
 import { escreverMeios, lerMeios } from '@rateia/domain/notificacoes/preferencias';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
@@ -8,6 +9,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { MensagensNoCelular } from '../components/mensagens-no-celular.tsx';
 import { NesteAparelho } from '../components/neste-aparelho.tsx';
 import c from './preferencias-de-comunicacao.module.css';
 
@@ -40,10 +42,12 @@ export function TelaPreferenciasDeComunicacao() {
 
 function Escolhas({ preferencias }: { preferencias: Preferencias }) {
   const alternar = useAlternar();
-  const { atualizacaoPorEmail, categorias, telefoneVerificado, chavePush } = preferencias;
+  const { atualizacaoPorEmail, categorias, telefoneVerificado, chavePush, canalMensagem, temTelegram } = preferencias;
+  const peloTelegram = canalMensagem === CANAL_MENSAGEM.telegram.id;
   return (
     <>
       {chavePush !== null && <NesteAparelho chave={chavePush} />}
+      {temTelegram && telefoneVerificado && <MensagensNoCelular peloTelegram={peloTelegram} />}
       <Cartao titulo="E-mail">
         <Marcacao
           marcada={atualizacaoPorEmail}
@@ -61,10 +65,11 @@ function Escolhas({ preferencias }: { preferencias: Preferencias }) {
           categoria={categoria}
           comTelefone={telefoneVerificado}
           comPush={chavePush !== null}
+          noTelefone={peloTelegram ? CANAL_MENSAGEM.telegram.rotulo : CANAL_MENSAGEM.sms.rotulo}
           aoMudar={(meio, ativo) => alternar({ qual: categoria.categoria, meio, ativo })}
         />
       ))}
-      {!telefoneVerificado && <p className={c['apoio']}>Para receber por SMS, confirme antes o seu telefone.</p>}
+      {!telefoneVerificado && <p className={c['apoio']}>Para receber no celular, confirme antes o seu telefone.</p>}
     </>
   );
 }
@@ -73,15 +78,17 @@ interface DaCategoria {
   categoria: Categoria;
   comTelefone: boolean;
   comPush: boolean;
+  /** What messages to the phone are called. */
+  noTelefone: string;
   aoMudar: (meio: Meio, ativo: boolean) => void;
 }
 
-function CartaoDaCategoria({ categoria, comTelefone, comPush, aoMudar }: DaCategoria) {
+function CartaoDaCategoria({ categoria, comTelefone, comPush, noTelefone, aoMudar }: DaCategoria) {
   const { email = false, telefone = false } = lerMeios(categoria.meiosContato) ?? {};
   const meios: readonly { meio: Meio; rotulo: string; ligado: boolean }[] = [
     { meio: 'email', rotulo: 'E-mail', ligado: email },
     ...(comPush ? [{ meio: 'push' as const, rotulo: 'Notificação no aparelho', ligado: categoria.push }] : []),
-    ...(comTelefone ? [{ meio: 'telefone' as const, rotulo: 'SMS', ligado: telefone }] : []),
+    ...(comTelefone ? [{ meio: 'telefone' as const, rotulo: noTelefone, ligado: telefone }] : []),
   ];
   return (
     <Cartao titulo={categoria.nome}>
