@@ -24,6 +24,10 @@ const SECOES = [
   'Envio de imagem',
   'Escolhas e senha',
   'Código recusado',
+  'Campanhas',
+  'Endereço',
+  'Barra de ação e quadro',
+  'Respostas de uma tela',
 ] as const;
 /** Half past ten of a Monday in Brasília; countdowns stand still. */
 const INSTANTE = '2026-12-28T13:25:00.000Z';
@@ -93,6 +97,11 @@ for (const tamanho of [CELULAR, MESA]) {
       .soft(folha)
       .toHaveScreenshot(arquivo('compartilhar', largura), { mask: [folha.getByText('/grupo/12')] });
     await folha.getByRole('button', { name: 'Fechar' }).click();
+
+    await secao(page, 'Campanhas').getByRole('button', { name: 'Modal da campanha' }).click();
+    const modal = page.getByRole('dialog', { name: 'Chame um amigo e ganhe R$ 10' });
+    await expect.soft(modal).toHaveScreenshot(arquivo('modal-da-campanha', largura));
+    await modal.getByRole('button', { name: 'Agora não' }).click();
 
     await secao(page, 'Botões').getByRole('button', { name: 'Aviso com ação' }).click();
     await expect.soft(page.getByText('Tem versão nova.')).toBeVisible();

@@ -3,6 +3,7 @@ import { DialogosHost } from '../ui/dialogo/dialogos-host.tsx';
 import { ToastsHost } from '../ui/dialogo/toasts-host.tsx';
 import { Pagina } from '../ui/layout/pagina.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { CampanhasNaGaleria } from './campanhas.tsx';
 import { CarteiraNaGaleria } from './carteira.tsx';
 import { ConversaNaGaleria } from './conversa.tsx';
 import { EnvioNaGaleria } from './envio.tsx';
@@ -12,6 +13,7 @@ import { LoteriasNaGaleria } from './loterias.tsx';
 import { MarcaNaGaleria } from './marca.tsx';
 import { PagamentoNaGaleria } from './pagamento.tsx';
 import { PecasNaGaleria } from './pecas.tsx';
+import { QuadrosNaGaleria } from './quadros.tsx';
 
 /** Every component with the states that screens seldom show. `npm run ui` serves it; it is no part of the build. */
 function Galeria() {
@@ -27,6 +29,8 @@ function Galeria() {
         <LoteriasNaGaleria />
         <FormularioNaGaleria />
         <EnvioNaGaleria />
+        <CampanhasNaGaleria />
+        <QuadrosNaGaleria />
       </Pagina>
       <DialogosHost />
       <ToastsHost />
