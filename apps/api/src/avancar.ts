@@ -11,6 +11,11 @@ const MAXIMO_DE_VOLTAS = 50;
 const OLHAR_MS = 25;
 const LIMITE_DE_ESPERA_MS = 30_000;
 
+const SOB_OUTRAS_MAOS = `
+  select 1 from graphile_worker.jobs where locked_at is not null
+  union all select 1 from prazos where estado = 'pendente' and vence_em <= $1 and (proxima_em is null or proxima_em <= $1)
+  limit 1`;
+
 type Feito = { readonly executados: number; readonly falhas: number };
 
 /** Runs jobs and deadlines that are due, and those they cause, until nothing moves here or in any other process. */
@@ -47,12 +52,12 @@ const somar = (a: Feito, b: Feito): Feito => ({
   falhas: a.falhas + b.falhas,
 });
 
-/** Waits for jobs that other processes hold; true when there were any, for they may have caused more. */
-const esperarOsOutros = async ({ pool }: Trabalho): Promise<boolean> => {
+/** Waits for what other processes are at: jobs they hold, deadlines that are due. True when there was any: it may have caused more. */
+const esperarOsOutros = async ({ pool, deps }: Trabalho): Promise<boolean> => {
   const fim = performance.now() + LIMITE_DE_ESPERA_MS;
   let esperou = false;
   while (performance.now() < fim) {
-    const { rowCount } = await pool.query('select 1 from graphile_worker.jobs where locked_at is not null limit 1');
+    const { rowCount } = await pool.query(SOB_OUTRAS_MAOS, [deps.relogio.agora()]);
     if (rowCount === 0) return esperou;
     esperou = true;
     await esperar(OLHAR_MS);

@@ -107,78 +107,113 @@ export const cancelarPrazos = async (
 };
 
 const MAXIMO_DE_TENTATIVAS = 8;
+/** How often one deadline may meet another transaction in a deadlock within one sweep before it counts as a failure. */
+const MAXIMO_DE_CHOQUES = 5;
+/** Oldest deadlines that are looked through for one that no other process is running. */
+const CANDIDATOS = 64;
+/** Of PostgreSQL: serialization failure and deadlock, which say nothing about the deadline itself. */
+const CHOQUES: readonly unknown[] = ['40001', '40P01'];
 
 /**
- * Runs every deadline that is due, oldest first, each in its own transaction with its row locked (several workers
- * may run this at once). A failure is noted and tried again later, then shown in the back office as `falhou`.
+ * Runs every deadline that is due, oldest first, each in its own transaction (several workers may run this at once: an
+ * advisory lock says whose it is). A failure is noted and tried again later, then shown in the back office as `falhou`;
+ * a deadlock is no failure, and is tried again at once.
  */
 export const executarPrazosVencidos = async (
   { db, relogio }: { readonly db: Banco; readonly relogio: Relogio },
   manipuladores: ManipuladoresDePrazo,
   { limite = 10_000, ate = relogio.agora() }: { readonly limite?: number; readonly ate?: Instante } = {},
 ): Promise<{ executados: number; falhas: number }> => {
+  const choques = new Map<number, number>();
   let executados = 0;
   let falhas = 0;
   while (executados + falhas < limite) {
-    const r = await executarUm(db, manipuladores, ate);
+    const r = await executarUm(db, manipuladores, { ate, choques });
     if (r === 'nenhum') break;
     if (r === 'feito') executados += 1;
-    else falhas += 1;
+    if (r === 'falhou') falhas += 1;
   }
   return { executados, falhas };
 };
 
+type Varredura = { readonly ate: Instante; readonly choques: Map<number, number> };
+type Tomado = Prazo & { readonly tentativas: number };
+
 const executarUm = async (
   db: Banco,
   manipuladores: ManipuladoresDePrazo,
-  ate: Instante,
-): Promise<'nenhum' | 'feito' | 'falhou'> => {
-  let atual: Prazo | undefined;
+  { ate, choques }: Varredura,
+): Promise<'nenhum' | 'feito' | 'falhou' | 'deNovo'> => {
+  let atual: Tomado | undefined;
   try {
     return await emTransacao(db, async (trx) => {
-      const linha = await trx
-        .selectFrom('prazos')
-        .selectAll()
-        .where('estado', '=', 'pendente')
-        .where('vence_em', '<=', ate)
-        .where((e) => e.or([e('proxima_em', 'is', null), e('proxima_em', '<=', ate)]))
-        .orderBy('vence_em')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (linha === undefined) return 'nenhum';
-      atual = {
-        id: linha.id,
-        tipo: linha.tipo as TipoPrazo,
-        alvoId: linha.alvo_id,
-        venceEm: linha.vence_em,
-        dados: linha.dados as Record<string, unknown>,
-      };
-      const fazer = manipuladores[atual.tipo];
-      if (fazer === undefined) throw new Error(`no handler for deadline ${atual.tipo}`);
-      const prazo = atual;
-      await comRastro({ nome: `prazo ${prazo.tipo}`, requestId: `prazo-${prazo.id}` }, () => fazer(trx, prazo, ate));
+      const tomado = await tomarUm(trx, ate);
+      if (typeof tomado === 'string') return tomado;
+      atual = tomado;
+      const fazer = manipuladores[tomado.tipo];
+      if (fazer === undefined) throw new Error(`no handler for deadline ${tomado.tipo}`);
+      await comRastro({ nome: `prazo ${tomado.tipo}`, requestId: `prazo-${tomado.id}` }, () => fazer(trx, tomado, ate));
       // The handler may have scheduled this very key again: only a row that is still this one is closed.
       await trx
         .updateTable('prazos')
         .set({ estado: 'feito', executado_em: ate, tentativas: sql`tentativas + 1` })
-        .where('id', '=', linha.id)
-        .where('vence_em', '=', linha.vence_em)
+        .where('id', '=', tomado.id)
+        .where('vence_em', '=', tomado.venceEm)
         .execute();
       return 'feito';
     });
   } catch (erro) {
     if (atual === undefined) throw erro;
+    const vezes = (choques.get(atual.id) ?? 0) + 1;
+    choques.set(atual.id, vezes);
+    if (ehChoque(erro) && vezes <= MAXIMO_DE_CHOQUES) return 'deNovo';
     await anotarFalha(db, { prazo: atual, erro, ate });
     return 'falhou';
   }
 };
 
+/**
+ * The oldest deadline that is due and that nobody else is running, under its advisory lock until the transaction ends.
+ * Its row stays unlocked meanwhile: rows of deadlines come last in the lock order, for whoever holds a membership or an
+ * invoice may cancel or move the deadlines that wait for it.
+ */
+const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> => {
+  const { rows } = await sql<{ id: number }>`
+    with vencidos as materialized (
+      select id from prazos where estado = 'pendente' and vence_em <= ${ate} and (proxima_em is null or proxima_em <= ${ate})
+      order by vence_em, id limit ${CANDIDATOS}
+    ) select id from vencidos where pg_try_advisory_xact_lock(hashtextextended('prazo:' || id, 0)) limit 1`.execute(
+    trx,
+  );
+  const [livre] = rows;
+  if (livre === undefined) return 'nenhum';
+  // Looked at again under the lock: whoever held it before may have done it.
+  const linha = await trx
+    .selectFrom('prazos')
+    .selectAll()
+    .where('id', '=', livre.id)
+    .where('estado', '=', 'pendente')
+    .where('vence_em', '<=', ate)
+    .where((e) => e.or([e('proxima_em', 'is', null), e('proxima_em', '<=', ate)]))
+    .executeTakeFirst();
+  if (linha === undefined) return 'deNovo';
+  return {
+    id: linha.id,
+    tipo: linha.tipo as TipoPrazo,
+    alvoId: linha.alvo_id,
+    venceEm: linha.vence_em,
+    dados: linha.dados as Record<string, unknown>,
+    tentativas: linha.tentativas,
+  };
+};
+
+const ehChoque = (erro: unknown): boolean =>
+  typeof erro === 'object' && erro !== null && 'code' in erro && CHOQUES.includes(erro.code);
+
+/** Only where it is still as it was taken: another process may have done, cancelled or moved it since the roll-back. */
 const anotarFalha = async (
   db: Banco,
-  { prazo, erro, ate }: { readonly prazo: Prazo; readonly erro: unknown; readonly ate: Instante },
+  { prazo, erro, ate }: { readonly prazo: Tomado; readonly erro: unknown; readonly ate: Instante },
 ): Promise<void> => {
   const texto = erro instanceof Error ? `${erro.name}: ${erro.message}` : String(erro);
   await db
@@ -190,6 +225,9 @@ const anotarFalha = async (
       proxima_em: sql`${ate}::timestamptz + interval '1 second' * power(2, tentativas + 1)`,
     })
     .where('id', '=', prazo.id)
+    .where('estado', '=', 'pendente')
+    .where('vence_em', '=', prazo.venceEm)
+    .where('tentativas', '=', prazo.tentativas)
     .execute();
 };
 
