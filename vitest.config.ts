@@ -6,6 +6,8 @@ const puro = (name: string, root: string) => ({
   test: { name, root, include: ['**/*.test.ts'], isolate: false },
 });
 
+const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -19,7 +21,8 @@ export default defineConfig({
           name: 'api',
           root: 'apps/api/src',
           include: ['**/*.test.ts'],
-          globalSetup: [fileURLToPath(new URL('scripts/vitest-banco.ts', import.meta.url))],
+          globalSetup: [arquivo('vitest-banco.ts')],
+          setupFiles: [arquivo('vitest-avisos.ts')],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -92,7 +92,8 @@ export const iniciarCiclos = async (
 ): Promise<void> => {
   const { grupo, agora } = pedido;
   const novas = pedido.assinaturas.filter((a) => a.cicloInicio === null && a.acessoConfirmadoEm !== null);
-  const acessos = await Promise.all(novas.map((a) => primeiroAcesso(trx, a)));
+  const acessos: string[] = [];
+  for (const nova of novas) acessos.push(await primeiroAcesso(trx, nova));
   const primeiro = acessos.sort((a, b) => milissegundosDe(a) - milissegundosDe(b))[0];
   if (primeiro === undefined) return;
   const inicio = diaDe(primeiro);
