@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,11 @@ import { migrar } from '../src/db/migrar.ts';
 
 /** Writes src/db/tipos.ts from a freshly migrated database (`npm run db:tipos`). */
 const destino = fileURLToPath(new URL('../src/db/tipos.ts', import.meta.url));
-const servidor = await iniciarPostgres({ pasta: mkdtempSync(join(tmpdir(), 'rateia-tipos-')), efemero: true });
+const pasta = mkdtempSync(join(tmpdir(), 'rateia-tipos-'));
+const servidor = await iniciarPostgres({ pasta: join(pasta, 'banco'), efemero: true });
 try {
   await migrar(servidor.url);
-  const bruto = join(mkdtempSync(join(tmpdir(), 'rateia-tipos-')), 'tipos.ts');
+  const bruto = join(pasta, 'tipos.ts');
   execFileSync(
     'kysely-codegen',
     [
@@ -43,4 +44,5 @@ try {
   execFileSync('biome', ['format', '--write', destino], { stdio: 'inherit' });
 } finally {
   await servidor.parar();
+  rmSync(pasta, { recursive: true, force: true });
 }

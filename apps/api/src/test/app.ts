@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
@@ -80,14 +80,17 @@ export const criarMundo = async ({
 }: OpcoesDoMundo = {}): Promise<Mundo> => {
   const banco = dado ?? (await criarBancoDeTeste());
   const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0 });
+  const pasta = mkdtempSync(join(tmpdir(), 'rateia-mundo-'));
+  const arquivos = join(pasta, 'arquivos');
+  mkdirSync(arquivos);
   const config = lerConfig({
     NODE_ENV: 'test',
     DATABASE_URL: banco.url,
     DATABASE_POOL: '8',
     SANDBOX_PORT: String(sandbox.porta),
     SMTP_PORT: String(sandbox.portaSmtp),
-    CHAVES_ARQUIVO: join(mkdtempSync(join(tmpdir(), 'rateia-chaves-')), 'chaves.json'),
-    ARQUIVOS_PASTA: mkdtempSync(join(tmpdir(), 'rateia-arquivos-')),
+    CHAVES_ARQUIVO: join(pasta, 'chaves.json'),
+    ARQUIVOS_PASTA: arquivos,
     LIMITE_POR_MINUTO: '1000000',
     ...ambiente,
   });
@@ -151,6 +154,7 @@ export const criarMundo = async ({
       await aplicacao.fechar();
       await sandbox.parar();
       await banco.encerrar();
+      rmSync(pasta, { recursive: true, force: true });
     },
   };
 };
