@@ -22,3 +22,11 @@ export const SEGREDOS_PUBLICOS: readonly string[] = [
   SANDBOX.facebook.appSegredo,
   SANDBOX.tokenAntifraude,
 ];
+/** Names that only the sandbox knows: client ids, the Pix key, the bot. */
+export const NOMES_DA_SANDBOX: readonly string[] = [
+  SANDBOX.clienteId,
+  SANDBOX.chavePix,
+  SANDBOX.telegram.bot,
+  SANDBOX.google.clienteId,
+  SANDBOX.facebook.appId,
+];

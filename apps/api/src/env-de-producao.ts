@@ -1,15 +1,19 @@
 import type { Config } from './env-config.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
-import { SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
+import { NOMES_DA_SANDBOX, SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
 import { enderecoDeSandbox } from './gateways/endereco-de-sandbox.ts';
 
-/** Production refuses sandbox addresses, default secrets, the test clock and a missing key set (issue text D). */
+/** Top-level names that lead nowhere (RFC 2606): nobody would answer what is sent there. */
+const DE_EXEMPLO = /\.(example|test|invalid|localhost)\b/i;
+
+/** Production refuses what is the sandbox's, default secrets, the test clock and a missing key set (issue text D). */
 export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
   const faltas: string[] = [];
   for (const [nome, url] of Object.entries(enderecosDe(c)))
     if (enderecoDeSandbox(url)) faltas.push(`${nome} aponta para a sandbox`);
   for (const [nome, valor] of Object.entries(segredosDe(c)))
     if (SEGREDOS_PUBLICOS.includes(valor) || valor.length < 16) faltas.push(`${nome} é o segredo de desenvolvimento`);
+  faltas.push(...nomesEmprestados(c));
   // A folder is one machine's: production says where it is, and that it is the only machine, by an absolute path.
   if (c.arquivos.s3 === undefined && !c.arquivos.pasta.startsWith('/'))
     faltas.push('os arquivos precisam de S3_URL, ou de um caminho absoluto em ARQUIVOS_PASTA');
@@ -18,6 +22,16 @@ export const recusarInseguro = (c: Config, chaves: string | undefined): void => 
   if (!c.appUrl.startsWith('https://')) faltas.push('APP_URL precisa ser https');
   if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
 };
+
+/** Names that are the sandbox's, and addresses to write to that are an example's. */
+const nomesEmprestados = (c: Config): readonly string[] => [
+  ...Object.entries(nomesDe(c))
+    .filter(([, valor]) => NOMES_DA_SANDBOX.includes(valor))
+    .map(([nome]) => `${nome} é o da sandbox`),
+  ...Object.entries({ EMAIL_REMETENTE: c.email.remetente, SEGURANCA_CONTATO: c.contatoDeSeguranca })
+    .filter(([, valor]) => DE_EXEMPLO.test(valor))
+    .map(([nome]) => `${nome} é um endereço de exemplo`),
+];
 
 /** Addresses that must lead outside. */
 const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
@@ -56,5 +70,19 @@ const segredosDe = (c: Config): Readonly<Record<string, string>> => {
     ANTIFRAUDE_TOKEN: c.antifraude.token,
     DATAVALID_CLIENTE_SEGREDO: c.reconhecimento.clienteSegredo,
     ...(c.arquivos.s3 === undefined ? {} : { S3_CHAVE_SEGREDO: c.arquivos.s3.chaveSegredo }),
+  };
+};
+
+/** Names that providers know us by. */
+const nomesDe = (c: Config): Readonly<Record<string, string>> => {
+  const { google, facebook } = c.social;
+  return {
+    PIX_CLIENTE_ID: c.pix.clienteId,
+    PIX_CHAVE: c.pix.chave,
+    DATAVALID_CLIENTE_ID: c.reconhecimento.clienteId,
+    ...(c.arquivos.s3 === undefined ? {} : { S3_CHAVE_ID: c.arquivos.s3.chaveId }),
+    ...(c.telegram === undefined ? {} : { TELEGRAM_BOT: c.telegram.bot }),
+    ...(google === undefined ? {} : { GOOGLE_CLIENTE_ID: google.clienteId }),
+    ...(facebook === undefined ? {} : { FACEBOOK_APP_ID: facebook.appId }),
   };
 };

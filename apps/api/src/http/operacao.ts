@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { lerConferencia } from '../db/tarefas-do-livro.ts';
 import type { Deps } from './deps.ts';
@@ -27,14 +27,21 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
     }
   });
   app.get('/metrics', async (pedido, resposta) => {
-    const esperado = deps.config.tokenDeMetricas;
-    if (esperado !== undefined && pedido.headers.authorization !== `Bearer ${esperado}`)
-      return resposta.code(403).send();
+    if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return resposta.code(403).send();
     await medirFilas(deps);
     await medirLivro(deps);
     return resposta.type(deps.metricas.registro.contentType).send(await deps.metricas.registro.metrics());
   });
 };
+
+/** With the token where there is one; without one only from this machine, and not through a proxy that stands on it. */
+const podeMedir = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {
+  if (token !== undefined) return headers.authorization === `Bearer ${token}`;
+  const encaminhado = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !encaminhado && DESTA_MAQUINA.test(socket.remoteAddress ?? '');
+};
+
+const DESTA_MAQUINA = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 const medirFilas = async ({ db, metricas }: Deps): Promise<void> => {
   const { rows } = await sql<{ origem: string; estado: string; n: number }>`
