@@ -1,11 +1,13 @@
 import { conferirLivro } from '../db/conferir-livro.ts';
 import type { Mundo } from './app.ts';
+import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 
-/** Fails with figures when an invariant of the ledger does not hold; every API test ends with it (CONFIABILIDADE 1.2). */
+/** Fails with figures when an invariant of the ledger, or the trail of a seat, does not hold; every API test ends with it (CONFIABILIDADE 1.2). */
 export const conferirInvariantes = async (mundo: Mundo): Promise<void> => {
   const falhas = (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok);
   if (falhas.length > 0)
     throw new Error(
       `ledger invariants broken: ${falhas.map((f) => `${f.chave} ${f.divergencias}/${f.conferidos}`).join(', ')}`,
     );
+  await conferirTrilhaDasVagas(mundo);
 };

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { conferirMaquina } from '../test/conferir-maquina.ts';
 import type { QuemMoveVaga } from './vagas.ts';
-import { MAQUINA_VAGA, recusaDeVagas, retencaoDoBoleto, retencaoDoCheckout, retencaoDoPix } from './vagas.ts';
+import {
+  eventosDaLiberacao,
+  MAQUINA_VAGA,
+  recusaDeVagas,
+  retencaoDoBoleto,
+  retencaoDoCheckout,
+  retencaoDoPix,
+} from './vagas.ts';
 
 const TODOS: readonly QuemMoveVaga[] = ['membro', 'administrador', 'operador', 'sistema'];
 const semFila = { temFila: false };
@@ -14,6 +21,7 @@ describe('Seat machine (REGRAS 2.2)', () => {
     quem: TODOS,
     tabela: [
       ['livre', 'reter', 'retida', ['membro'], semFila],
+      ['livre', 'comprar', 'ocupada', ['membro'], semFila],
       ['livre', 'honrarPagamento', 'ocupada', ['sistema'], semFila],
       ['retida', 'pagar', 'ocupada', ['membro', 'sistema'], semFila],
       ['retida', 'expirar', 'livre', ['sistema'], semFila],
@@ -31,6 +39,18 @@ describe('Seat machine (REGRAS 2.2)', () => {
       ['em_saida', 'entrarDaFila', 'sistema', semFila, 'vaga.semFila'],
     ],
   });
+});
+
+describe('Freeing the seats of a membership (REGRAS 2.2)', () => {
+  it.each(TODOS.flatMap((quem) => [true, false].map((naData) => ({ quem, naData }))))(
+    'is a row of the table whatever state they are in: $quem, on the date $naData',
+    ({ quem, naData }) => {
+      for (const [estado, feito] of Object.entries(eventosDaLiberacao(quem, naData)))
+        expect(
+          MAQUINA_VAGA.transicoes.filter((t) => t.de === estado && t.evento === feito.evento && t.para === 'livre'),
+        ).toMatchObject([{ quem: expect.arrayContaining([feito.quem]) }]);
+    },
+  );
 });
 
 describe('Holds (REGRAS 2.2)', () => {

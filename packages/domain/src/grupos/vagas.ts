@@ -18,6 +18,7 @@ export const ID_ESTADO_VAGA = idsDe(ESTADO_VAGA);
 
 export type EventoVaga =
   | 'reter'
+  | 'comprar'
   | 'pagar'
   | 'expirar'
   | 'desistir'
@@ -42,6 +43,7 @@ const comFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? un
 
 const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, ContextoVaga, never>[] = [
   [V.livre, 'reter', V.retida, MEMBRO, livre, []],
+  [V.livre, 'comprar', V.ocupada, MEMBRO, livre, []],
   [V.livre, 'honrarPagamento', V.ocupada, SISTEMA, livre, []],
   [V.retida, 'pagar', V.ocupada, ['membro', 'sistema'], livre, []],
   [V.retida, 'expirar', V.livre, SISTEMA, livre, []],
@@ -54,12 +56,32 @@ const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, Contexto
   [V.emSaida, 'sair', V.livre, QUALQUER, livre, []],
 ];
 
-/** livre → retida → ocupada → em_saida → livre; a late payment takes a free seat directly (REGRAS 2.2). */
+/**
+ * livre → retida → ocupada → em_saida → livre; a purchase in one tap and a late payment take a free seat directly
+ * (REGRAS 2.2; decision 260).
+ */
 export const MAQUINA_VAGA = definirMaquina({
   nome: 'vaga',
   estados: todosOsIds(ESTADO_VAGA),
   transicoes: lerTabela(tabela),
 });
+
+/** What freeing a membership's seats is to each of them, by the state it is in (REGRAS 2.2). */
+export type EventosDaLiberacao = {
+  readonly [E in Exclude<EstadoVaga, 'livre'>]: { readonly evento: EventoVaga; readonly quem: QuemMoveVaga };
+};
+
+/**
+ * A membership ends: a hold is given up by its member and otherwise expires; a leaver's seat is free on its date; any
+ * other is left (REGRAS 2.2). `naData`: the leaving date has come.
+ */
+export function eventosDaLiberacao(quem: QuemMoveVaga, naData: boolean): EventosDaLiberacao {
+  return {
+    retida: quem === 'membro' ? { evento: 'desistir', quem } : { evento: 'expirar', quem: 'sistema' },
+    ocupada: { evento: 'sair', quem },
+    em_saida: naData ? { evento: 'chegarData', quem: 'sistema' } : { evento: 'sair', quem },
+  };
+}
 
 /** Until when a checkout holds its seats, before a method is chosen (REGRAS 2.2). */
 export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {

@@ -20,7 +20,7 @@ export const concluirEntrada = async (
     readonly pagamentoId?: number;
   },
 ): Promise<void> => {
-  await sql`select confirmar_vagas(${e.grupoId}, ${e.assinaturaId})`.execute(trx);
+  await sql`select confirmar_vagas(${e.grupoId}, ${e.assinaturaId}, ${e.agora})`.execute(trx);
   await cancelarPrazos(trx, { tipos: ['vaga.retencaoExpira'], alvoId: e.assinaturaId });
   await cancelarPagamentosAbertos(trx, {
     faturaId: e.faturaId,

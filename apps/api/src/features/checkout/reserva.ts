@@ -67,10 +67,13 @@ export const reservarVagas = async (
   if (p.ate !== null) {
     await agendarPrazo(trx, { tipo: 'vaga.retencaoExpira', alvoId: assinaturaId, venceEm: p.ate, agora: p.agora });
   }
-  const estado = p.ate === null ? 'ocupada' : 'retida';
+  const [estado, evento, quem] =
+    p.ate === null ? (['ocupada', 'honrarPagamento', 'sistema'] as const) : (['retida', 'reter', 'membro'] as const);
   const { rows } = await sql<{
     ok: boolean;
-  }>`select ocupar_vagas(${p.grupoId}, ${assinaturaId}, ${p.vagas}::smallint, ${estado}, ${p.ate}) as ok`.execute(trx);
+  }>`select ocupar_vagas(${p.grupoId}, ${assinaturaId}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem}) as ok`.execute(
+    trx,
+  );
   return rows[0]?.ok === true ? { assinaturaId, faturaId } : undefined;
 };
 

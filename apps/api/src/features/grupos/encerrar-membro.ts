@@ -1,5 +1,7 @@
+import { diaDe } from '@rateia/domain/datas';
 import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { eventosDaLiberacao } from '@rateia/domain/grupos/vagas';
 import { transicionar } from '@rateia/domain/maquina';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
@@ -30,7 +32,11 @@ export const encerrarMembro = async (
     .set({ estado: r.para, encerrada_em: agora, motivo_saida: motivo })
     .where('id', '=', assinatura.id)
     .execute();
-  await sql`select liberar_vagas(${assinatura.grupoId}, ${assinatura.id})`.execute(trx);
+  const naData = assinatura.saidaEm !== null && assinatura.saidaEm <= diaDe(agora);
+  const eventos = JSON.stringify(eventosDaLiberacao(quem, naData));
+  await sql`select liberar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${eventos}::jsonb, ${usuarioId}, ${agora})`.execute(
+    trx,
+  );
   const conheciaAcesso = await apagarChaves(trx, assinatura.id);
   await cancelarPrazos(trx, {
     tipos: ['acesso.lembrete', 'acesso.naoEntregue', 'acesso.silencio', 'saida.executar'],

@@ -53,7 +53,7 @@ const marcarPaga = async (
   trx: Trx,
   { assinatura, agora }: { readonly assinatura: Assinatura; readonly agora: string },
 ): Promise<Assinatura | undefined> => {
-  await sql`select confirmar_vagas(${assinatura.grupoId}, ${assinatura.id})`.execute(trx);
+  await sql`select confirmar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${agora})`.execute(trx);
   // The wallet purchase writes the paid state itself, in its one statement.
   if (assinatura.estado === 'aguardandoGrupo' && assinatura.entradaEm === null) return assinatura;
   const r = transicionar(MAQUINA_ASSINATURA, {

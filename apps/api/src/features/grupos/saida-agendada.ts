@@ -1,7 +1,9 @@
 import type { Dia } from '@rateia/domain/datas';
 import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { EstadoVaga } from '@rateia/domain/grupos/vagas';
 import { transicionar } from '@rateia/domain/maquina';
+import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -33,7 +35,7 @@ export const agendarSaida = async (
     .set({ estado: para, saida_em: pedido.saidaEm })
     .where('id', '=', assinatura.id)
     .execute();
-  await marcarVagas(trx, assinatura, 'em_saida');
+  await marcarVagas(trx, { ...pedido, assinatura, de: 'ocupada', evento: 'agendarSaida', para: 'em_saida' });
   await mover(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
   return true;
 };
@@ -44,7 +46,7 @@ export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promi
   if (mudou === undefined) return false;
   const { assinatura, para } = mudou;
   await trx.updateTable('assinaturas').set({ estado: para, saida_em: null }).where('id', '=', assinatura.id).execute();
-  await marcarVagas(trx, assinatura, 'ocupada');
+  await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
   await mover(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
   return true;
 };
@@ -89,11 +91,17 @@ const mover = async (
   });
 };
 
-const marcarVagas = async (trx: Trx, { grupoId, id }: Assinatura, estado: 'em_saida' | 'ocupada'): Promise<void> => {
-  await trx
-    .updateTable('vagas')
-    .set({ estado })
-    .where('grupo_id', '=', grupoId)
-    .where('assinatura_id', '=', id)
-    .execute();
+const marcarVagas = async (
+  trx: Trx,
+  m: Pedido & {
+    readonly assinatura: Assinatura;
+    readonly de: EstadoVaga;
+    readonly evento: Evento;
+    readonly para: EstadoVaga;
+  },
+): Promise<void> => {
+  const { grupoId, id } = m.assinatura;
+  await sql`select marcar_vagas(${grupoId}, ${id}, ${m.de}, ${m.evento}, ${m.para}, ${m.quem}, ${m.usuarioId}, ${m.agora})`.execute(
+    trx,
+  );
 };
