@@ -1,5 +1,6 @@
 -- Announcements: when they leave, how far they went, who stopped them (spec A§3 Categories; decision 201).
 alter table comunicados drop constraint comunicados_publico_check;
+update comunicados set publico = 'nuncaComprou' where publico = 'semGrupo';
 alter table comunicados add constraint comunicados_publico_check
   check (publico in ('todos', 'administradores', 'membros', 'nuncaComprou'));
 alter table comunicados
@@ -8,7 +9,11 @@ alter table comunicados
   add column sai_em timestamptz not null default now(),
   add column ultima_pessoa bigint not null default 0,
   add column parado_em timestamptz,
-  add column parado_por bigint references usuarios,
+  add column parado_por bigint references usuarios;
+-- Those there were left as they were written; what a link was is kept only where it leads into the product.
+update comunicados set sai_em = criado_em, estado = case when concluido_em is null then 'agendado' else 'concluido' end,
+  link = case when link ~ '^/[^/\\]' then link else '' end;
+alter table comunicados
   add check (enviados >= 0),
   add check ((estado = 'concluido') = (concluido_em is not null)),
   add check ((estado = 'parado') = (parado_em is not null) and (estado = 'parado') = (parado_por is not null)),
