@@ -7,6 +7,7 @@ import type { Mundo } from './app.ts';
 
 const OLHAR_MS = 20;
 const LIMITE_MS = 60_000;
+const LIMITE_DE_PARADA_MS = 30_000;
 
 /** Looks again and again until it is so; fails with its name when it never is. */
 export const ate = async (nome: string, olhar: () => Promise<boolean>, limiteMs = LIMITE_MS): Promise<number> => {
@@ -24,7 +25,8 @@ export type Programa = {
   /** kill -9, as it stands. */
   readonly matar: () => Promise<void>;
   readonly ligar: () => Promise<void>;
-  readonly parar: () => Promise<void>;
+  /** SIGTERM; resolves when it has ended, with its exit code (undefined when it never ran). */
+  readonly parar: () => Promise<number | undefined>;
   /** What it last said, for the report of a failure. */
   readonly disse: () => string;
 };
@@ -41,7 +43,11 @@ const responde = async (url: string): Promise<boolean> => {
 };
 
 /** The API (with a port) or the worker (without), on the database and sandbox of a world. */
-export const abrirPrograma = async (mundo: Mundo, qual: 'api' | 'worker'): Promise<Programa> => {
+export const abrirPrograma = async (
+  mundo: Mundo,
+  qual: 'api' | 'worker',
+  ambiente: Readonly<Record<string, string>> = {},
+): Promise<Programa> => {
   const { config, sandbox } = mundo;
   const porta = qual === 'api' ? await portaLivre() : 0;
   const arquivo = fileURLToPath(new URL(qual === 'api' ? '../main.ts' : '../worker.ts', import.meta.url));
@@ -62,6 +68,7 @@ export const abrirPrograma = async (mundo: Mundo, qual: 'api' | 'worker'): Promi
         SMTP_PORT: String(sandbox.portaSmtp),
         CHAVES_ARQUIVO: config.chaves.arquivo,
         LIMITE_POR_MINUTO: '1000000',
+        ...ambiente,
       },
     });
     processo = novo;
@@ -79,7 +86,8 @@ export const abrirPrograma = async (mundo: Mundo, qual: 'api' | 'worker'): Promi
       await processo?.fim;
     },
     parar: async () => {
-      await processo?.parar(20_000);
+      await processo?.parar(LIMITE_DE_PARADA_MS);
+      return await processo?.fim;
     },
   };
 };
