@@ -74,6 +74,7 @@ export const campanhas = {
     resumo: 'A picture of a campaign; its address never holds another one (spec A§3 imagens).',
     params: z.object({ codigo: z.string().regex(/^[0-9a-f]{32}$/) }),
     response: c.binario,
+    tiposDoArquivo: ['image/webp'],
     errors: ['naoEncontrado', 'indisponivel'],
   }),
   getPrimeiraAssinatura: chamada({

@@ -30,6 +30,8 @@ export type Chamada = {
   readonly arquivo?: string;
   /** Body of the 200 answer; `z.void()` answers 204, `binario` the bytes of a file. */
   readonly response: z.ZodType;
+  /** Media types of the file that `binario` answers, one of which each answer has. */
+  readonly tiposDoArquivo?: readonly [string, ...string[]];
   /** Refusals of the catalogue beyond 401, 422, 429 and 500, which any call may give. */
   readonly errors: readonly ChaveErro[];
 };

@@ -204,6 +204,7 @@ export const privacidade = {
     resumo: 'The file of a link that is still good (REGRAS 2.17 Export).',
     params: z.object({ token: z.string().min(1).max(200) }),
     response: c.binario,
+    tiposDoArquivo: ['application/json', 'application/pdf'],
     errors: ['linkExpirado'],
   }),
   getExclusao: chamada({

@@ -166,6 +166,7 @@ export const validacaoDeConta = {
     resumo: 'The picture that a link names, for the minute in which it is good (REGRAS 2.17).',
     params: z.object({ token: z.string().min(40).max(190) }),
     response: c.binario,
+    tiposDoArquivo: ['image/jpeg'],
     errors: ['naoEncontrado', 'indisponivel'],
   }),
 };

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -61,11 +62,7 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
   respostas[vazia ? '204' : '200'] = vazia
     ? { description: 'Done' }
     : { description: 'OK', content: corpoDaResposta(chamada) };
-  const comuns =
-    chamada.auth === 'publica' || chamada.auth === 'opcional'
-      ? (['dadosInvalidos', 'muitasTentativas'] as const)
-      : (['naoAutenticado', 'dadosInvalidos', 'muitasTentativas'] as const);
-  for (const chave of [...comuns, ...chamada.errors]) {
+  for (const chave of new Set([...recusasComuns(chamada), ...chamada.errors])) {
     const { status, message } = ERROS[chave];
     const antes = respostas[String(status)]?.['description'];
     respostas[String(status)] = {
@@ -100,9 +97,21 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
   };
 };
 
+/** What any call may be refused with, besides its own. */
+const recusasComuns = ({ auth, idempotente }: RotaMontada['chamada']): readonly ChaveErro[] => [
+  ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
+  ...(idempotente === true ? DA_CHAVE : []),
+  'dadosInvalidos',
+  ...(auth === 'provedor' ? [] : (['muitasTentativas'] as const)),
+  'erroInterno',
+  'indisponivel',
+];
+const DA_CHAVE = ['chaveIdempotenciaAusente', 'chaveIdempotenciaReutilizada', 'operacaoEmAndamento'] as const;
+
+/** A file has no schema: its media type says all (OpenAPI 3.1 "Considerations for File Uploads"). */
 const corpoDaResposta = (chamada: RotaMontada['chamada']): Json =>
   respondeArquivo(chamada)
-    ? { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+    ? Object.fromEntries((chamada.tiposDoArquivo ?? []).map((tipo) => [tipo, {}]))
     : { 'application/json': { schema: emJson(chamada.response, 'output') } };
 
 /** JSON, or a form with the file and the fields beside it. */
@@ -110,7 +119,7 @@ const corpoDoPedido = ({ arquivo }: RotaMontada['chamada'], body: z.ZodType): Js
   const schema = emJson(body, 'input');
   if (arquivo === undefined) return { 'application/json': { schema } };
   const { properties = {}, required = [] } = schema as { properties?: Json; required?: readonly string[] };
-  const binario = { type: 'string', format: 'binary' };
+  const binario = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     'multipart/form-data': {
       schema: { ...schema, properties: { ...properties, [arquivo]: binario }, required: [...required, arquivo] },
