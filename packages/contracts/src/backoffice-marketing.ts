@@ -145,6 +145,7 @@ export const backofficeMarketing = {
     method: 'POST',
     path: '/backoffice/marketing/{id}/imagem',
     auth: 'operador',
+    idempotente: true,
     resumo: 'The picture for desks or for phones, decoded and written anew (spec A§3 imagens, A§5 Uploaded images).',
     ...mudanca,
     arquivo: 'arquivo',

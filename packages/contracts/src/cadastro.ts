@@ -70,6 +70,7 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario/precadastro',
     auth: 'publica',
+    idempotente: true,
     resumo:
       'First step of registration: notes the e-mail; the answer is the same whether or not an account exists (spec A§4 Registration, A§7).',
     body: z.object({ email: c.email, campanha: c.campanha.optional() }),

@@ -75,6 +75,7 @@ export const indicacao = {
     method: 'POST',
     path: '/rede/convite',
     auth: 'usuario',
+    idempotente: true,
     resumo: 'Invites a person to connect; crossing invitations connect at once (spec A§3 conectarRede 264).',
     body: z.object({ idUsuario: c.id, relacionamento: relacionamento.default(RELACIONAMENTO.amigos.id) }),
     response: situacao,
@@ -84,6 +85,7 @@ export const indicacao = {
     method: 'POST',
     path: '/rede/convite/contato',
     auth: 'usuario',
+    idempotente: true,
     resumo:
       'Invites whoever has this e-mail or phone; the answer is the same whether or not somebody has it (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).',
     body: z.object({

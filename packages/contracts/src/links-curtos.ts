@@ -21,6 +21,7 @@ export const linksCurtos = {
     method: 'POST',
     path: '/marketing/links',
     auth: 'usuario',
+    idempotente: true,
     resumo: 'Makes my short link to a group, or answers the one I have (spec A§2 /r/{link}; issue 3 Navigation).',
     body: z.object({ idGrupo: c.id }),
     response: linkDaPessoa,

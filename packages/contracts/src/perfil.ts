@@ -60,6 +60,7 @@ export const perfil = {
     method: 'POST',
     path: '/usuario/foto',
     auth: 'usuario',
+    idempotente: true,
     resumo:
       "Uploads the person's picture, in place of the one that was there (spec A§2 /perfil/edicao, A§5 Uploaded images).",
     arquivo: 'arquivo',
@@ -82,6 +83,7 @@ export const perfil = {
     resumo: 'A picture, to who has its address, which cannot be guessed (spec A§3 imagem).',
     params: z.object({ codigo: z.string().regex(/^[0-9a-f]{32}$/) }),
     response: c.binario,
+    tiposDoArquivo: ['image/webp'],
     errors: ['naoEncontrado', 'indisponivel'],
   }),
   updateEnderecoFiscal: chamada({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../db/banco.ts';
 import { emTransacao } from '../db/banco.ts';
@@ -15,9 +16,17 @@ export type RespostaGuardada = { readonly status: number; readonly corpo: string
  */
 export const hashDoPedido = (
   cifra: Cifra,
-  pedido: { readonly metodo: string; readonly caminho: string; readonly corpo: unknown },
-): Buffer =>
-  cifra.indice(`${pedido.metodo}\0${pedido.caminho}\0${JSON.stringify(pedido.corpo ?? null)}`, 'idempotencia');
+  pedido: {
+    readonly metodo: string;
+    readonly caminho: string;
+    readonly corpo: unknown;
+    readonly arquivo?: Uint8Array;
+  },
+): Buffer => {
+  const { metodo, caminho, corpo, arquivo } = pedido;
+  const bytes = arquivo === undefined ? '' : `\0${createHash('sha256').update(arquivo).digest('hex')}`;
+  return cifra.indice(`${metodo}\0${caminho}\0${JSON.stringify(corpo ?? null)}${bytes}`, 'idempotencia');
+};
 
 /**
  * Runs once per (user, key): the answer is stored in the transaction of the effect, and replayed byte for byte.

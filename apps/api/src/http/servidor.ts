@@ -117,10 +117,7 @@ const montar = (
         corpoBruto: pedido.corpoBruto ?? null,
         arquivo: null,
         chaveIdempotencia: cabecalho(pedido, CABECALHOS.idempotencia),
-        hashDoPedido:
-          chamada.idempotente === true
-            ? hashDoPedido(deps.cifra, { metodo: chamada.method, caminho: pedido.url, corpo: pedido.body })
-            : null,
+        hashDoPedido: null,
       };
       resposta
         .header(CABECALHOS.agora, base.agora)
@@ -129,8 +126,20 @@ const montar = (
       const quem = await comUsuario(pedido, { base, tokens, rota });
       // Who may not call does not get to send a file either.
       const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
-      const ctx = envio === undefined ? quem : { ...quem, arquivo: envio.arquivo };
       const body = envio === undefined ? pedido.body : envio.campos;
+      const ctx = {
+        ...quem,
+        arquivo: envio?.arquivo ?? null,
+        hashDoPedido:
+          chamada.idempotente === true
+            ? hashDoPedido(deps.cifra, {
+                metodo: chamada.method,
+                caminho: pedido.url,
+                corpo: body,
+                ...(envio === undefined ? {} : { arquivo: envio.arquivo.bytes }),
+              })
+            : null,
+      };
       const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
       const passo = { nome: `chamada ${nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
       return await comRastro(passo, () => responder(resposta, ctx, { rota, entrada, pedido }));
@@ -149,7 +158,10 @@ const responder = async (
 ): Promise<FastifyReply> => {
   if (respondeArquivo(p.rota.chamada)) {
     const fazer = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<RespostaBinaria>;
-    return enviarArquivo(resposta, await fazer(ctx, p.entrada));
+    const arquivo = await fazer(ctx, p.entrada);
+    if (p.rota.chamada.tiposDoArquivo?.includes(arquivo.tipo.split(';', 1)[0] ?? '') !== true)
+      throw new Error(`answer of ${p.rota.nome} is not its contract: ${arquivo.tipo}`);
+    return enviarArquivo(resposta, arquivo);
   }
   const { status, corpo } = await executar(ctx, p);
   if (corpo === '') return resposta.code(204).send();

@@ -133,6 +133,7 @@ const enviar = async <N extends NomeChamada>(
       'content-type': corpo.headers.get('content-type') ?? '',
       authorization: `Bearer ${como.token}`,
       [CABECALHOS.dispositivo]: como.hashDispositivo,
+      [CABECALHOS.idempotencia]: randomUUID(),
     },
     payload: Buffer.from(await corpo.arrayBuffer()),
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { NomeChamada } from '@rateia/contracts/todas';
@@ -33,7 +33,12 @@ export const formulario = ({ nome, bytes, campo = 'arquivo', campos = {} }: Arqu
 export const enviar = async <N extends NomeChamada>(
   mundo: Mundo,
   chamada: N,
-  { como, caminho = {}, ...arquivo }: Arquivo & { readonly como?: Credencial },
+  {
+    como,
+    chave = randomUUID(),
+    caminho = {},
+    ...arquivo
+  }: Arquivo & { readonly como?: Credencial; readonly chave?: string },
 ): Promise<RespostaDeTeste<N>> => {
   const { tipo, corpo } = formulario(arquivo);
   const r = await mundo.http.inject({
@@ -41,6 +46,7 @@ export const enviar = async <N extends NomeChamada>(
     url: caminhos[chamada].path.replace(/\{(\w+)\}/g, (_t, nome: string) => String(caminho[nome])),
     headers: {
       'content-type': tipo,
+      [CABECALHOS.idempotencia]: chave,
       ...(como === undefined
         ? {}
         : { authorization: `Bearer ${como.token}`, [CABECALHOS.dispositivo]: como.hashDispositivo }),

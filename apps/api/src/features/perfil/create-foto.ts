@@ -29,7 +29,7 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
   const { situacao } = await deps.gateways.arquivos.guardar(arquivoDaFoto(codigo), imagem.bytes);
   if (situacao !== 'ok') return recusar('indisponivel');
   await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, enderecoDaFoto(codigo)));
-  return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
+  return await apresentarUsuario(ctx.db, deps.cifra, usuario.id);
 };
 
 /** Without a picture again: everybody sees the initials. */

@@ -60,6 +60,18 @@ describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5
     }
   });
 
+  it('sent again with its key is the same picture; another one under that key is refused (CONFIABILIDADE 1.4)', async () => {
+    const como = await criarPessoa(mundo);
+    const chave = 'foto-mandada-duas-vezes';
+    const mandar = async (tipo: 'png' | 'jpeg') =>
+      await enviar(mundo, 'createFoto', { como, chave, nome: `eu.${tipo}`, bytes: await figura(tipo) });
+    const primeira = await mandar('png');
+    expect(primeira.status).toBe(200);
+    expect((await mandar('png')).bruto).toBe(primeira.bruto);
+    expect((await mandar('jpeg')).erro.dados.chave).toBe('chaveIdempotenciaReutilizada');
+    expect((await pedir(primeira.corpo.imagem ?? '')).statusCode).toBe(200);
+  });
+
   it.each([
     ['a name without extension', 'foto', 'imagemExtensao'],
     ['another kind', 'foto.svg', 'imagemExtensao'],
