@@ -23,10 +23,11 @@ export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
   let soma: Feito = { executados: 0, falhas: 0 };
   for (let volta = 0; volta < MAXIMO_DE_VOLTAS; volta += 1) {
     await esvaziarFila(trabalho);
-    const feito = await executarPrazosVencidos(trabalho.deps, trabalho.prazos);
+    const ate = trabalho.deps.relogio.agora();
+    const feito = await executarPrazosVencidos(trabalho.deps, trabalho.prazos, { ate });
     soma = somar(soma, feito);
     if (feito.executados + feito.falhas > 0) continue;
-    if (!(await esperarOsOutros(trabalho))) return soma;
+    if (!(await esperarOsOutros(trabalho, ate))) return soma;
   }
   throw new Error('the queue does not settle');
 };
@@ -53,11 +54,11 @@ const somar = (a: Feito, b: Feito): Feito => ({
 });
 
 /** Waits for what other processes are at: jobs they hold, deadlines that are due. True when there was any: it may have caused more. */
-const esperarOsOutros = async ({ pool, deps }: Trabalho): Promise<boolean> => {
+const esperarOsOutros = async ({ pool }: Trabalho, ate: Instante): Promise<boolean> => {
   const fim = performance.now() + LIMITE_DE_ESPERA_MS;
   let esperou = false;
   while (performance.now() < fim) {
-    const { rowCount } = await pool.query(SOB_OUTRAS_MAOS, [deps.relogio.agora()]);
+    const { rowCount } = await pool.query(SOB_OUTRAS_MAOS, [ate]);
     if (rowCount === 0) return esperou;
     esperou = true;
     await esperar(OLHAR_MS);
