@@ -18,8 +18,12 @@ export const abrirPresenca = async (url: string): Promise<Presenca> => {
   let fechada = false;
   let espera: NodeJS.Timeout | undefined;
 
+  // One after the other: a connection takes one query at a time.
+  let vez: Promise<unknown> = Promise.resolve();
   const segurar = async (nome: string): Promise<void> => {
-    await cliente?.query('select pg_advisory_lock($1, hashtext($2))', [CLASSE, nome]);
+    const minha = vez.then(() => cliente?.query('select pg_advisory_lock($1, hashtext($2))', [CLASSE, nome]));
+    vez = minha.catch(() => undefined);
+    await minha;
   };
   const tentarDepois = (): void => {
     if (!fechada) espera ??= setTimeout(() => void conectar().catch(tentarDepois), RECONECTAR_MS);

@@ -16,6 +16,11 @@ export const abrirAvisos = async ({ url, pool }: { readonly url: string; readonl
   let cliente: pg.Client | undefined;
   let fechado = false;
   let espera: NodeJS.Timeout | undefined;
+  // One after the other: a connection takes one query at a time.
+  let escuta: Promise<unknown> = Promise.resolve();
+  const escutar = (canal: string): void => {
+    escuta = escuta.then(() => cliente?.query(`listen ${pg.escapeIdentifier(canal)}`)).catch(() => undefined);
+  };
 
   const conectar = async (): Promise<void> => {
     const novo = new pg.Client({ connectionString: url, application_name: 'rateia-avisos', keepAlive: true });
@@ -49,7 +54,7 @@ export const abrirAvisos = async ({ url, pool }: { readonly url: string; readonl
     ouvir: (canal, fazer) => {
       const novo = !ouvintes.has(canal);
       ouvintes.set(canal, [...(ouvintes.get(canal) ?? []), fazer]);
-      if (novo) void cliente?.query(`listen ${pg.escapeIdentifier(canal)}`).catch(() => undefined);
+      if (novo) escutar(canal);
     },
     avisar: async (canal, texto) => {
       await pool.query('select pg_notify($1, $2)', [canal, texto]);
