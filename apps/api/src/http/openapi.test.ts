@@ -136,7 +136,7 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
 
 describe('/api/v1/docs (issue text B)', () => {
   it('is a page, and reads this document', async () => {
-    const pagina = await mundo.http.inject('/api/v1/docs/static/index.html');
+    const pagina = await mundo.http.inject('/api/v1/docs/');
     expect(pagina.statusCode).toBe(200);
     expect(pagina.headers['content-type']).toContain('text/html');
     expect(pagina.body).toContain('swagger-ui');
