@@ -12,10 +12,11 @@ import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
-import { ativar, criarGrupo, entrar, entregar, liberar } from './grupos.ts';
+import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 import { semearPerfis } from './perfis.ts';
+import { ANTIGOS, ASSINADOS, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
@@ -79,28 +80,6 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
 
 /** Hours that the story takes: it must end at the present. */
 export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
-
-/** Formed long ago: service and seats left open. */
-const ANTIGOS: readonly (readonly [string, number])[] = [
-  ['YouTube Premium', 0],
-  ['Spotify', 0],
-  ['Netflix', 0],
-  ['Disney+', 0],
-  ['Microsoft 365', 0],
-  ['Globoplay', 0],
-  ['Google One', 0],
-  ['Duolingo', 0],
-  ['Canva', 0],
-  ['HBO Max', 0],
-];
-const RECENTES: readonly (readonly [string, number])[] = [
-  ['YouTube Premium', 0],
-  ['Spotify', 0],
-  ['Deezer', 0],
-  ['Apple One', 0],
-  ['Crunchyroll', 0],
-  ['1Password', 0],
-];
 
 const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
   for (const [i, papel] of (['suporte', 'financeiro', 'lider'] as const).entries()) {
@@ -263,7 +242,7 @@ const criarPalco = (
     await liberar(mundo, liberado.grupo);
     const quaseCheio = await formar({ servico: 'Crunchyroll', faltam: 1 });
     const [ultimo] = escolher(1);
-    if (ultimo !== undefined) await mundo.chamar('preCheckout', { idGrupo: quaseCheio.grupo.id, vagas: 1 }, ultimo);
+    if (ultimo !== undefined) await reservarPorDias(mundo, { grupoId: quaseCheio.grupo.id, quem: ultimo });
     await mundo.assentar();
   };
 
@@ -315,32 +294,3 @@ const criarPalco = (
 
   return { formar, completarSaldos, cadaSituacao };
 };
-
-/** Already signed: service and members inside. */
-const ASSINADOS: readonly (readonly [string, number])[] = [
-  ['YouTube Premium', 4],
-  ['Microsoft 365', 3],
-  ['Netflix', 0],
-  ['Prime Vídeo', 1],
-  ['Paramount+', 2],
-  ['Google One', 2],
-  ['Duolingo', 4],
-  ['Kindle Unlimited', 0],
-  ['Bitdefender', 5],
-  ['Calm', 3],
-  ['Disney+', 1],
-  ['Nintendo Switch Online', 4],
-];
-/** Being formed: service and members who have already paid. */
-const EM_FORMACAO: readonly (readonly [string, number])[] = [
-  ['YouTube Premium', 2],
-  ['Spotify', 3],
-  ['Canva', 1],
-  ['HBO Max', 1],
-  ['Apple One', 4],
-  ['Skeelo', 0],
-  ['Globoplay', 2],
-  ['1Password', 0],
-  ['Disco virtual da turma', 2],
-  ['Dropbox', 1],
-];

@@ -43,3 +43,63 @@ export const gerarGrupos = async (
     await cliente.end();
   }
 };
+
+/** People with a confirmed e-mail and no password, by set-based SQL; the trigger gives each his accounts. */
+export const gerarPessoas = async (
+  url: string,
+  { pessoas, avisar }: { readonly pessoas: number; readonly avisar: (texto: string) => void },
+): Promise<void> => {
+  await emLotes(url, { total: pessoas, lote: 20_000, avisar: (n) => avisar(`${n} pessoas`) }, async (cliente, n) => {
+    await cliente.query(
+      `insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, termos_versao, termos_aceitos_em, criado_em)
+       select 'gerada.' || gen_random_uuid() || '@pessoas.example', 'Pessoa', 'Gerada', now(), '1', now(), now() from generate_series(1, $1::int)`,
+      [n],
+    );
+  });
+};
+
+/**
+ * Entries of the ledger, two for each top-up, written by the ledger's own function on the people there are: balances,
+ * credits and the chain hold as in a ledger that was used.
+ */
+export const gerarPartidas = async (
+  url: string,
+  { partidas, avisar }: { readonly partidas: number; readonly avisar: (texto: string) => void },
+): Promise<void> => {
+  const total = Math.ceil(partidas / 2);
+  await emLotes(url, { total, lote: 10_000, avisar: (n) => avisar(`${n * 2} partidas`) }, async (cliente, n) => {
+    await cliente.query(
+      `with gente as (select id, row_number() over (order by id desc) - 1 as n, count(*) over () as total from usuarios order by id desc limit $2::int),
+       novos as (
+         insert into creditos (usuario_id, origem, valor, status, meio_pagamento, descricao, criado_em, resolvido_em)
+         select g.id, 'recarga', 1000 + i % 9000, 34, 12, 'Recarga gerada', now(), now()
+         from generate_series(0, $1::int - 1) i join gente g on g.n = i % least(g.total, $2::int) returning id, usuario_id, valor
+       )
+       select count(lancar('recarga', 'creditos', id, 'credito:' || id || ':recarga', now(), jsonb_build_array(
+         jsonb_build_object('conta', 'disponivel', 'usuario', usuario_id, 'valor', valor),
+         jsonb_build_object('conta', 'liquidacao', 'provedor', 'pix', 'valor', -valor)))) from novos`,
+      [n, PESSOAS_DAS_PARTIDAS],
+    );
+  });
+};
+const PESSOAS_DAS_PARTIDAS = 10_000;
+
+const emLotes = async (
+  url: string,
+  { total, lote, avisar }: { readonly total: number; readonly lote: number; readonly avisar: (feitos: number) => void },
+  fazer: (cliente: pg.Client, n: number) => Promise<void>,
+): Promise<void> => {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  try {
+    await cliente.query('set synchronous_commit = off; set statement_timeout = 0');
+    for (let feitos = 0; feitos < total; ) {
+      const n = Math.min(lote, total - feitos);
+      await fazer(cliente, n);
+      feitos += n;
+      avisar(feitos);
+    }
+  } finally {
+    await cliente.end();
+  }
+};

@@ -1,4 +1,7 @@
+import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { emTransacao } from '../db/banco.ts';
+import { estenderReserva } from '../features/checkout/index.ts';
 import { servicoPorNome } from './catalogo.ts';
 import type { Gente } from './gente.ts';
 import { todos } from './gente.ts';
@@ -125,3 +128,15 @@ export const ativar = async (mundo: MundoPassado, formados: readonly Formado[]):
   );
   await mundo.assentar();
 };
+
+/** A hold lasts minutes (REGRAS 2.2); this one stays, or the demonstration would have a group in 2 for a quarter of an hour. */
+export const reservarPorDias = async (
+  mundo: MundoPassado,
+  { grupoId, quem }: { readonly grupoId: number; readonly quem: Gente },
+): Promise<void> => {
+  const { idPreCheckout: id } = await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 1 }, quem);
+  const agora = mundo.agora();
+  const ate = somarHoras(agora, HORAS_DA_RESERVA);
+  await emTransacao(mundo.aplicacao.deps.db, (trx) => estenderReserva(trx, { id, grupoId }, { ate, agora }));
+};
+const HORAS_DA_RESERVA = 20 * 24;

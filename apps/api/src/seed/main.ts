@@ -3,12 +3,13 @@ import pg from 'pg';
 import { migrar } from '../db/migrar.ts';
 import { lerConfig } from '../env.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
-import { gerarGrupos } from './gerar.ts';
+import { gerarGrupos, gerarPartidas, gerarPessoas } from './gerar.ts';
 import { abrirPassado } from './mundo.ts';
 
 /**
  * `npm run seed`: the demonstration, made through the real calls with a clock that begins months ago.
- * `--se-vazio` does nothing when there are people already; `--grupos N` adds N groups for benchmarks.
+ * `--se-vazio` does nothing when there are people already; `--pessoas N`, `--grupos N` and `--partidas N` add that
+ * many people, groups and ledger entries for benchmarks.
  */
 const MS_POR_HORA = 3_600_000;
 
@@ -68,7 +69,15 @@ const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promis
 };
 
 const semear = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { 'se-vazio': { type: 'boolean' }, grupos: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      'se-vazio': { type: 'boolean' },
+      pessoas: { type: 'string' },
+      grupos: { type: 'string' },
+      partidas: { type: 'string' },
+    },
+  });
+  const { pessoas, grupos, partidas } = values;
   const config = lerConfig({ ...process.env, LIMITE_POR_MINUTO: '100000000' });
   if (config.ambiente === 'production') throw new Error('The demonstration is never written in production.');
   const situacao = await situacaoDe(config.bancoUrl);
@@ -84,10 +93,12 @@ const semear = async (): Promise<void> => {
       }
     });
     await marcar(config.bancoUrl, CONCLUIDA);
-  } else if (values['se-vazio'] !== true && values.grupos === undefined) {
+  } else if (values['se-vazio'] !== true && (pessoas ?? grupos ?? partidas) === undefined) {
     avisar('Já existem pessoas neste banco: nada a fazer.');
   }
-  if (values.grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos: Number(values.grupos), avisar });
+  if (pessoas !== undefined) await gerarPessoas(config.bancoUrl, { pessoas: Number(pessoas), avisar });
+  if (grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos: Number(grupos), avisar });
+  if (partidas !== undefined) await gerarPartidas(config.bancoUrl, { partidas: Number(partidas), avisar });
 };
 
 semear().catch((erro: unknown) => {
