@@ -58,6 +58,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   recusarDispositivo: 'estado',
   sair: 'estado',
   registrarAntifraude: 'estado',
+  createInscricaoPush: 'estado',
 
   ativar: 'umaVez',
   autenticarVinculacao: 'umaVez',
