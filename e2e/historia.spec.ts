@@ -19,6 +19,8 @@ const taxa = reais('2,00');
 const mensal = somar(parte, taxa);
 const caucao = mensal;
 const entrada = somar(mensal, caucao);
+/** As far as the story goes. */
+const MESES_DA_HISTORIA = 4;
 
 test('a group splits a subscription end to end, with real money rules', async ({ browser }) => {
   test.setTimeout(360_000);
@@ -33,8 +35,9 @@ test('a group splits a subscription end to end, with real money rules', async ({
   const dandara = await personagem(browser, alguemNovo('Dandara', 'Reis'));
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const todos = [teresa, ivo, dandara];
-  const contasFecham = async (): Promise<void> => {
-    for (const pessoa of todos) await pessoa.esperaExtratoFechado();
+  /** What is written does not change: months that are over are looked at once, at the end. */
+  const contasFecham = async ({ meses } = { meses: 1 }): Promise<void> => {
+    for (const pessoa of todos) await pessoa.esperaExtratoFechado({ meses });
     await esperaLivroZerado();
   };
 
@@ -188,7 +191,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   });
 
   await test.step('7. every statement closes, the ledger sums to zero, and the operator sees it so', async () => {
-    await contasFecham();
+    await contasFecham({ meses: MESES_DA_HISTORIA });
     const livia = await operador(browser, await sessaoDe(DEMONSTRACAO.lider));
     await livia.veLivroCerto();
     for (const { reclamacoes } of [...todos, aline, livia]) reclamacoes.esperaNenhuma();

@@ -6,7 +6,6 @@ import { valorDaLinha } from './checkout.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
 const CONTAS = ['Disponível', 'Caução'] as const;
-const MESES_DA_HISTORIA = 4;
 
 /** What is somebody's, and how it came to be so. */
 export function carteira(pagina: Page) {
@@ -20,14 +19,14 @@ export function carteira(pagina: Page) {
     },
 
     /**
-     * The statement of this month and of what came before: opening + entries = closing, the rows sum to the entries,
+     * The statement of this month and of so many before: opening + entries = closing, the rows sum to the entries,
      * and a month begins with what the month before ended.
      */
-    esperaExtratoFechado: async (): Promise<void> => {
+    esperaExtratoFechado: async ({ meses }: { meses: number }): Promise<void> => {
       await pagina.goto('/carteira/creditos');
       for (const conta of CONTAS) {
         await pagina.getByRole('button', { name: conta, exact: true }).click();
-        await fecharMesAMes(pagina);
+        await fecharMesAMes(pagina, meses);
       }
     },
 
@@ -48,12 +47,12 @@ export function carteira(pagina: Page) {
   };
 }
 
-/** From the present month backwards, as far as a story goes. A month without movements has nothing to close. */
-async function fecharMesAMes(pagina: Page): Promise<void> {
+/** From the present month backwards. A month without movements has nothing to close. */
+async function fecharMesAMes(pagina: Page, quantos: number): Promise<void> {
   const meses = pagina.getByRole('combobox', { name: 'Período' });
   const [, ...rotulos] = await meses.locator('option').allTextContents();
   let aberturaSeguinte: Centavos | undefined;
-  for (const mes of rotulos.slice(0, MESES_DA_HISTORIA)) {
+  for (const mes of rotulos.slice(0, quantos)) {
     await meses.selectOption({ label: mes });
     const titulo = pagina.getByRole('heading', { name: `Como ${mes.toLocaleLowerCase('pt-BR')} fecha` });
     await expect(titulo.or(pagina.getByText('Nenhum movimento neste mês'))).toBeVisible();
