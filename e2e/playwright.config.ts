@@ -49,8 +49,10 @@ export default defineConfig({
   projects: [
     'sessao',
     'abas',
+    'telas-da-conta',
     'telas',
     'teclado',
+    'teclado-jornadas',
     'casca',
     'erros',
     'catalogo',

@@ -1,101 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
-import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
-import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { esquecidas, examina } from './vocabulary/exame.ts';
-import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
-import { enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
-import { entraCom, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-
-test('registration, step by step', async ({ browser }) => {
-  const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'), semMovimento);
-  const { pagina } = ana;
-  await pagina.goto('/login');
-  await examina(pagina, '/login');
-  await pagina.getByRole('link', { name: 'Criar conta' }).click();
-  await examina(pagina, '/cadastro');
-  await pagina.getByLabel('E-mail').fill(ana.email);
-  await pagina.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await examina(pagina, '/cadastro/segunda-etapa');
-  await pagina.getByLabel('Nome', { exact: true }).fill(ana.nome);
-  await pagina.getByLabel('Sobrenome').fill(ana.sobrenome);
-  await pagina.getByLabel('Senha', { exact: true }).fill(ana.senha);
-  await pagina.getByRole('checkbox').check();
-  await pagina.getByRole('button', { name: 'Criar conta' }).click();
-  await examina(pagina, '/cadastro/pin');
-  const link = await linkPara(ana.email, /^\/cadastro\/confirmacao\//);
-  await pagina.goto(link);
-  await expect(pagina.getByRole('button', { name: 'Confirmar o meu e-mail' })).toBeVisible();
-  await examina(pagina, '/cadastro/confirmacao/{id}');
-  // The page of the reminder, which is a day away: any open link of the registration opens it.
-  await pagina.goto(link.replace('/confirmacao/', '/ativar/'));
-  await expect(pagina.getByRole('heading', { name: 'Ative a sua conta' })).toBeVisible();
-  await examina(pagina, '/cadastro/ativar/{id}');
-  await pagina.goto('/cadastro/pin/ativar');
-  await examina(pagina, '/cadastro/pin/ativar');
-  await pagina.goto('/cadastro/pin');
-  await ana.confirmaEmail();
-  await examina(pagina, '/cadastro/sucesso');
-  await pagina.goto('/cadastro/pendencias');
-  await examina(pagina, '/cadastro/pendencias');
-  await pagina.goto('/cadastro/telefone');
-  await examina(pagina, '/cadastro/telefone');
-  await pagina.getByLabel('Celular com DDD').fill(ana.telefone);
-  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
-  await examina(pagina, '/cadastro/telefone/pin');
-  await digitarCodigo(pagina, await codigoPara(ana.telefone));
-  await examina(pagina, '/cadastro/dados-fiscais');
-  await ana.informaDados();
-  await examina(pagina, '/cadastro/validacoes/sucesso');
-  await pagina.goto('/cadastro/email/pin');
-  await examina(pagina, '/cadastro/email/pin');
-  await pagina.goto('/termo-uso');
-  await examina(pagina, '/termo-uso');
-  ana.reclamacoes.esperaNenhuma();
-});
-
-test('entering with an account that somebody else keeps', async ({ browser }) => {
-  const [nova, conhecida] = [alguemNovo('Ada', 'Meira'), alguemNovo('Bia', 'Meira')];
-  await cadastrada(conhecida);
-  await temConta('google', nova);
-  await temConta('facebook', conhecida);
-  const { pagina } = await personagem(browser, nova, semMovimento);
-  await pagina.goto('/cadastro/retorno/google');
-  await examina(pagina, '/cadastro/retorno/{provedor}');
-  await entraCom(pagina, 'google', nova);
-  await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
-  await examina(pagina, '/cadastro/finalizar');
-  await entraCom(pagina, 'facebook', conhecida);
-  await expect(pagina.getByRole('heading', { name: /^Falta pouco/ })).toBeVisible();
-  await examina(pagina, '/cadastro/falta-pouco');
-});
-
-test('saying who one is: document, selfie, what becomes of it', async ({ browser }) => {
-  const { eu, sessao } = await pessoaPronta('Nara', 'Indeterminado');
-  const nara = await personagem(browser, eu, { sessao, ...semMovimento });
-  const { pagina } = nara;
-  await enviaIdentidade(pagina, (rota) => examina(pagina, rota));
-  await veValidacao(pagina, 'Nossa equipe está olhando');
-  await examina(pagina, '/validacao-conta/{id}');
-  nara.reclamacoes.esperaNenhuma();
-});
-
-test('the release of a new device', async ({ browser }) => {
-  const eu = alguemNovo('Bento', 'Lima');
-  await cadastrada(eu);
-  const bento = await personagem(browser, eu, semMovimento);
-  await bento.pagina.goto('/login');
-  await bento.preencheLogin();
-  await examina(bento.pagina, '/login/pin/liberacao');
-});
+// Up to sixteen screens in one test.
+test.describe.configure({ timeout: 120_000 });
 
 test('having a group: the creation screens', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Célia', 'Prado');
@@ -276,48 +194,7 @@ test('a withdrawal, from the amount to the money in the account', async ({ brows
   heitor.reclamacoes.esperaNenhuma();
 });
 
-test('the profile and the network', async ({ browser }) => {
-  const { eu, sessao } = await pessoaPronta('Nair', 'Lopes');
-  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
-  const { pagina } = nair;
-  for (const rota of [
-    '/perfil',
-    '/perfil/edicao',
-    '/perfil/dados-fiscais',
-    '/perfil/relatar-problema',
-    '/perfil/bug-bounty',
-    '/perfil/telefone/validar',
-    '/perfil/aviso/alterar-email',
-    '/rede',
-    '/perfil/rede',
-    '/perfil/rede/buscar',
-  ]) {
-    await pagina.goto(rota);
-    await examina(pagina, rota);
-  }
-  const { id } = await chamar<{ id: number }>('GET /usuario', { como: await sessaoDe(DEMONSTRACAO.administrador) });
-  await pagina.goto(`/perfil/informacoes/${id}`);
-  await examina(pagina, '/perfil/informacoes/{usuarioId}');
-  await pagina.goto('/seguranca/desfazer-email/um-segredo-que-nao-serve');
-  await examina(pagina, '/seguranca/desfazer-email/{hash}');
-  await pagina.goto('/perfil/email/pin');
-  await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
-  await examina(pagina, '/perfil/email/pin');
-  await digitarCodigo(pagina, await codigoPara(eu.email));
-  await examina(pagina, '/perfil/alterar/email');
-  const telefone = alguemNovo('Nair', 'Lopes').telefone;
-  await pagina.goto('/perfil/alterar/telefone');
-  await examina(pagina, '/perfil/alterar/telefone');
-  await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
-  await digitarCodigo(pagina, await codigoPara(eu.email));
-  await pagina.getByLabel('Novo celular com DDD').fill(telefone);
-  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
-  await examina(pagina, '/perfil/alterar/telefone/pin');
-  nair.reclamacoes.esperaNenhuma();
-});
-
 test('the operation', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { pagina, reclamacoes } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.lider),
     ...semMovimento,
@@ -366,23 +243,6 @@ test('an old link and an unknown address lead somewhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
-});
-
-test('privacy: what reaches a person, what is kept, and the way out', async ({ browser }) => {
-  const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
-  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
-  for (const rota of [
-    '/perfil/preferencias-de-comunicacao',
-    '/portal-privacidade',
-    '/politicas-privacidade',
-    '/excluir-conta',
-  ]) {
-    await nair.pagina.goto(rota);
-    await examina(nair.pagina, rota);
-  }
-  await nair.pagina.goto(`/unsubscribe/${'x'.repeat(96)}`);
-  await examina(nair.pagina, '/unsubscribe/{hash}');
-  nair.reclamacoes.esperaNenhuma();
 });
 
 test('no finished screen was left out', () => {
