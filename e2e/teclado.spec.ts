@@ -1,9 +1,16 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { codigoPara, esvaziaCaixa } from './vocabulary/caixa-de-entrada.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
 import { grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
-import { aciona, escreve, ficaNoDialogo, mostraOFoco, vaiAte } from './vocabulary/teclado.ts';
+import {
+  aciona,
+  acionaVendo,
+  escreve,
+  escreveVendo,
+  ficaNoDialogo,
+  mostraOFoco,
+  vaiAte,
+} from './vocabulary/teclado.ts';
 
 test('log in, search, open a group and pay, by keyboard alone', async ({ page }) => {
   const dono = await pessoaPronta('Jonas', 'Meira');
@@ -92,22 +99,12 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
 }) => {
   const { eu } = await pessoaPronta('Mara', 'Quintela');
   const novo = alguemNovo('Mara', 'Nova').email;
-  const acionaVendo = async (alvo: Locator): Promise<void> => {
-    await vaiAte(page, alvo);
-    await mostraOFoco(page, alvo);
-    await page.keyboard.press('Enter');
-  };
-  const escreveVendo = async (alvo: Locator, texto: string): Promise<void> => {
-    await vaiAte(page, alvo);
-    await mostraOFoco(page, alvo);
-    await page.keyboard.type(texto);
-  };
   const codigo = page.getByLabel('Código de 7 caracteres');
 
   await test.step('she logs in', async () => {
     await page.goto('/login');
-    await escreveVendo(page.getByLabel('E-mail'), eu.email);
-    await escreveVendo(page.getByLabel('Senha', { exact: true }), eu.senha);
+    await escreveVendo(page, page.getByLabel('E-mail'), eu.email);
+    await escreveVendo(page, page.getByLabel('Senha', { exact: true }), eu.senha);
     await page.keyboard.press('Enter');
     await expect(codigo).toBeFocused();
     await page.keyboard.type(await codigoPara(eu.email));
@@ -116,20 +113,20 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
   });
 
   await test.step('she opens her profile by the menu of the account', async () => {
-    await acionaVendo(page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
+    await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
     await mostraOFoco(page, page.getByRole('link', { name: 'Perfil' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/perfil$/);
   });
 
   await test.step('she changes the e-mail with both codes', async () => {
-    await acionaVendo(page.getByRole('link', { name: /^E-mail/ }));
+    await acionaVendo(page, page.getByRole('link', { name: /^E-mail/ }));
     await expect(page.getByRole('heading', { name: 'Trocar o e-mail da conta?' })).toBeVisible();
-    await acionaVendo(page.getByRole('link', { name: 'Receber o código de confirmação' }));
+    await acionaVendo(page, page.getByRole('link', { name: 'Receber o código de confirmação' }));
     await expect(codigo).toBeFocused();
     await mostraOFoco(page, codigo);
     await page.keyboard.type(await codigoPara(eu.email));
-    await escreveVendo(page.getByLabel('Novo e-mail'), novo);
+    await escreveVendo(page, page.getByLabel('Novo e-mail'), novo);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Digite o código do novo e-mail' })).toBeVisible();
     await expect(codigo).toBeFocused();
@@ -139,11 +136,11 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
   });
 
   await test.step('she looks at the security of the account, and leaves', async () => {
-    await acionaVendo(page.getByRole('link', { name: /^Segurança/ }));
+    await acionaVendo(page, page.getByRole('link', { name: /^Segurança/ }));
     await expect(page).toHaveURL(/\/perfil\/seguranca$/);
     await vaiAte(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
     await mostraOFoco(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
-    await acionaVendo(page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
+    await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
     await page.keyboard.press('ArrowUp');
     await mostraOFoco(page, page.getByRole('button', { name: 'Sair' }));
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
 import { pagarPelaApi } from './banco.ts';
 import type { Sessao } from './chamadas.ts';
 import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
@@ -59,9 +60,14 @@ export async function grupoPronto(como: Sessao, grupo: { nome: string; vagas: nu
   return await pedirGrupo(como, { ...grupo, servico: CANVA, lugares: 5, valor: 12_500, nasce: NO_AR });
 }
 
+/** A group of a service that the staff looks at first. */
+export async function grupoEmAnalise(como: Sessao, { nome }: { nome: string }): Promise<number> {
+  return await pedirGrupo(como, { nome, vagas: 3, servico: STRAVA, lugares: 4, valor: 4_800, nasce: EM_APROVACAO });
+}
+
 /** A group that the staff looked at and wants changed. */
 export async function grupoComAjustes(como: Sessao, { nome }: { nome: string }): Promise<number> {
-  const id = await pedirGrupo(como, { nome, vagas: 3, servico: STRAVA, lugares: 4, valor: 4_800, nasce: EM_APROVACAO });
+  const id = await grupoEmAnalise(como, { nome });
   await chamar(`POST /backoffice/grupos/${id}/pedir-ajustes`, {
     como: await sessaoDe(DEMONSTRACAO.suporte),
     corpo: { mensagem: 'Troque a descrição, por favor.' },
@@ -118,4 +124,17 @@ async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, 
 export async function entraDireto(como: Sessao, idGrupo: number): Promise<void> {
   const { composicao } = await chamar<{ composicao: { totalHoje: number } }>(`GET /grupo/${idGrupo}`, { como });
   await chamar('POST /assinatura/direta', { como, corpo: { idGrupo, vagas: 1, valorTotal: composicao.totalHoje } });
+}
+
+/** A full group whose access waits in the vault for its only member. */
+export async function grupoComAcesso(dono: Sessao, membro: Sessao, acesso: Readonly<Record<string, string>>) {
+  const id = await grupoPronto(dono, { nome: `Canva da sala ${Date.now() % 1e6}`, vagas: 1 });
+  await ganhaSaldo(membro, centavos(5_400));
+  await entraDireto(membro, id);
+  // The payment is settled by the worker.
+  await expect(async () => {
+    await chamar(`POST /grupo/admin/${id}/liberar`, { como: dono });
+  }).toPass({ timeout: 15_000 });
+  await chamar('PUT /grupo/dados-acesso', { como: dono, corpo: { idGrupo: id, campos: acesso } });
+  return id;
 }

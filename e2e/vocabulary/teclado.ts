@@ -57,3 +57,33 @@ export async function mostraOFoco(pagina: Page, alvo: Locator): Promise<void> {
   await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.focus());
   expect(com.equals(sem), `the focus is not seen on ${String(alvo)}`).toBe(false);
 }
+
+/** The same as without the eye, and the focus is seen where it stops. */
+export async function acionaVendo(pagina: Page, alvo: Locator): Promise<void> {
+  await vaiAte(pagina, alvo);
+  await mostraOFoco(pagina, alvo);
+  await pagina.keyboard.press('Enter');
+}
+
+export async function escreveVendo(pagina: Page, alvo: Locator, texto: string): Promise<void> {
+  await vaiAte(pagina, alvo);
+  await mostraOFoco(pagina, alvo);
+  await pagina.keyboard.type(texto);
+}
+
+/** Goes to the group of a choice by Tab, and to one of its answers by the arrows, which choose as they go. */
+export async function escolhe(pagina: Page, alvo: Locator): Promise<void> {
+  await expect(alvo).toBeVisible();
+  for (let n = 0; n < LIMITE; n += 1) {
+    const onde = await alvo.evaluate((elemento) => {
+      const { activeElement: atual } = document;
+      if (atual === elemento) return 'aqui';
+      const nome = (no: Element | null) => (no instanceof HTMLInputElement && no.type === 'radio' ? no.name : null);
+      return nome(atual) !== null && nome(atual) === nome(elemento) ? 'grupo' : 'fora';
+    });
+    if (onde === 'aqui') break;
+    await pagina.keyboard.press(onde === 'grupo' ? 'ArrowDown' : 'Tab');
+  }
+  if (!(await alvo.isChecked())) await pagina.keyboard.press('Space');
+  await expect(alvo).toBeChecked();
+}
