@@ -40,7 +40,7 @@ test('a group is made, from the choice of the service to the air', async ({ brow
   await acionaVendo(pagina, botao('Ver resumo'));
   const permissao = pagina.getByRole('checkbox', { name: /Tenho permissão do serviço/ });
   await vaiAte(pagina, permissao);
-  await mostraOFoco(pagina, permissao);
+  await mostraOFoco(permissao);
   await pagina.keyboard.press('Space');
   await acionaVendo(pagina, botao('Criar grupo'));
   await expect(pagina.getByRole('heading', { name: 'Seu grupo está no ar' })).toBeVisible();

@@ -114,7 +114,7 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
 
   await test.step('she opens her profile by the menu of the account', async () => {
     await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
-    await mostraOFoco(page, page.getByRole('link', { name: 'Perfil' }));
+    await mostraOFoco(page.getByRole('link', { name: 'Perfil' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/perfil$/);
   });
@@ -124,7 +124,7 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
     await expect(page.getByRole('heading', { name: 'Trocar o e-mail da conta?' })).toBeVisible();
     await acionaVendo(page, page.getByRole('link', { name: 'Receber o código de confirmação' }));
     await expect(codigo).toBeFocused();
-    await mostraOFoco(page, codigo);
+    await mostraOFoco(codigo);
     await page.keyboard.type(await codigoPara(eu.email));
     await escreveVendo(page, page.getByLabel('Novo e-mail'), novo);
     await page.keyboard.press('Enter');
@@ -139,10 +139,10 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
     await acionaVendo(page, page.getByRole('link', { name: /^Segurança/ }));
     await expect(page).toHaveURL(/\/perfil\/seguranca$/);
     await vaiAte(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
-    await mostraOFoco(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
+    await mostraOFoco(page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
     await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
     await page.keyboard.press('ArrowUp');
-    await mostraOFoco(page, page.getByRole('button', { name: 'Sair' }));
+    await mostraOFoco(page.getByRole('button', { name: 'Sair' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login/);
   });

@@ -37,37 +37,38 @@ export async function ficaNoDialogo(pagina: Page, dialogo: Locator): Promise<voi
   }
 }
 
-const EM_VOLTA = 8;
-
-/** Whether the eye finds the focus: the place looks otherwise with it than without, the blinking caret aside. */
-export async function mostraOFoco(pagina: Page, alvo: Locator): Promise<void> {
+/** Whether the eye finds the focus: it, or what stands around it, is drawn otherwise than without. */
+export async function mostraOFoco(alvo: Locator): Promise<void> {
   await expect(alvo).toBeFocused();
-  const caixa = await alvo.boundingBox();
-  if (caixa === null) throw new Error(`${String(alvo)} is not on the page`);
-  const clip = {
-    x: Math.max(0, caixa.x - EM_VOLTA),
-    y: Math.max(0, caixa.y - EM_VOLTA),
-    width: caixa.width + 2 * EM_VOLTA,
-    height: caixa.height + 2 * EM_VOLTA,
-  };
-  const ver = async () => await pagina.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-  const com = await ver();
+  const com = await desenhoEmVolta(alvo);
   await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.blur());
-  const sem = await ver();
+  const sem = await desenhoEmVolta(alvo);
   await alvo.evaluate((elemento) => elemento instanceof HTMLElement && elemento.focus());
-  expect(com.equals(sem), `the focus is not seen on ${String(alvo)}`).toBe(false);
+  expect(com, `the focus is not seen on ${String(alvo)}`).not.toBe(sem);
+}
+
+/** How it and its neighbours are drawn, once nothing moves any more: a field draws its focus on its frame, a code on its boxes. */
+async function desenhoEmVolta(alvo: Locator): Promise<string> {
+  return await alvo.evaluate(async (elemento) => {
+    const lugar = elemento.parentElement?.parentElement ?? elemento;
+    await Promise.allSettled(lugar.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return [lugar, ...lugar.querySelectorAll('*')]
+      .map((e) => getComputedStyle(e))
+      .map((e) => `${e.outlineStyle} ${e.outlineWidth} ${e.boxShadow} ${e.borderColor} ${e.backgroundColor}`)
+      .join('; ');
+  });
 }
 
 /** The same as without the eye, and the focus is seen where it stops. */
 export async function acionaVendo(pagina: Page, alvo: Locator): Promise<void> {
   await vaiAte(pagina, alvo);
-  await mostraOFoco(pagina, alvo);
+  await mostraOFoco(alvo);
   await pagina.keyboard.press('Enter');
 }
 
 export async function escreveVendo(pagina: Page, alvo: Locator, texto: string): Promise<void> {
   await vaiAte(pagina, alvo);
-  await mostraOFoco(pagina, alvo);
+  await mostraOFoco(alvo);
   await pagina.keyboard.type(texto);
 }
 
