@@ -92,6 +92,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createDocumentoLinkDaAnalise: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',
+  vincularTelegram: 'segredo',
 
   esqueciSenha: 'reenvio',
   recuperarSenha: 'reenvio',
