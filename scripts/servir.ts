@@ -74,7 +74,10 @@ const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[
   await web;
   const api = iniciar('api', 'apps/api/src/main.ts');
   const worker = iniciar('worker', 'apps/api/src/worker.ts');
-  await passo('Aplicação', () => esperarResposta(`http://127.0.0.1:${porta}/healthz`, api));
+  await passo('Aplicação', async () => {
+    for (const caminho of ['/healthz', '/readyz', '/login'])
+      await esperarResposta(`http://127.0.0.1:${porta}${caminho}`, api);
+  });
   return [...banco.servico, sandbox, api, worker];
 };
 
@@ -127,6 +130,7 @@ const explicarConexao = (causa: unknown): never => {
 
 const construirWeb = async (): Promise<void> => {
   if (webEmDia(raiz)) return;
+  exigirEscrita(join(raiz, 'apps/web'));
   const feitoDe = resumo(raiz);
   const vite = {
     nome: 'web',
