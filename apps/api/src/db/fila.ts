@@ -57,7 +57,6 @@ export type Tarefas = {
   devolverPix: { readonly devolucaoId: number };
   assinaturaPaga: { readonly assinaturaId: number };
   avaliarGrupo: { readonly grupoId: number };
-  cobrarFatura: { readonly faturaId: number };
   enviarRetirada: { readonly retiradaId: number };
   compararIdentidade: { readonly validacaoId: number };
   /** Names of stored files that nothing leads to any more. */
@@ -65,7 +64,6 @@ export type Tarefas = {
   conciliar: Readonly<Record<string, never>>;
   lacrarLivro: Readonly<Record<string, never>>;
   conferirLivro: { readonly completa: boolean };
-  executarPrazos: Readonly<Record<string, never>>;
   limparSessoes: Readonly<Record<string, never>>;
   gerarExportacao: { readonly exportacaoId: number };
   aplicarRetencao: Readonly<Record<string, never>>;
