@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { ENDERECO } from './ambiente.ts';
-import { chegaOResto, convidaParaInstalar, NOVA_VERSAO, serveVersao } from './vocabulary/casca.ts';
+import { arquivoDaTela, chegaOResto, convidaParaInstalar, NOVA_VERSAO, serveVersao } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
@@ -201,13 +199,4 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
 async function consentido(pagina: Page): Promise<unknown> {
   const cookie = (await pagina.context().cookies()).find(({ name }) => name === 'rateia_consentimento');
   return JSON.parse(decodeURIComponent(decodeURIComponent(cookie?.value ?? '')));
-}
-
-/** The file of a screen in the build that is served: files have no names to read. */
-function arquivoDaTela(fonte: string): string {
-  const manifesto = resolve(import.meta.dirname, '../apps/web/dist/.vite/manifest.json');
-  const arquivos = JSON.parse(readFileSync(manifesto, 'utf8')) as Record<string, { readonly file: string } | undefined>;
-  const { file } = arquivos[fonte] ?? { file: '' };
-  expect(file, fonte).not.toBe('');
-  return `**/${file}`;
 }

@@ -54,6 +54,7 @@ export default defineConfig({
     'teclado',
     'teclado-jornadas',
     'casca',
+    'navegacao',
     'erros',
     'catalogo',
     'notificacoes',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
@@ -16,11 +18,23 @@ export async function chegaOResto(pagina: Page): Promise<void> {
   }).toPass();
 }
 
-/** What Chrome does on a phone where the app may be installed; its own prompt fails. */
-export async function convidaParaInstalar(pagina: Page): Promise<void> {
-  await pagina.evaluate(() => {
+/** What Chrome does on a phone where the app may be installed; its own prompt fails unless it is said what the person answers. */
+export async function convidaParaInstalar(pagina: Page, resposta?: 'accepted' | 'dismissed'): Promise<void> {
+  await pagina.evaluate((outcome) => {
     const convite = new Event('beforeinstallprompt', { cancelable: true });
-    Object.assign(convite, { prompt: () => Promise.reject(new Error('refused')), userChoice: Promise.resolve({}) });
+    Object.assign(convite, {
+      prompt: () => (outcome === undefined ? Promise.reject(new Error('refused')) : Promise.resolve()),
+      userChoice: Promise.resolve({ outcome }),
+    });
     globalThis.dispatchEvent(convite);
-  });
+  }, resposta);
+}
+
+/** The file of a screen in the build that is served: files have no names to read. */
+export function arquivoDaTela(fonte: string): string {
+  const manifesto = resolve(import.meta.dirname, '../../apps/web/dist/.vite/manifest.json');
+  const arquivos = JSON.parse(readFileSync(manifesto, 'utf8')) as Record<string, { readonly file: string } | undefined>;
+  const { file } = arquivos[fonte] ?? { file: '' };
+  expect(file, fonte).not.toBe('');
+  return `**/${file}`;
 }

@@ -48,18 +48,24 @@ async function liberar(email: string, recusa: unknown): Promise<Sessao> {
   return chamar('POST /seguranca/pin/liberacao', { corpo: { hash: dados.hash, pin } });
 }
 
-/** Registers somebody from nothing to the last validation. */
-export async function cadastrada({ nome, sobrenome, email, senha, cpf, telefone, nascimento }: Dados): Promise<Sessao> {
+/** Registers somebody, with a confirmed e-mail and no other validation. */
+export async function registrada({ nome, sobrenome, email, senha }: Dados): Promise<Sessao> {
   const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
   await chamar('POST /usuario', {
     corpo: { firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
   });
-  const sessao = guardar(
+  return guardar(
     email,
     await chamar<Sessao>('POST /usuario/cadastro/validar', {
       corpo: { email, pin: await codigoPara(email), nomeDispositivo: 'Teste' },
     }),
   );
+}
+
+/** Registers somebody from nothing to the last validation. */
+export async function cadastrada(eu: Dados): Promise<Sessao> {
+  const { cpf, telefone, nascimento } = eu;
+  const sessao = await registrada(eu);
   await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: sessao, corpo: { telefone } });
   await chamar('POST /usuario/cadastro/telefone/validar-pin', {
     como: sessao,
