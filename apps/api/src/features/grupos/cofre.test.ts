@@ -191,6 +191,34 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
     expect((await assinaturaDe(mundo, g.joao.assinaturaId)).acesso_confirmado_em).not.toBeNull();
   });
 
+  it('the database keeps no key of who takes no part: not of a stranger, of another group’s member, or of who left', async () => {
+    const [g, outro] = [await grupoAtivo(mundo), await grupoAtivo(mundo)];
+    const { db } = mundo.aplicacao.deps;
+    const { id: segredo_id } = await db
+      .selectFrom('segredos')
+      .select('id')
+      .where('grupo_id', '=', g.id)
+      .executeTakeFirstOrThrow();
+    const dar = async (quem: { readonly id: number; readonly assinaturaId?: number }) =>
+      await db
+        .insertInto('segredo_chaves')
+        .values({
+          segredo_id,
+          usuario_id: quem.id,
+          assinatura_id: quem.assinaturaId ?? null,
+          chave_embrulhada: Buffer.alloc(60),
+          criada_em: mundo.agora(),
+        })
+        .execute();
+    for (const quem of [{ id: outro.bia.id }, outro.bia, { ...g.joao, id: outro.bia.id }])
+      await expect(dar(quem)).rejects.toMatchObject({ constraint: 'segredo_chaves_de_quem_participa' });
+    await expect(
+      db.updateTable('assinaturas').set({ estado: 'encerrada' }).where('id', '=', g.bia.assinaturaId).execute(),
+    ).rejects.toMatchObject({ constraint: 'assinaturas_sem_chave_no_fim' });
+    await encerrar(g.bia.assinaturaId);
+    await expect(dar(g.bia)).rejects.toMatchObject({ constraint: 'segredo_chaves_de_quem_participa' });
+  });
+
   it('opens no task for a leaver who never had a key', async () => {
     const g = await grupoLiberado(mundo);
     await encerrar(g.bia.assinaturaId);
