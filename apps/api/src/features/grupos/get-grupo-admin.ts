@@ -86,7 +86,6 @@ const PRAZOS: { readonly [status: number]: { readonly texto: string; readonly co
     texto: 'O grupo termina',
     consequencia: 'Nesse dia a caução volta para cada membro e o acesso acaba.',
   },
-  [S.expirado]: { texto: 'Você pode renovar o grupo', consequencia: 'Depois disso é preciso criar outro.' },
 };
 
 const emPalavras = ({ status }: Grupo, { limite }: Prazo): Resposta<Chamada>['prazo'] => {

@@ -1,4 +1,5 @@
-import { IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,6 +14,7 @@ type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 /** What the administrator does next, by when, and what follows if he does not. Nothing is shown when nothing is due. */
 export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   const { prazo, acoes, envio } = dados;
+  if (dados.grupo.statusId === ID_STATUS_GRUPO.expirado) return <Expirou />;
   const falta = faltaEnviar(dados);
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
@@ -41,6 +43,20 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
           </Botao>
         )}
         {acoes.iniciar && <Iniciar dados={dados} />}
+      </div>
+    </Cartao>
+  );
+}
+
+/** An expired group does not come back; another may be created (REGRAS 2.1). */
+function Expirou() {
+  return (
+    <Cartao className={c['passo']} titulo="Este grupo expirou">
+      <p>O prazo terminou e ele não volta ao ar. Se alguém pagou, devolvemos tudo. Para tentar de novo, crie outro.</p>
+      <div className={c['acoes']}>
+        <Botao href={paths.novoGrupoEscolha()} icone={<IconPlus size={20} stroke={1.75} />}>
+          Criar outro grupo
+        </Botao>
       </div>
     </Cartao>
   );
