@@ -62,6 +62,7 @@ export default defineConfig({
     'identidade',
     'perfil',
     'operacao',
+    'fim-do-grupo',
     'privacidade',
     'contas',
     'pendencias',

@@ -7,6 +7,13 @@ import type { Sessao } from './chamadas.ts';
 import { chamar, sessaoDe } from './chamadas.ts';
 import { DEMONSTRACAO } from './gente.ts';
 
+interface Encerramento {
+  readonly nome: string;
+  readonly ato: 'Encerrar no fim do ciclo' | 'Desfazer encerramento' | 'Cancelar agora';
+  readonly motivo: string;
+  readonly mostra: readonly (string | RegExp)[];
+}
+
 /** What the staff does, in the back office. */
 export function operacao(pagina: Page) {
   return {
@@ -44,6 +51,16 @@ export function operacao(pagina: Page) {
       const dialogo = pagina.getByRole('dialog');
       await dialogo.getByRole('textbox').fill(motivo);
       await dialogo.getByRole('button', { name: verbo, exact: true }).click();
+      await expect(dialogo).toBeHidden();
+    },
+
+    /** What the end of a group shows, and the act; the dialog closes when it is done. */
+    encerraGrupo: async ({ nome, ato, motivo, mostra }: Encerramento): Promise<void> => {
+      const dialogo = pagina.getByRole('dialog', { name: `Encerrar ${nome}?` });
+      await dialogo.getByRole('radio', { name: ato }).check();
+      for (const linha of mostra) await expect(dialogo).toContainText(linha);
+      await dialogo.getByRole('textbox').fill(motivo);
+      await dialogo.getByRole('button', { name: ato, exact: true }).click();
       await expect(dialogo).toBeHidden();
     },
 

@@ -58,6 +58,8 @@ const pessoa = z.object({
       papel: z.enum(['administrador', 'membro']),
       situacao: z.string(),
       desde: c.instante,
+      /** This operator may end the group, or take a set end back. */
+      podeEncerrar: z.boolean(),
     }),
   ),
   /** Null for who does not work with money. */

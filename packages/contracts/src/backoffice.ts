@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
+import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
@@ -63,6 +64,7 @@ const chamadoNaFila = chamadoResumido.extend({
 
 export const backoffice = {
   ...backofficeDinheiro,
+  ...backofficeFimDoGrupo,
   ...backofficeLinks,
   ...backofficeMarketing,
   ...backofficePessoas,

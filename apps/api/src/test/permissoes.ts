@@ -373,6 +373,11 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   aprovarGrupo: noGrupo('id', { mensagem: '' }),
   reprovarGrupo: noGrupo('id', { mensagem: 'não pode' }),
   pedirAjustesGrupo: noGrupo('id', { mensagem: 'mude isto' }),
+  // About none: who may would end a group that the other calls look at.
+  getFimDoGrupo: semAlvo({ id: INEXISTENTE }),
+  cancelarGrupo: semAlvo({ id: INEXISTENTE, mensagem: 'não pode' }),
+  agendarFimDoGrupo: semAlvo({ id: INEXISTENTE, em: '2030-01-31', mensagem: 'a pedido' }),
+  reverterFimDoGrupo: semAlvo({ id: INEXISTENTE, mensagem: 'a pedido' }),
   getRetiradasEmRevisao: sozinha(),
   aprovarRetirada: doMembro('retirada', 'id', { mensagem: '' }),
   recusarRetirada: doMembro('retirada', 'id', { mensagem: 'não pode' }),

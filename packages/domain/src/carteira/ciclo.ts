@@ -27,6 +27,17 @@ function numeroEm(ancora: Dia, dia: Dia): number {
   return somarMeses(ancora, numero) <= dia ? numero : numero - 1;
 }
 
+/** The cycle in which a day falls. */
+export function cicloDoDia(ancora: Dia, dia: Dia): Ciclo {
+  return cicloDeNumero(ancora, numeroEm(ancora, dia));
+}
+
+/** The last of the `quantos` cycles of an anchor that begin after a day (REGRAS 2.1). */
+export function cicloDepoisDe(pedido: { readonly ancora: Dia; readonly dia: Dia; readonly quantos: number }): Ciclo {
+  const { ancora, dia, quantos } = pedido;
+  return cicloDeNumero(ancora, Math.max(0, numeroEm(ancora, dia) + 1) + quantos - 1);
+}
+
 /** Cycles of an anchor that begin after a day and are over with another, both their ends within (REGRAS 2.1). */
 export function ciclosInteiros(pedido: { readonly ancora: Dia; readonly depoisDe: Dia; readonly ate: Dia }): number {
   const { ancora, depoisDe, ate } = pedido;

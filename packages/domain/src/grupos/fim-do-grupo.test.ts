@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { somarDias } from '../datas.ts';
 import { ID_STATUS_GRUPO as S } from './estados.ts';
-import { ciclosDeAviso, statusSemOFim } from './fim-do-grupo.ts';
+import { ciclosDeAviso, mesesCortados, primeiroFim, statusSemOFim } from './fim-do-grupo.ts';
 
 describe('Scheduled end of a group (REGRAS 2.1: 4, 52, 76 → 77)', () => {
   // Cycles of the 10th: the one that runs on 15 January ends on 9 February, the first whole one on 9 March.
@@ -33,6 +34,27 @@ describe('Scheduled end of a group (REGRAS 2.1: 4, 52, 76 → 77)', () => {
 
   it('a day that has passed gives none', () => {
     expect(ciclosDeAviso({ ancoras: ['2026-12-10'], hoje: '2027-01-15', fimEm: '2026-12-31' })).toBe(0);
+  });
+});
+
+describe('The day that is proposed for the end of a group (REGRAS 2.1; record 294)', () => {
+  it.each([
+    // The cycle that runs on 15 January ends on 9 February, the whole one after it on 9 March.
+    ['members of one day', ['2026-12-10'], 1, '2027-03-09'],
+    ['two cycles of notice', ['2026-12-10'], 2, '2027-04-09'],
+    ['the member whose notice is over last decides', ['2026-12-10', '2026-12-14'], 1, '2027-03-13'],
+    ['a cycle that begins today runs already', ['2027-01-15'], 1, '2027-03-14'],
+    ['no cycle runs: a month from tomorrow', [], 1, '2027-02-15'],
+  ] as const)('%s', (_caso, ancoras, ciclos, fimEm) => {
+    const pedido = { ancoras, hoje: '2027-01-15' };
+    expect(primeiroFim({ ...pedido, ciclos })).toBe(fimEm);
+    expect(ciclosDeAviso({ ...pedido, fimEm })).toBeGreaterThanOrEqual(ciclos);
+    expect(ciclosDeAviso({ ...pedido, fimEm: somarDias(fimEm, -1) })).toBeLessThan(ciclos);
+  });
+
+  it('who pays on another day of the month loses the rest of a month', () => {
+    expect(mesesCortados(['2026-12-10', '2026-11-10'], '2027-03-09')).toBe(0);
+    expect(mesesCortados(['2026-12-10', '2026-12-14', '2026-12-01'], '2027-03-13')).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ciclosInteiros } from '../carteira/ciclo.ts';
+import { cicloDepoisDe, cicloDoDia, ciclosInteiros } from '../carteira/ciclo.ts';
 import type { Dia } from '../datas.ts';
 import { somarDias } from '../datas.ts';
 import type { StatusGrupo } from './estados.ts';
@@ -21,6 +21,33 @@ export function ciclosDeAviso({
     ciclosInteiros({ ancora, depoisDe: hoje, ate: fimEm }),
   );
   return Math.min(...inteiros);
+}
+
+/**
+ * The first day on which a group may end by date: the notice of every member is over, and the last of those cycles
+ * closes on it (REGRAS 2.1; record 294).
+ */
+export function primeiroFim({
+  ancoras,
+  hoje,
+  ciclos,
+}: {
+  readonly ancoras: readonly Dia[];
+  readonly hoje: Dia;
+  /** Whole cycles of notice. */
+  readonly ciclos: number;
+}): Dia {
+  let ultimo = hoje;
+  for (const ancora of [somarDias(hoje, 1), ...ancoras]) {
+    const { fim } = cicloDepoisDe({ ancora, dia: hoje, quantos: ciclos });
+    if (fim > ultimo) ultimo = fim;
+  }
+  return ultimo;
+}
+
+/** Members whose month does not close on the last day of the group: what is left of it is lost (record 028). */
+export function mesesCortados(ancoras: readonly Dia[], fimEm: Dia): number {
+  return ancoras.filter((ancora) => cicloDoDia(ancora, fimEm).fim !== fimEm).length;
 }
 
 /**

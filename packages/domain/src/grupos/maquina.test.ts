@@ -18,6 +18,7 @@ const SISTEMA: readonly QuemMoveGrupo[] = ['sistema'];
 const CONFIRMA: readonly QuemMoveGrupo[] = ['membro', 'sistema'];
 const MEMBRO: readonly QuemMoveGrupo[] = ['membro'];
 const TODOS: readonly QuemMoveGrupo[] = ['administrador', 'membro', 'operador', 'sistema'];
+const MARCA_FIM: readonly QuemMoveGrupo[] = ['administrador', 'operador'];
 const CANCELA: readonly QuemMoveGrupo[] = ['administrador', 'operador', 'sistema'];
 
 const aviso = { ciclosDeAviso: 1, ciclosDeAvisoDoFim: 1 };
@@ -55,12 +56,12 @@ const TABELA: readonly Linha[] = [
   [76, 'chegarDataSaida', 4, SISTEMA, { temFila: true, outrasSaidasAgendadas: 0 }],
   [76, 'chegarDataSaida', 52, SISTEMA, { temFila: false, outrasSaidasAgendadas: 0 }],
   [76, 'reverterSaida', 4, MEMBRO, { temFila: false, outrasSaidasAgendadas: 0 }],
-  [4, 'agendarFim', 77, ADM, aviso],
-  [52, 'agendarFim', 77, ADM, aviso],
-  [76, 'agendarFim', 77, ADM, aviso],
-  [77, 'reverterFim', 4, ADM, voltarPara(4)],
-  [77, 'reverterFim', 52, ADM, voltarPara(52)],
-  [77, 'reverterFim', 76, ADM, voltarPara(76)],
+  [4, 'agendarFim', 77, MARCA_FIM, aviso],
+  [52, 'agendarFim', 77, MARCA_FIM, aviso],
+  [76, 'agendarFim', 77, MARCA_FIM, aviso],
+  [77, 'reverterFim', 4, MARCA_FIM, voltarPara(4)],
+  [77, 'reverterFim', 52, MARCA_FIM, voltarPara(52)],
+  [77, 'reverterFim', 76, MARCA_FIM, voltarPara(76)],
   [77, 'chegarDataFim', 55, SISTEMA, {}],
   [1, 'cancelar', 55, CANCELA, {}],
   [2, 'cancelar', 55, CANCELA, {}],

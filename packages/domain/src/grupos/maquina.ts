@@ -64,6 +64,8 @@ const SISTEMA = ['sistema'] as const;
 const MEMBRO = ['membro'] as const;
 const CONFIRMA: Atores<QuemMoveGrupo> = ['membro', 'sistema'];
 const TIRA: Atores<QuemMoveGrupo> = ['membro', 'administrador', 'operador', 'sistema'];
+/** The operator for the administrator, or against him (record 294). */
+const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 
 const AVISA_ADM: Efeitos = ['avisarAdministrador'];
@@ -118,8 +120,8 @@ const tabela: readonly Linha[] = [
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */
 const fim: readonly Linha[] = [
   ...[S.ativo, S.assinadoComVagas, S.filaEspera].flatMap((status): readonly Linha[] => [
-    [status, 'agendarFim', S.cancelamentoAgendado, ADM, g.avisoDeUmCiclo, ['despublicar', 'avisarMembros']],
-    [S.cancelamentoAgendado, 'reverterFim', status, ADM, g.revertePara(status), SEGUE],
+    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['despublicar', 'avisarMembros']],
+    [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
   [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, ['devolverCaucoes', 'avisarMembros']],
   ...STATUS_NO_AR.map((status): Linha => [status, 'cancelar', S.cancelado, CANCELA, livre, ENCERRA]),

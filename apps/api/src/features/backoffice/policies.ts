@@ -28,6 +28,11 @@ export const politicasDoBackoffice: Politicas<keyof typeof backoffice> = {
   aprovarGrupo: GRUPOS,
   reprovarGrupo: GRUPOS,
   pedirAjustesGrupo: GRUPOS,
+  // Never a group that he runs or is in: exigir-grupo-alheio.
+  getFimDoGrupo: ['lider'],
+  cancelarGrupo: ['lider'],
+  agendarFimDoGrupo: ['lider'],
+  reverterFimDoGrupo: ['lider'],
   getRetiradasEmRevisao: DINHEIRO,
   aprovarRetirada: ['financeiro'],
   recusarRetirada: ['financeiro'],

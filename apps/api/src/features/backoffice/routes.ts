@@ -14,6 +14,10 @@ import { decidirRevisao } from './dinheiro/decidir-revisao.ts';
 import { getDinheiroParado } from './dinheiro/get-dinheiro-parado.ts';
 import { recusarProposta } from './dinheiro/recusar-proposta.ts';
 import { resolverDinheiroParado } from './dinheiro/resolver-dinheiro-parado.ts';
+import { agendarFimDoGrupo } from './fim-do-grupo/agendar-fim-do-grupo.ts';
+import { cancelarGrupo } from './fim-do-grupo/cancelar-grupo.ts';
+import { getFimDoGrupo } from './fim-do-grupo/get-fim-do-grupo.ts';
+import { reverterFimDoGrupo } from './fim-do-grupo/reverter-fim-do-grupo.ts';
 import { getFilaDeChamados } from './get-fila-de-chamados.ts';
 import { getFilas } from './get-filas.ts';
 import { getGruposEmAnalise } from './get-grupos-em-analise.ts';
@@ -71,6 +75,10 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     aprovarGrupo,
     reprovarGrupo,
     pedirAjustesGrupo,
+    getFimDoGrupo,
+    cancelarGrupo,
+    agendarFimDoGrupo,
+    reverterFimDoGrupo,
     getRetiradasEmRevisao,
     aprovarRetirada,
     recusarRetirada,

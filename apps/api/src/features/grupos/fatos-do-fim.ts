@@ -26,12 +26,17 @@ export const fatosDoFim = async (db: Executor, pedido: Pedido): Promise<FatosDoF
 
 const aviso = async (db: Executor, { vivas, fimEm, agora }: Pedido): Promise<FatosDoFim> => {
   if (fimEm === undefined) return {};
+  return { ciclosDeAviso: ciclosDeAviso({ ancoras: await ancorasDe(db, vivas), hoje: diaDe(agora), fimEm }) };
+};
+
+/** The days from which the members' cycles count; who has none yet is not among them. */
+export const ancorasDe = async (db: Executor, vivas: readonly Assinatura[]): Promise<readonly Dia[]> => {
   const ancoras: Dia[] = [];
   for (const { id } of vivas) {
     const ancora = await ancoraDosCiclos(db, id);
     if (ancora !== undefined) ancoras.push(ancora);
   }
-  return { ciclosDeAviso: ciclosDeAviso({ ancoras, hoje: diaDe(agora), fimEm }) };
+  return ancoras;
 };
 
 const volta = async (db: Executor, { grupo, vivas, historico }: Pedido): Promise<FatosDoFim> => {

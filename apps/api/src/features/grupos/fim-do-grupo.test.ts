@@ -96,7 +96,7 @@ describe('The administrator schedules the end (REGRAS 2.1: 4, 52, 76 → 77)', (
     expect(corpo.prazo).toMatchObject({ texto: 'O grupo termina', ate: fimDoDia(fimEm) });
   });
 
-  it('is the administrator’s alone', async () => {
+  it('is not a member’s to set', async () => {
     const g = await grupoAtivo(mundo);
     const { deps } = mundo.aplicacao;
     const pedido = { grupoId: g.id, evento: 'agendarFim', quem: 'membro', usuarioId: g.bia.id } as const;

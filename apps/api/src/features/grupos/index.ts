@@ -9,5 +9,7 @@ export { grupoVisivel } from './papeis.ts';
 export { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
 export { prazoDoGrupo } from './prazos-do-grupo.ts';
+export { preverFim } from './prever-fim.ts';
 export { quandoAssinaturaPaga } from './quando-assinatura-paga.ts';
+export { assinaturaVivaDe } from './repository.ts';
 export { agendarSaida, reverterSaida } from './saida-agendada.ts';

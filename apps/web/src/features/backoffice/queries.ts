@@ -33,6 +33,7 @@ export const backofficeQueries = {
   }),
   livro: () => consulta('getLivro'),
   pessoa: (id: number) => consulta('getPessoa', { params: { id } }),
+  fimDoGrupo: (id: number) => consulta('getFimDoGrupo', { params: { id } }),
   trilha: (id: number, pagina: number) => ({
     ...consulta('getTrilhaDaPessoa', { params: { id }, query: { pagina } }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
@@ -8,10 +9,11 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { papeisDaConta } from '../../../http/politicas.ts';
 import { pendenciasDe } from '../../cadastro/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
-import { QUEM_VE_DINHEIRO } from '../policies.ts';
+import { politicasDoBackoffice, QUEM_VE_DINHEIRO } from '../policies.ts';
 import { acoesPossiveis } from './acoes-possiveis.ts';
 import { redeMascarada } from './rede-mascarada.ts';
 import type { Conta } from './repository.ts';
@@ -45,7 +47,7 @@ export const getPessoa = async (
     pendencias: (await pendenciasDe(db, id)).map(({ tipo, descricao }) => ({ tipo, descricao })),
     aparelhos: aparelhos.map(({ ip, ...a }) => ({ ...a, rede: redeMascarada(ip) })),
     sessoes: await sessoesDe(db, id, instanteDe(deps.relogio.parede())),
-    participacoes: [...(await participacoesDe(db, id))],
+    participacoes: await participacoesComAtos(ctx, id),
     dinheiro: veDinheiro ? await dinheiroDe(db, id) : null,
     identidades: await identidadesDe(db, id),
     consentimentos: await aceitesDe(db, id),
@@ -70,6 +72,16 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
   identidadeVerificadaEm: c.identidadeVerificadaEm,
   senhaAlteradaEm: c.senhaAlteradaEm,
 });
+
+/** A group that is live may be ended by whom the permission rows name, from the page of who runs it (record 294). */
+const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {
+  const podeEncerrar =
+    ctx.usuario.id !== id && politicasDoBackoffice.getFimDoGrupo.some((p) => papeisDaConta(ctx).includes(p));
+  return (await participacoesDe(ctx.db, id)).map((p) => ({
+    ...p,
+    podeEncerrar: podeEncerrar && p.papel === 'administrador' && STATUS_NO_AR.some((s) => String(s) === p.situacao),
+  }));
+};
 
 const bloqueioDe = async ({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoPor }: Conta) => {
   if (bloqueadoEm === null) return null;
