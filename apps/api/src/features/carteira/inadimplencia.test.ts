@@ -18,7 +18,7 @@ import {
   ultimaFaturaDe,
 } from '../../test/carteira.ts';
 import { depositar, saldoDe } from '../../test/construtores.ts';
-import { assinaturaDe } from '../../test/grupos.ts';
+import { assinaturaDe, entregarAcesso } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
@@ -207,5 +207,52 @@ describe('A charge that fails without a deposit (REGRAS 2.8)', () => {
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', ciclo_inicio: d });
     await irAo(d, 16);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa' });
+  });
+});
+
+describe('D+15 takes the seat and what the leaver knew (REGRAS 2.8)', () => {
+  const vagaDe = async ({ assinaturaId }: Membro) =>
+    (
+      await mundo.aplicacao.deps.db
+        .selectFrom('vagas')
+        .select('estado')
+        .where('assinatura_id', '=', assinaturaId)
+        .execute()
+    ).map(({ estado }) => estado);
+  const trocasPendentes = async ({ grupo }: Membro) =>
+    await mundo.aplicacao.deps.db
+      .selectFrom('rotacoes')
+      .select(['assinatura_id', 'concluida_em'])
+      .where('grupo_id', '=', grupo.id)
+      .execute();
+  /** A member without money who has a key to the data of his group. */
+  const comAcesso = async (opcoes: OpcoesDeMembro) => {
+    const achado = await semSaldo(opcoes);
+    const { id, administrador } = achado.membro.grupo;
+    expect((await entregarAcesso(mundo, { id, administrador })).status).toBe(200);
+    expect((await mundo.chamar('abrirDadosAcesso', { id }, { como: achado.membro })).status).toBe(200);
+    return achado;
+  };
+
+  it('a deposit not rebuilt: the seat is em_saida to the last day, then free, and the access must be changed', async () => {
+    const { membro, d } = await comAcesso({});
+    await irAo(d, 14);
+    expect(await vagaDe(membro)).toEqual(['ocupada']);
+    await irAo(d, 15);
+    expect(await vagaDe(membro)).toEqual(['em_saida']);
+    expect(await trocasPendentes(membro)).toEqual([]);
+    await avancarAte(mundo, fimDoDia((await assinaturaDe(mundo, membro.assinaturaId)).saida_em ?? ''));
+    expect(await vagaDe(membro)).toEqual([]);
+    expect(await trocasPendentes(membro)).toEqual([{ assinatura_id: membro.assinaturaId, concluida_em: null }]);
+  });
+
+  it('a month that nobody paid: the seat is free at once, and the access must be changed', async () => {
+    const { membro, d } = await comAcesso({ exigeCaucao: false });
+    await irAo(d, 14);
+    expect(await vagaDe(membro)).toEqual(['ocupada']);
+    expect(await trocasPendentes(membro)).toEqual([]);
+    await irAo(d, 15);
+    expect(await vagaDe(membro)).toEqual([]);
+    expect(await trocasPendentes(membro)).toEqual([{ assinatura_id: membro.assinaturaId, concluida_em: null }]);
   });
 });
