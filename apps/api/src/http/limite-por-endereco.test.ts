@@ -40,6 +40,10 @@ describe('Calls of one address in a minute (issue text E)', () => {
     expect((await mundo.chamar('getTermos', {}, de('203.0.113.2'))).status).toBe(200);
   });
 
+  it('an address that the caller wrote himself, before the one the proxy saw, changes nothing', async () => {
+    expect((await mundo.chamar('getTermos', {}, de('198.51.100.9, 203.0.113.1'))).status).toBe(429);
+  });
+
   it('a call with a session is answered the whole limit', async () => {
     const como = await criarPessoa(mundo);
     const { passaram, recusada } = await repetir(POR_MINUTO + 3, () =>

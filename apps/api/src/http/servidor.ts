@@ -39,7 +39,8 @@ export const criarServidor = async (
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    trustProxy: deps.config.confiarProxy,
+    // One proxy, which writes the address it saw last: what stands before that was written by whoever calls.
+    trustProxy: deps.config.confiarProxy ? (_endereco, salto) => salto === 0 : false,
     requestIdHeader: false,
     genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
