@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { TaskList, WorkerEvents } from 'graphile-worker';
+import type { TaskList, WorkerEvents, WorkerPool } from 'graphile-worker';
 import { Logger as LoggerDeFila, run, runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
@@ -9,6 +9,7 @@ import { executarPrazosVencidos } from './db/prazos.ts';
 import { comRastro } from './db/rastro.ts';
 import type { Deps } from './http/deps.ts';
 import { abrirPresenca, liberarOrfas } from './presenca.ts';
+import { terminaEm } from './termina-em.ts';
 
 /** What running jobs and deadlines needs of an application. */
 export type Trabalho = {
@@ -34,6 +35,8 @@ const PERIODICAS = [
 const VARREDURA_MS = 1_000;
 const DESPACHO_MS = 250;
 const ORFAS_MS = 5_000;
+/** What is under way when the stop comes has this long: `npm start` waits for 15 s in all. */
+const TEMPO_PARA_TERMINAR_MS = 8_000;
 
 const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
   const lista: TaskList = {};
@@ -73,7 +76,11 @@ export const iniciarTrabalhador = async (
   const { deps, pool } = trabalho;
   const presenca = await abrirPresenca(deps.config.bancoUrlDireta);
   const eventos: WorkerEvents = new EventEmitter();
-  eventos.on('pool:create', ({ workerPool }) => presenca.anunciar(workerPool.id));
+  let grupo: WorkerPool | undefined;
+  eventos.on('pool:create', ({ workerPool }) => {
+    grupo = workerPool;
+    presenca.anunciar(workerPool.id);
+  });
   const runner = await run({
     pgPool: pool,
     concurrency: concorrencia,
@@ -86,9 +93,11 @@ export const iniciarTrabalhador = async (
   });
   let parado = false;
   // It ends by itself when the database goes away, and leaves promises of its own behind: whoever runs us starts anew.
-  void runner.promise.finally(() => {
-    if (!parado) throw new Error('the job runner stopped');
-  });
+  void runner.promise
+    .catch(() => undefined)
+    .finally(() => {
+      if (!parado) throw new Error('the job runner stopped');
+    });
   const varreduras = [
     repetir(VARREDURA_MS, () => executarPrazosVencidos(deps, trabalho.prazos), deps.log),
     repetir(DESPACHO_MS, () => despacharTarefas(deps.db), deps.log),
@@ -97,8 +106,9 @@ export const iniciarTrabalhador = async (
   return {
     parar: async () => {
       parado = true;
-      await Promise.all(varreduras.map((v) => v.parar()));
-      await runner.stop();
+      const fim = Promise.allSettled([runner.stop(), ...varreduras.map((v) => v.parar())]);
+      // What does not end in time goes back to the queue; what it holds in the database ends with its connection.
+      if (!(await terminaEm(fim, TEMPO_PARA_TERMINAR_MS))) await grupo?.forcefulShutdown('the worker was told to stop');
       await presenca.fechar();
     },
   };

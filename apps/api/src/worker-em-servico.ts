@@ -7,10 +7,13 @@ import { ErroDeConfiguracao } from './env-config.ts';
 import type { Deps } from './http/deps.ts';
 import { registrarSaude } from './http/operacao.ts';
 import { iniciarTelemetria } from './telemetria.ts';
+import { terminaEm } from './termina-em.ts';
 import { iniciarTrabalhador } from './trabalhador.ts';
 
 /** The work of the worker process, in a thread of it: jobs, deadlines and periodic work, until it is told to stop. */
 const LIMITE_PARA_PARAR_MS = 20_000;
+/** A connection whose job was given back may still wait for somebody else's row: it ends with the process. */
+const CONEXOES_MS = 2_000;
 /** Exit code for a setting that makes starting impossible: starting again would not help. */
 const SEM_CONFIGURACAO = 78;
 
@@ -29,7 +32,7 @@ const iniciar = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
     await saude?.close();
     await trabalhador.parar();
-    await aplicacao.fechar();
+    await terminaEm(aplicacao.fechar(), CONEXOES_MS);
     await pararTelemetria();
     process.exit(codigo);
   };

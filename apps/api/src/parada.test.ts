@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enfileirar } from './db/fila.ts';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import { criarMembro } from './test/carteira.ts';
+import { criarCompradores, criarGrupoAVenda } from './test/checkout.ts';
+import { conferirInvariantes } from './test/invariantes.ts';
+import { abrirRede } from './test/multidao.ts';
+import { abrirPrograma, ate, pronta } from './test/processos.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+/** Holds a row that others need, until it is let go. */
+const segurar = async (tabela: 'grupo_lotacao' | 'assinaturas', coluna: string, id: number) => {
+  const solta = Promise.withResolvers<void>();
+  const presa = Promise.withResolvers<void>();
+  const fim = mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
+    await sql`select 1 from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id} for update`.execute(trx);
+    presa.resolve();
+    await solta.promise;
+  });
+  await presa.promise;
+  return async (): Promise<void> => {
+    solta.resolve();
+    await fim;
+  };
+};
+
+/** Somebody's query waits for the row that is held; what another role waits for is only told by its locks. */
+const alguemEspera = async (): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pg_locks l join pg_stat_activity a using (pid)
+    where not l.granted and a.datname = current_database()`.execute(mundo.aplicacao.deps.db);
+  return rows.length > 0;
+};
+
+const tarefa = async () => {
+  const { rows } = await sql<{ presa: boolean; attempts: number }>`
+    select j.locked_at is not null as presa, j.attempts from graphile_worker.jobs j where j.task_identifier = 'assinaturaPaga'`.execute(
+    mundo.aplicacao.deps.db,
+  );
+  return rows;
+};
+
+const LONGO = { timeout: 90_000 };
+
+describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', LONGO, () => {
+  it('the API answers the purchase that is under way, takes no other, and ends with 0', async () => {
+    const grupo = await criarGrupoAVenda(mundo);
+    const [comprador] = await criarCompradores(mundo, 1, centavos(20_000));
+    if (comprador === undefined) throw new Error('one buyer');
+    const api = await abrirPrograma(mundo, 'api');
+    const rede = abrirRede(1);
+    const soltar = await segurar('grupo_lotacao', 'grupo_id', grupo.id);
+    const compra = rede.chamar(
+      'assinarDireto',
+      { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga },
+      { como: comprador, porta: api.porta, chave: randomUUID() },
+    );
+    await ate('the purchase to wait for its seat', alguemEspera);
+    const fim = api.parar();
+    await ate('no new request is taken', async () => !(await pronta(api.porta)));
+    await soltar();
+    const { status, corpo } = await compra;
+    expect([status, corpo.estado]).toEqual([200, 'paga']);
+    rede.fechar();
+    expect(await fim).toBe(0);
+  });
+
+  it('the worker gives a job that does not end in time back to the queue, and ends with 0', async () => {
+    await mundo.assentar();
+    const { assinaturaId } = await criarMembro(mundo, { inicio: null });
+    const worker = await abrirPrograma(mundo, 'worker');
+    const soltar = await segurar('assinaturas', 'id', assinaturaId);
+    await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
+    await ate('the job to wait', alguemEspera);
+    const codigo = await worker.parar();
+    await soltar();
+    expect(codigo, worker.disse()).toBe(0);
+    expect(await tarefa()).toMatchObject([{ presa: false, attempts: 1 }]);
+  });
+
+  it('and finishes one that does', async () => {
+    const { assinaturaId } = await criarMembro(mundo, { inicio: null });
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
+      mundo.aplicacao.deps.db,
+    );
+    const worker = await abrirPrograma(mundo, 'worker');
+    const soltar = await segurar('assinaturas', 'id', assinaturaId);
+    await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
+    await ate('the job to wait', alguemEspera);
+    const fim = worker.parar();
+    await soltar();
+    expect(await fim).toBe(0);
+    expect(await tarefa()).toEqual([]);
+  });
+});

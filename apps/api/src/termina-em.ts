@@ -1,0 +1,16 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+
+/** Whether it ends within so many milliseconds; how it ends does not matter here. */
+export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
+  const relogio = new AbortController();
+  const acabou = fim.then(
+    () => true,
+    () => true,
+  );
+  const passou = esperar(limiteMs, false, { signal: relogio.signal }).catch(() => false);
+  try {
+    return await Promise.race([acabou, passou]);
+  } finally {
+    relogio.abort();
+  }
+};
