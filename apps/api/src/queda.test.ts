@@ -18,7 +18,7 @@ import type { Rede, RespostaDaRede } from './test/multidao.ts';
 import { abrirRede, emParalelo, sorteio } from './test/multidao.ts';
 import type { Programa } from './test/processos.ts';
 import { abrirPrograma, ate, pronta } from './test/processos.ts';
-import { tamanho } from './test/tamanho.ts';
+import { prazoPara, tamanho } from './test/tamanho.ts';
 
 const QUEDAS_API = tamanho('QUEDAS_API', { todoDia: 2, ci: 10 });
 const QUEDAS_BANCO = tamanho('QUEDAS_BANCO', { todoDia: 1, ci: 5 });
@@ -29,7 +29,7 @@ const VAGAS_POR_GRUPO = 40;
 const SALDO = centavos(20_000);
 const VOLTA_DA_API_MS = 5_000;
 const INTENCOES_MS = 30_000;
-const MINUTOS_DO_TESTE = 30;
+const SEGUNDOS_POR_QUEDA = 90;
 
 let pasta: string;
 let postgres: PostgresEmServico;
@@ -218,6 +218,6 @@ describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed
       for (const ms of voltas) expect(ms).toBeLessThanOrEqual(VOLTA_DA_API_MS);
       await conferirInvariantes(mundo);
     },
-    MINUTOS_DO_TESTE * 60_000,
+    prazoPara((QUEDAS_API + QUEDAS_BANCO + 1) * SEGUNDOS_POR_QUEDA, { porSegundo: 1 }),
   );
 });

@@ -10,3 +10,8 @@ export const tamanho = (
   if (pedido !== undefined && pedido !== '') return Number(pedido);
   return ['', 'false', '0'].includes(process.env['CI'] ?? '') ? todoDia : ci;
 };
+
+/** Time for so many steps at a slow machine's pace (a second): what a test may take grows with its size. */
+export const prazoPara = (passos: number, { porSegundo }: { readonly porSegundo: number }): number =>
+  PRAZO_MINIMO_MS + Math.ceil((passos / porSegundo) * 1_000);
+const PRAZO_MINIMO_MS = 60_000;

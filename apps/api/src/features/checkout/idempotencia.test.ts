@@ -6,7 +6,8 @@ import { criarCompradores, criarGrupoAVenda } from '../../test/checkout.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { OutraApi, Rede } from '../../test/multidao.ts';
 import { abrirOutraApi, abrirRede, emParalelo, portaDoMundo } from '../../test/multidao.ts';
-import { tamanho } from '../../test/tamanho.ts';
+import { abrirPrograma } from '../../test/processos.ts';
+import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
 const CHAVES = tamanho('CHAVES_POR_RODADA', { todoDia: 250, ci: 1_000 });
 const COPIAS = 10;
@@ -29,48 +30,52 @@ afterAll(async () => {
 });
 
 describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4)`, () => {
-  it('has one effect and the same bytes for every key; a copy in flight is told so, and a changed body is refused', async () => {
-    const grupos: number[] = [];
-    for (let i = 0; i * VAGAS_POR_GRUPO < CHAVES; i += 1) {
-      grupos.push((await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO })).id);
-    }
-    const compradores = await criarCompradores(mundo, CHAVES, centavos(TOTAL));
-    const copias = compradores.flatMap((como, n) =>
-      Array.from({ length: COPIAS }, (_c, copia) => ({ como, n, copia })),
-    );
-    const pedido = (n: number) => ({ idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)], vagas: 1, valorTotal: TOTAL });
-    const porta = (copia: number) => (copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
-    const respostas = await emParalelo(copias, 150, async ({ como, n, copia }) => {
-      const r = await rede.chamar('assinarDireto', pedido(n), { como, porta: porta(copia), chave: `copias-${n}` });
-      return { n, ...r };
-    });
-
-    const textos = new Map<number, Set<string>>();
-    for (const r of respostas) {
-      if (r.status === 200) textos.set(r.n, (textos.get(r.n) ?? new Set()).add(r.texto));
-      else expect(`${r.status} ${r.chave}`).toBe('409 operacaoEmAndamento');
-    }
-    expect(textos.size).toBe(CHAVES);
-    expect([...textos.values()].filter((t) => t.size !== 1)).toEqual([]);
-    const { db } = mundo.aplicacao.deps;
-    const { n: feitas } = await db
-      .selectFrom('assinaturas')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where('grupo_id', 'in', grupos)
-      .executeTakeFirstOrThrow();
-    expect(feitas).toBe(CHAVES);
-
-    const depois = await emParalelo(compradores.slice(0, 50), 20, async (como, n) => {
-      const igual = await rede.chamar('assinarDireto', pedido(n), { como, porta: outra.porta, chave: `copias-${n}` });
-      const outroCorpo = await rede.chamar(
-        'assinarDireto',
-        { ...pedido(n), vagas: 2, valorTotal: TOTAL * 2 },
-        { como, porta: outra.porta, chave: `copias-${n}` },
+  it(
+    'has one effect and the same bytes for every key; a copy in flight is told so, and a changed body is refused',
+    async () => {
+      const grupos: number[] = [];
+      for (let i = 0; i * VAGAS_POR_GRUPO < CHAVES; i += 1) {
+        grupos.push((await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO })).id);
+      }
+      const compradores = await criarCompradores(mundo, CHAVES, centavos(TOTAL));
+      const copias = compradores.flatMap((como, n) =>
+        Array.from({ length: COPIAS }, (_c, copia) => ({ como, n, copia })),
       );
-      return [igual.texto === [...(textos.get(n) ?? [])][0], outroCorpo.status, outroCorpo.chave];
-    });
-    expect(depois).toEqual(depois.map(() => [true, 422, 'chaveIdempotenciaReutilizada']));
-  }, 300_000);
+      const pedido = (n: number) => ({ idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)], vagas: 1, valorTotal: TOTAL });
+      const porta = (copia: number) => (copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
+      const respostas = await emParalelo(copias, 150, async ({ como, n, copia }) => {
+        const r = await rede.chamar('assinarDireto', pedido(n), { como, porta: porta(copia), chave: `copias-${n}` });
+        return { n, ...r };
+      });
+
+      const textos = new Map<number, Set<string>>();
+      for (const r of respostas) {
+        if (r.status === 200) textos.set(r.n, (textos.get(r.n) ?? new Set()).add(r.texto));
+        else expect(`${r.status} ${r.chave}`).toBe('409 operacaoEmAndamento');
+      }
+      expect(textos.size).toBe(CHAVES);
+      expect([...textos.values()].filter((t) => t.size !== 1)).toEqual([]);
+      const { db } = mundo.aplicacao.deps;
+      const { n: feitas } = await db
+        .selectFrom('assinaturas')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('grupo_id', 'in', grupos)
+        .executeTakeFirstOrThrow();
+      expect(feitas).toBe(CHAVES);
+
+      const depois = await emParalelo(compradores.slice(0, 50), 20, async (como, n) => {
+        const igual = await rede.chamar('assinarDireto', pedido(n), { como, porta: outra.porta, chave: `copias-${n}` });
+        const outroCorpo = await rede.chamar(
+          'assinarDireto',
+          { ...pedido(n), vagas: 2, valorTotal: TOTAL * 2 },
+          { como, porta: outra.porta, chave: `copias-${n}` },
+        );
+        return [igual.texto === [...(textos.get(n) ?? [])][0], outroCorpo.status, outroCorpo.chave];
+      });
+      expect(depois).toEqual(depois.map(() => [true, 422, 'chaveIdempotenciaReutilizada']));
+    },
+    prazoPara(CHAVES * COPIAS, { porSegundo: 25 }),
+  );
 
   it('holds for the calls that keep their key in the ordinary way', async () => {
     const grupo = await criarGrupoAVenda(mundo, { vagas: 20 });
@@ -93,4 +98,46 @@ describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4
       .executeTakeFirstOrThrow();
     expect(livres).toBe(10);
   }, 60_000);
+});
+
+describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {
+  const comprar = async () => {
+    const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
+    const [como] = await criarCompradores(mundo, 1, centavos(TOTAL * 2));
+    if (como === undefined) throw new Error('one buyer');
+    const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
+    return async (porta: number, mudanca: Record<string, unknown> = {}) =>
+      await rede.chamar('assinarDireto', { ...pedido, ...mudanca }, { como, porta, chave: `lembrada-${grupo.id}` });
+  };
+  const feitas = async () =>
+    (await mundo.aplicacao.deps.db.selectFrom('faturas').select('id').where('status', '=', 13).execute()).length;
+
+  it('after the API that answered was killed and started again: the same bytes, and nothing is done twice', async () => {
+    const api = await abrirPrograma(mundo, 'api');
+    const pedir = await comprar();
+    const primeira = await pedir(api.porta);
+    expect(primeira.status).toBe(200);
+    const antes = await feitas();
+    await api.matar();
+    await api.ligar();
+    expect((await pedir(api.porta)).texto).toBe(primeira.texto);
+    expect((await pedir(api.porta, { vagas: 2, valorTotal: TOTAL * 2 })).chave).toBe('chaveIdempotenciaReutilizada');
+    expect(await feitas()).toBe(antes);
+    await api.parar();
+  }, 60_000);
+
+  it('after 24 hours, and after the 30 days too, with all the cleaning on the way (decision 048)', async () => {
+    const pedir = await comprar();
+    const primeira = await pedir(outra.porta);
+    const limpar = async () => {
+      for (const nome of ['limparSessoes', 'aplicarRetencao'] as const)
+        await mundo.aplicacao.tarefas[nome]?.({}, { tentativa: 1, requestId: undefined });
+    };
+    await mundo.avancar({ horas: 25 });
+    await limpar();
+    expect((await pedir(outra.porta)).texto).toBe(primeira.texto);
+    await mundo.avancar({ dias: 31 });
+    await limpar();
+    expect((await pedir(outra.porta)).texto).toBe(primeira.texto);
+  }, 120_000);
 });
