@@ -29,6 +29,20 @@ const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
 
+/** Accounts of one kind that those transactions moved. */
+const contasDe = (tipo: 'caucao' | 'recebivel', escopo: Escopo): Sql =>
+  sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
+    escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
+  }`;
+/**
+ * Accounts against amounts that are also kept elsewhere, by person. Who has an amount and no such account is wrong
+ * too, which only a whole check can see.
+ */
+const contraContas = (tipo: 'caucao' | 'recebivel', guardados: (quem: Sql) => Sql, escopo: Escopo): Sql => sql`
+  with c as (${contasDe(tipo, escopo)})
+  select count(*)::int as conferidos, count(*) filter (where coalesce(c.saldo, 0) <> coalesce(g.soma, 0))::int as divergencias
+  from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`;
+
 const CONFERENCIAS: readonly Conferencia[] = [
   {
     chave: 'somaZero',
@@ -106,6 +120,29 @@ const CONFERENCIAS: readonly Conferencia[] = [
                     count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
       left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
       where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)})`}`,
+  },
+  {
+    chave: 'caucaoConfere',
+    texto: 'A caução guardada de cada pessoa é a soma das cauções das suas participações',
+    consulta: (e) =>
+      contraContas(
+        'caucao',
+        (quem) => sql`select usuario_id, sum(caucao) as soma from assinaturas
+          where caucao > 0 and ${quem} group by usuario_id`,
+        e,
+      ),
+  },
+  {
+    chave: 'recebivelConfere',
+    texto: 'O que cada administrador tem a receber é a soma das suas previsões em aberto de faturas pagas',
+    consulta: (e) =>
+      contraContas(
+        'recebivel',
+        (quem) => sql`select usuario_id, sum(valor) as soma
+          from (select administrador_id as usuario_id, valor, fatura_id from previsoes where status in (78, 154)) p
+          where (select status from faturas where id = p.fatura_id) in (13, 67) and ${quem} group by usuario_id`,
+        e,
+      ),
   },
   {
     chave: 'lacresConferem',

@@ -97,24 +97,6 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
   }, 60_000);
 });
 
-describe('First come, first served, in a process (test C1)', () => {
-  it('the seats go to those whose requests came first; only as many as run at once may pass each other', async () => {
-    const vagas = 20;
-    const grupo = await criarGrupoAVenda(mundo, { vagas });
-    const compradores = await criarCompradores(mundo, 400, centavos(5_000));
-    const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
-    const respostas = await Promise.all(
-      compradores.map((como) => mundo.chamar('assinarDireto', pedido, { como: { ...como, refreshToken: '' } })),
-    );
-    const ganharam = respostas.flatMap((r, ordem) => (r.status === 200 ? [ordem] : []));
-    expect(ganharam).toHaveLength(vagas);
-    // Each of the two statements of a request may be passed by as many as there are connections.
-    const primeiros = vagas + mundo.config.bancoPool * 2;
-    expect(ganharam.filter((ordem) => ordem < primeiros).length).toBeGreaterThanOrEqual(vagas * 0.75);
-    expect(Math.max(...ganharam)).toBeLessThan(compradores.length / 2);
-  }, 60_000);
-});
-
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
 const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada);
 

@@ -1,0 +1,196 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarMembro } from '../test/carteira.ts';
+import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
+import type { Banco } from './banco.ts';
+import { abrirBanco, abrirPool } from './banco.ts';
+import { conferirLivro } from './conferir-livro.ts';
+import { lacrarLivro } from './tarefas-do-livro.ts';
+
+let mundo: Mundo;
+/** The owner of the database, whom no privilege and no trigger stops. */
+let dono: Banco;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
+  await irParaMesNovo(mundo);
+  await criarMembro(mundo, { saldo: centavos(90_00) });
+  await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
+  await mundo.assentar();
+  await lacrarLivro(mundo.aplicacao.deps.db);
+});
+afterAll(async () => {
+  await dono.destroy();
+  await mundo.encerrar();
+});
+
+/** Which checks find how much after these commands, which are taken back. */
+const achadosDepoisDe = async (
+  comandos: readonly RawBuilder<unknown>[],
+  escopo: { readonly depoisDe: number; readonly ate: number } | null = null,
+): Promise<Readonly<Record<string, number>>> => {
+  const trx = await dono.startTransaction().execute();
+  try {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const comando of comandos)
+      expect(Number((await comando.execute(trx)).numAffectedRows ?? 1), 'the command finds its row').toBeGreaterThan(0);
+    const achados = await conferirLivro(trx, escopo);
+    return Object.fromEntries(achados.filter((i) => !i.ok).map((i) => [i.chave, i.divergencias]));
+  } finally {
+    await trx.rollback().execute();
+  }
+};
+
+const CARTEIRA = sql`(select max(id) from contas where tipo = 'disponivel' and saldo > 0)`;
+const ULTIMA = sql`(select max(id) from partidas where conta_id = ${CARTEIRA})`;
+const novaTransacao = (chave: string, origem: string, origemId: RawBuilder<unknown>) => sql`
+  insert into transacoes (motivo, origem, origem_id, chave, criada_em) values ('recarga', ${origem}, ${origemId}, ${chave}, now())`;
+const partidasDe = (chave: string, valor: number) => sql`
+  insert into partidas (transacao_id, conta_id, valor)
+  select t.id, c.id, ${valor} * c.lado from transacoes t, (select ${CARTEIRA} as id, 1 as lado union all
+    select min(id), -1 from contas where tipo = 'liquidacao') c where t.chave = ${chave}`;
+const saldoDaCarteira = (valor: number) => sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
+const novoCredito = (status: number) => sql`
+  insert into creditos (usuario_id, origem, valor, status, descricao, criado_em)
+  select usuario_id, 'recarga', 500, ${status}, 'inventado', now() from contas where id = ${CARTEIRA}`;
+const ULTIMO_CREDITO = sql`(select max(id) from creditos)`;
+
+type Caso = readonly [
+  nome: string,
+  comandos: readonly RawBuilder<unknown>[],
+  achados: Readonly<Record<string, number>>,
+];
+
+describe('Each invariant finds what breaks it, and nothing else does (CONFIABILIDADE 1.2)', () => {
+  it('finds nothing in a ledger that only the product wrote', async () => {
+    expect(await achadosDepoisDe([])).toEqual({});
+    const conferidos = (await conferirLivro(dono)).map((i) => [i.chave, i.conferidos] as const);
+    // A check that looks at nothing finds nothing.
+    expect(conferidos.filter(([, n]) => n === 0)).toEqual([]);
+    expect(conferidos).toHaveLength(10);
+  });
+
+  it.each<Caso>([
+    [
+      'somaZero: an entry worth more than it was',
+      [sql`update partidas set valor = valor + 1 where id = ${ULTIMA}`],
+      { somaZero: 1, transacoesFecham: 1, saldosConferem: 1, lacresConferem: 1 },
+    ],
+    [
+      'transacoesFecham: two transactions that only sum to zero together',
+      [
+        novaTransacao('uma', 'teste', sql`1`),
+        novaTransacao('outra', 'teste', sql`2`),
+        partidasDe('uma', 100),
+        partidasDe('outra', -100),
+        sql`update partidas p set valor = valor + sign(valor) from transacoes t where t.id = p.transacao_id
+          and t.chave in ('uma', 'outra') and p.conta_id = ${CARTEIRA}`,
+      ],
+      { transacoesFecham: 2 },
+    ],
+    [
+      'transacoesFecham: a transaction without entries',
+      [novaTransacao('vazia', 'teste', sql`1`)],
+      { transacoesFecham: 1 },
+    ],
+    ['saldosConferem: a balance that its entries do not make', [saldoDaCarteira(1)], { saldosConferem: 1 }],
+    [
+      'saldosConferem: a balance below its floor',
+      [
+        sql`alter table contas drop constraint saldo_minimo`,
+        sql`update contas set minimo = saldo + 1 where id = ${CARTEIRA}`,
+      ],
+      { saldosConferem: 1 },
+    ],
+    ['creditosConferem: a credit received without an entry', [novoCredito(34)], { creditosConferem: 1 }],
+    [
+      'creditosConferem: a pending credit that is in the wallet already',
+      [
+        novoCredito(41),
+        novaTransacao('cedo', 'creditos', ULTIMO_CREDITO),
+        partidasDe('cedo', 500),
+        saldoDaCarteira(500),
+      ],
+      { creditosConferem: 1 },
+    ],
+    [
+      'creditosConferem: a credit that grew after it was received',
+      [sql`update creditos set valor = valor + 1 where id = (select min(id) from creditos where origem = 'recarga')`],
+      { creditosConferem: 1 },
+    ],
+    [
+      'faturasConferem: an open invoice that somebody marked paid',
+      [
+        sql`insert into faturas (assinatura_id, usuario_id, grupo_id, tipo, status, vagas, valor_plano, valor_taxa, valor_caucao, valor_custo_meio, emitida_em, vence_em, paga_em)
+          select id, usuario_id, grupo_id, 'caucao', 13, 1, 0, 0, 100, 0, now(), current_date, now() from assinaturas limit 1`,
+      ],
+      { faturasConferem: 1 },
+    ],
+    [
+      'faturasConferem: a paid invoice that somebody opened again',
+      [sql`update faturas set status = 11, paga_em = null where id = (select min(id) from faturas where status = 13)`],
+      { faturasConferem: 1, recebivelConfere: 1 },
+    ],
+    [
+      'retiradasConferem: money that left without an authorisation',
+      [sql`update retiradas set autorizada_em = null`],
+      { retiradasConferem: 1 },
+    ],
+    [
+      'retiradasConferem: a withdrawal called returned that was not',
+      [sql`update retiradas set estado = case when estado = 'concluida' then 'emAnalise' else 'devolvida' end`],
+      { retiradasConferem: 1 },
+    ],
+    [
+      'vagasConferem: a seat taken that is counted as free',
+      [sql`update grupo_lotacao set livres = livres + 1, ocupadas = ocupadas - 1 where ocupadas > 0`],
+      { vagasConferem: 1 },
+    ],
+    [
+      'vagasConferem: a seat of a membership that is over',
+      [sql`update assinaturas set estado = 'encerrada', caucao = 0`],
+      { vagasConferem: 1, caucaoConfere: 1 },
+    ],
+    [
+      'lacresConferem: a sealed transaction that now says something else',
+      [
+        sql`update transacoes set criada_em = criada_em + interval '1 day' where id = (select max(transacao_id) from lacres)`,
+      ],
+      { lacresConferem: 1 },
+    ],
+    [
+      'lacresConferem: a seal that is missing',
+      [sql`delete from lacres where sequencia = (select max(sequencia) - 1 from lacres)`],
+      { lacresConferem: 1 },
+    ],
+    [
+      'caucaoConfere: a membership that holds more deposit than was paid',
+      [sql`update assinaturas set caucao = caucao + 1`],
+      { caucaoConfere: 1 },
+    ],
+    [
+      'recebivelConfere: a forecast worth more than is kept for the administrator',
+      [sql`update previsoes set valor = valor + 1`],
+      { recebivelConfere: 1 },
+    ],
+    [
+      'recebivelConfere: a forecast called received whose money never moved',
+      [sql`update previsoes set status = 79`],
+      { recebivelConfere: 1 },
+    ],
+  ])('%s', async (_nome, comandos, achados) => {
+    expect(await achadosDepoisDe(comandos)).toEqual(achados);
+  });
+
+  it.each([
+    ['caucaoConfere', sql`update assinaturas set caucao = caucao + 1`],
+    ['recebivelConfere', sql`update previsoes set valor = valor + 1`],
+  ])('%s is looked at each minute too, where its transactions are new', async (chave, comando) => {
+    expect(await achadosDepoisDe([comando], { depoisDe: 0, ate: 1_000_000 })).toEqual({ [chave]: 1 });
+    expect(await achadosDepoisDe([comando], { depoisDe: 999_999, ate: 1_000_000 })).toEqual({});
+  });
+});
