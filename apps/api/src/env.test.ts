@@ -51,7 +51,7 @@ describe('Configuration of production (issue text D)', () => {
     expect(lerConfig(producao).push).toBeUndefined();
     expect(lerConfig({ ...producao, PUSH_CHAVE: 'a'.repeat(43) }).push).toEqual({
       chave: 'a'.repeat(43),
-      contato: 'mailto:seguranca@rateia.example',
+      contato: 'mailto:seguranca@rateia.provedor.com.br',
     });
   });
   it('may keep its files in a folder that is named', () => {

@@ -70,6 +70,7 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario/precadastro',
     auth: 'publica',
+    tempoIgual: true,
     idempotente: true,
     resumo:
       'First step of registration: notes the e-mail; the answer is the same whether or not an account exists (spec A§4 Registration, A§7).',
@@ -81,6 +82,7 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario',
     auth: 'publica',
+    tempoIgual: true,
     idempotente: true,
     resumo:
       'Registers with e-mail and password plus campaign data and sends the PIN; the answer does not tell whether the e-mail was known (spec A§3 Registration form, A§7).',
@@ -114,6 +116,7 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario/cadastro/reenviar-pin',
     auth: 'publica',
+    tempoIgual: true,
     resumo: 'Sends the registration PIN again, at most 3 times an hour (spec A§7; REGRAS 2.6 PIN).',
     body: z.object({
       email: c.email,
@@ -163,6 +166,7 @@ export const cadastro = {
     method: 'POST',
     path: '/usuario/cadastro/telefone-unico/validar',
     auth: 'usuario',
+    tempoIgual: true,
     resumo:
       'Sends a PIN by SMS to a phone that is free; the answer is the same when another account has it (spec A§7; PIN type 107).',
     body: z.object({ telefone: c.telefone }),

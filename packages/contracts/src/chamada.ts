@@ -19,6 +19,8 @@ export type Chamada = {
   readonly idempotente?: boolean;
   /** Also takes the form that a mail program sends for its one-click unsubscribe, whose fields say nothing (RFC 8058). */
   readonly formulario?: true;
+  /** Answers, refusals too, only at whole steps of time: how long it took tells nothing of an account (ASVS 6.3.8; record 296). */
+  readonly tempoIgual?: true;
   /** Only mounted outside production. */
   readonly somenteTeste?: boolean;
   /** One sentence, ending in the section of the spec it serves. */

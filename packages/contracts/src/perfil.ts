@@ -131,6 +131,7 @@ export const perfil = {
     method: 'POST',
     path: '/usuario/alterar-email',
     auth: 'usuario',
+    tempoIgual: true,
     resumo:
       'Begins a change of e-mail, after a strong confirmation: a code goes to the new address; the answer is the same when another account has it (spec A§2 /perfil/alterar/email; PIN type 214).',
     body: z.object({ email: c.email }),
@@ -141,6 +142,7 @@ export const perfil = {
     method: 'POST',
     path: '/usuario/alterar-email/reenviar-pin',
     auth: 'usuario',
+    tempoIgual: true,
     resumo: 'Sends the code of the new e-mail again, at most 3 times an hour (spec A§2 /perfil/alterar/email).',
     response: z.object({ email: z.string(), expiraEm: c.instante }),
     errors: ['naoEncontrado', 'pinLimiteEnvios', 'pinBloqueado'],
@@ -169,6 +171,7 @@ export const perfil = {
     method: 'POST',
     path: '/usuario/alterar-telefone',
     auth: 'usuario',
+    tempoIgual: true,
     resumo:
       'Sends a code to the new phone, after a strong confirmation; the answer is the same when another account has it (spec A§2 /perfil/alterar/telefone; PIN type 246).',
     body: z.object({ telefone: c.telefone }),

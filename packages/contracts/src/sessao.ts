@@ -60,6 +60,7 @@ export const sessao = {
     method: 'POST',
     path: '/autenticacao/senha/esqueci',
     auth: 'publica',
+    tempoIgual: true,
     resumo:
       'Sends the link for a new password, if there is such an account; one answer for all (spec A§2 /esqueci-a-senha).',
     body: z.object({ email: c.email }),
@@ -197,6 +198,7 @@ export const sessao = {
     method: 'POST',
     path: '/seguranca/conta/pedir-bloqueio',
     auth: 'publica',
+    tempoIgual: true,
     resumo:
       'Sends the link that blocks an account, if there is such an account; one answer for all (spec A§2 /usuario/bloqueia).',
     body: z.object({ email: c.email }),

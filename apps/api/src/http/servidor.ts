@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
+import { noPasso } from './no-passo.ts';
 import { politicaDeConteudo } from './politica-de-conteudo.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
@@ -164,7 +165,9 @@ const responder = async (
       throw new Error(`answer of ${p.rota.nome} is not its contract: ${arquivo.tipo}`);
     return enviarArquivo(resposta, arquivo);
   }
-  const { status, corpo } = await executar(ctx, p);
+  const fazer = async () => await executar(ctx, p);
+  const { status, corpo } =
+    p.rota.chamada.tempoIgual === true ? await noPasso(ctx.deps.config.passoDeRespostaMs, fazer) : await fazer();
   if (corpo === '') return resposta.code(204).send();
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
