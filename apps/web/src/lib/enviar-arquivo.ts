@@ -29,6 +29,7 @@ export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio
     );
     pedido.open(caminhos[nome].method, endereco);
     for (const [cabecalho, valor] of cabecalhos()) pedido.setRequestHeader(cabecalho, valor);
+    if (caminhos[nome].idempotente) pedido.setRequestHeader(CABECALHOS.idempotencia, chaveDo(envio, nome));
     pedido.upload.addEventListener('progress', ({ loaded, total }) =>
       envio.aoAvancar?.(total === 0 ? 0 : loaded / total),
     );
@@ -40,6 +41,17 @@ export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio
     pedido.addEventListener('error', () => rejeitar(new ErroRede(undefined)));
     pedido.send(formulario);
   });
+}
+
+const chaves = new WeakMap<File, Map<string, string>>();
+
+/** The same file to the same place has the same key, however often the person sends it: it is kept once (record 262). */
+function chaveDo({ arquivo, campos, params }: Envio, nome: string): string {
+  const destino = JSON.stringify([nome, campos, params]);
+  const doArquivo = chaves.get(arquivo) ?? new Map<string, string>();
+  const chave = doArquivo.get(destino) ?? crypto.randomUUID();
+  chaves.set(arquivo, doArquivo.set(destino, chave));
+  return chave;
 }
 
 function cabecalhos(): [string, string][] {
