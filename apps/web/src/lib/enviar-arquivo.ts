@@ -1,6 +1,7 @@
 import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
+import { novaChave } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { VERSAO } from './produto.ts';
 import { renovarSeVencida } from './renovacao.ts';
@@ -49,7 +50,7 @@ const chaves = new WeakMap<File, Map<string, string>>();
 function chaveDo({ arquivo, campos, params }: Envio, nome: string): string {
   const destino = JSON.stringify([nome, campos, params]);
   const doArquivo = chaves.get(arquivo) ?? new Map<string, string>();
-  const chave = doArquivo.get(destino) ?? crypto.randomUUID();
+  const chave = doArquivo.get(destino) ?? novaChave();
   chaves.set(arquivo, doArquivo.set(destino, chave));
   return chave;
 }
