@@ -45,6 +45,9 @@ async function pagar(...numeros: readonly number[]): Promise<void> {
 }
 const webhooks = (falha: Record<string, unknown>) => aberta.chamar('PUT', '/sandbox/falhas', { webhooks: falha });
 
+/** Long enough that three payments are made meanwhile, however busy the machine is. */
+const RECOLHER_MS = 1_500;
+
 describe('Webhooks on demand (CONFIABILIDADE C7)', () => {
   it('arrive one by one when nothing is wrong', async () => {
     await pagar(1, 2);
@@ -60,14 +63,14 @@ describe('Webhooks on demand (CONFIABILIDADE C7)', () => {
   });
 
   it('arrive in the opposite order', async () => {
-    await webhooks({ modo: 'fora-de-ordem', atrasoMs: 100 });
+    await webhooks({ modo: 'fora-de-ordem', atrasoMs: RECOLHER_MS });
     await pagar(1, 2, 3);
     await aberta.sandbox.ociosa();
     expect(chegadas).toEqual([txid(3), txid(2), txid(1)]);
   });
 
   it('arrive together', async () => {
-    await webhooks({ modo: 'em-lote', atrasoMs: 100 });
+    await webhooks({ modo: 'em-lote', atrasoMs: RECOLHER_MS });
     await pagar(1, 2, 3);
     await aberta.sandbox.ociosa();
     expect(chegadas).toEqual([`${txid(1)}+${txid(2)}+${txid(3)}`]);

@@ -42,7 +42,7 @@ export function MarcaNaGaleria() {
             />
             {nome}
             <br />
-            {hex}
+            {hex.toUpperCase()}
           </li>
         ))}
       </ul>
