@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
-import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador } from './vocabulary.ts';
 
 test('the lead sees what the end of a group gives back, ends it, and the member has it all (REGRAS 2.1, 2.9)', async ({
   browser,
 }) => {
-  const dono = await pessoaPronta('Ugo', `Bastos ${Date.now() % 1e6}`);
+  const dono = await pessoaPronta('Ugo', soDela('Bastos'));
   const nome = `Canva do coral ${Date.now() % 1e6}`;
   const id = await grupoPronto(dono.sessao, { nome, vagas: 2 });
   const membro = await pessoaPronta('Vânia', 'Lemos');

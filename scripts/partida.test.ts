@@ -4,8 +4,9 @@ import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Banco } from '../apps/api/src/db/banco.ts';
+import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import { portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
@@ -105,20 +106,19 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
 
 describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
   /** A database with somebody in it, as an earlier run left it: the demonstration is not made again. */
-  const comAlguem = async (): Promise<void> => {
-    await noBanco(async (cliente) => {
-      await cliente.query(
-        "insert into usuarios (primeiro_nome, sobrenome, email) values ('Nina', 'Prado', 'nina@exemplo.com.br')",
-      );
+  const comAlguem = async (): Promise<void> =>
+    await noBanco(async (db) => {
+      await db
+        .insertInto('usuarios')
+        .values({ primeiro_nome: 'Nina', sobrenome: 'Prado', email: 'nina@exemplo.com.br' })
+        .execute();
     });
-  };
-  const noBanco = async (fazer: (cliente: pg.Client) => Promise<void>): Promise<void> => {
+  const noBanco = async (fazer: (db: Banco) => Promise<void>): Promise<void> => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     try {
       await migrar(servidor.url);
-      const cliente = new pg.Client({ connectionString: servidor.url });
-      await cliente.connect();
-      await fazer(cliente).finally(() => cliente.end());
+      const db = abrirBanco(abrirPool(servidor.url, { maximo: 1 }));
+      await fazer(db).finally(() => db.destroy());
     } finally {
       await servidor.parar();
     }
@@ -150,9 +150,8 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(sobreviventes()).toEqual([]);
       expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
     }
-    await noBanco(async (cliente) => {
-      const { rows } = await cliente.query<{ email: string }>('select email from usuarios');
-      expect(rows).toEqual([{ email: 'nina@exemplo.com.br' }]);
-    });
+    await noBanco(async (db) =>
+      expect(await db.selectFrom('usuarios').select('email').execute()).toEqual([{ email: 'nina@exemplo.com.br' }]),
+    );
   });
 });
