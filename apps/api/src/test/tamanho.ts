@@ -11,7 +11,7 @@ export const tamanho = (
   return ['', 'false', '0'].includes(process.env['CI'] ?? '') ? todoDia : ci;
 };
 
-/** Time for so many steps at a slow machine's pace (a second): what a test may take grows with its size. */
+/** Twice the time for so many steps at a slow machine's pace (a second): what a test may take grows with its size, and only what hangs meets it. */
 export const prazoPara = (passos: number, { porSegundo }: { readonly porSegundo: number }): number =>
-  PRAZO_MINIMO_MS + Math.ceil((passos / porSegundo) * 1_000);
+  PRAZO_MINIMO_MS + Math.ceil((passos / porSegundo) * 2_000);
 const PRAZO_MINIMO_MS = 60_000;

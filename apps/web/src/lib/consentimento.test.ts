@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entenderConsentimento, guardarConsentimento, lerConsentimento } from './consentimento.ts';
+import {
+  abrirEscolhaDeCookies,
+  aoAbrirEscolha,
+  entenderConsentimento,
+  guardarConsentimento,
+  lerConsentimento,
+} from './consentimento.ts';
 
 const CINCO_ANOS = 5 * 365 * 86_400_000;
 const guardados = new Map<string, { value: string; expires: number | null | undefined }>();
@@ -46,5 +52,18 @@ describe('Cookie consent (spec 1, §4 and §9)', () => {
     vi.unstubAllGlobals();
     await guardarConsentimento({ necessary: true, analytics_storage: false, ad_storage: false });
     expect(await lerConsentimento()).toBeUndefined();
+  });
+
+  it('opens again when it is asked for, also before what draws it has come', () => {
+    let aberta = 0;
+    const ouvir = (): (() => void) => aoAbrirEscolha(() => (aberta += 1));
+    abrirEscolhaDeCookies();
+    const parar = ouvir();
+    expect(aberta).toBe(1);
+    abrirEscolhaDeCookies();
+    expect(aberta).toBe(2);
+    parar();
+    ouvir()();
+    expect(aberta).toBe(2);
   });
 });

@@ -50,13 +50,19 @@ export function entenderConsentimento(valor: string): Consentimento | undefined 
   return { necessary, analytics_storage, ad_storage, ...(typeof anonimo === 'string' ? { anonimo } : {}) };
 }
 
+/** Asked for before who draws the choice was there: on a slow phone that comes seconds after the page. */
+let pedida = false;
+
 /** Opens the choice again: from the privacy page, or wherever somebody wants to change his mind. */
 export function abrirEscolhaDeCookies(): void {
+  pedida = ouvintes.size === 0;
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** Heard by who draws the choice. */
+/** Heard by who draws the choice, what was asked for before it came included. */
 export function aoAbrirEscolha(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
+  if (pedida) ouvinte();
+  pedida = false;
   return () => ouvintes.delete(ouvinte);
 }
