@@ -7,13 +7,13 @@ import { tamanho } from './test/tamanho.ts';
 import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts';
 
 /** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
-const PARES = tamanho('PARES', { todoDia: 25, ci: 60 });
+const PARES = tamanho('PARES', { todoDia: 10, ci: 25 });
 /** From so many on, what a patient attacker would see is asked for. */
 const MUITOS = 500;
 
 let mundo: Mundo;
 beforeAll(async () => {
-  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim', PASSO_DE_RESPOSTA_MS: '100' } });
+  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim', PASSO_DE_RESPOSTA_MS: '250' } });
 });
 afterAll(async () => await mundo.encerrar());
 
