@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { abrirPostgresDaPasta } from '../../../scripts/postgres-em-servico.ts';
 
-const PASTA = fileURLToPath(new URL('../../../.data/postgres', import.meta.url));
+/** Where `npm start` keeps it; DADOS puts it elsewhere. */
+const PASTA = resolve(import.meta.dirname, '../../..', process.env['DADOS'] ?? '.data', 'postgres');
 
 /** Runs a command on the database of DATABASE_URL, or else on that of `npm start`; a failure is told and ends with 1. */
 export const comBancoEmServico = async (fazer: (url: string) => Promise<void>): Promise<void> => {

@@ -1,22 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import { abrirPostgresDaPasta } from '../../../scripts/postgres-em-servico.ts';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import type { Invariante } from '../src/db/conferir-livro.ts';
 import { conferirLivro, figurasDoLivro } from '../src/db/conferir-livro.ts';
 import { lacrarLivro } from '../src/db/tarefas-do-livro.ts';
+import { comBancoEmServico } from './banco-em-servico.ts';
 
 /** `npm run ledger:verify`: every invariant over the whole ledger, with figures; ends with 1 when one does not hold. */
-const PASTA = fileURLToPath(new URL('../../../.data/postgres', import.meta.url));
 const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
 const numero = (n: number): string => n.toLocaleString('pt-BR');
-
-const abrir = async (): Promise<{ readonly url: string; readonly parar: () => Promise<void> } | undefined> => {
-  const externo = process.env['DATABASE_URL'];
-  if (externo !== undefined && externo !== '') return { url: externo, parar: async () => undefined };
-  return await abrirPostgresDaPasta(PASTA);
-};
 
 const conferir = async (url: string): Promise<boolean> => {
   const db = abrirBanco(abrirPool(url, { maximo: 2, aplicacao: 'rateia-conferir-livro' }));
@@ -43,17 +35,6 @@ const linhaDeConta = (nome: string, saldo: Centavos): string =>
 const linhaDeInvariante = ({ ok, texto, conferidos, divergencias }: Invariante): string =>
   `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${numero(divergencias)} divergências`})`;
 
-const banco = await abrir();
-if (banco === undefined) {
-  process.stderr.write('Ainda não há dados: rode `npm start` uma vez, ou aponte DATABASE_URL para o banco.\n');
-  process.exitCode = 1;
-} else {
-  try {
-    process.exitCode = (await conferir(banco.url)) ? 0 : 1;
-  } catch (erro) {
-    process.stderr.write(`Não consegui conferir o livro: ${erro instanceof Error ? erro.message : String(erro)}\n`);
-    process.exitCode = 1;
-  } finally {
-    await banco.parar();
-  }
-}
+await comBancoEmServico(async (url) => {
+  process.exitCode = (await conferir(url)) ? 0 : 1;
+});

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrar } from '../db/migrar.ts';
 import { lerConfig } from '../env.ts';
+import { ErroDeConfiguracao } from '../env-config.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
 import { gerarGrupos, gerarPartidas, gerarPessoas } from './gerar.ts';
 import { abrirPassado } from './mundo.ts';
@@ -68,6 +69,12 @@ const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promis
   }
 };
 
+const quantos = (texto: string | undefined): number | undefined => {
+  if (texto === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(texto)) throw new ErroDeConfiguracao(`Quantos? "${texto}" não é um número inteiro.`);
+  return Number(texto);
+};
+
 const semear = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -77,7 +84,9 @@ const semear = async (): Promise<void> => {
       partidas: { type: 'string' },
     },
   });
-  const { pessoas, grupos, partidas } = values;
+  const pessoas = quantos(values.pessoas);
+  const grupos = quantos(values.grupos);
+  const partidas = quantos(values.partidas);
   const config = lerConfig({ ...process.env, LIMITE_POR_MINUTO: '100000000' });
   if (config.ambiente === 'production') throw new Error('The demonstration is never written in production.');
   const situacao = await situacaoDe(config.bancoUrl);
@@ -96,12 +105,13 @@ const semear = async (): Promise<void> => {
   } else if (values['se-vazio'] !== true && (pessoas ?? grupos ?? partidas) === undefined) {
     avisar('Já existem pessoas neste banco: nada a fazer.');
   }
-  if (pessoas !== undefined) await gerarPessoas(config.bancoUrl, { pessoas: Number(pessoas), avisar });
-  if (grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos: Number(grupos), avisar });
-  if (partidas !== undefined) await gerarPartidas(config.bancoUrl, { partidas: Number(partidas), avisar });
+  if (pessoas !== undefined) await gerarPessoas(config.bancoUrl, { pessoas, avisar });
+  if (grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos, avisar });
+  if (partidas !== undefined) await gerarPartidas(config.bancoUrl, { partidas, avisar });
 };
 
 semear().catch((erro: unknown) => {
-  process.stderr.write(`${erro instanceof Error ? (erro.stack ?? erro.message) : String(erro)}\n`);
+  const dito = erro instanceof ErroDeConfiguracao ? erro.message : erro instanceof Error ? erro.stack : String(erro);
+  process.stderr.write(`${dito}\n`);
   process.exit(1);
 });
