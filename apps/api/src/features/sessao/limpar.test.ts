@@ -34,7 +34,7 @@ describe('daily cleaning (REGRAS 2.17)', () => {
     await mundo.chamar('token', { email: pessoa.email, senha: SENHA });
     await mundo.chamar('precadastro', { email: emailNovo() });
     const antes = await contagens();
-    expect(antes).toEqual({ tentativas: 2, pins: 1, liberacoes: 1, refresh: 1, precadastros: 1 });
+    expect(antes).toEqual({ tentativas: 3, pins: 1, liberacoes: 1, refresh: 1, precadastros: 1 });
     await limpar();
     expect(await contagens()).toEqual(antes);
     adiantado = 8 * 86_400_000;
