@@ -189,10 +189,11 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     await pagina.getByRole('link', { name: 'Pesquisar', exact: true }).click();
     await expect(pagina.getByRole('heading', { name: 'Esta página não carregou' })).toBeVisible();
     await expect(pagina.getByText(/^Versão \d+\.\d+\.\d+\.\d+$/)).toBeVisible();
-    expect({ paginas, relatos }).toEqual({ paginas: 1, relatos: 1 });
+    await expect.poll(() => ({ paginas, relatos })).toEqual({ paginas: 1, relatos: 1 });
     await pagina.unroute(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'));
     await pagina.getByRole('button', { name: 'Atualizar' }).click();
     await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
+    expect(relatos).toBe(1);
   });
 });
 

@@ -24,12 +24,13 @@ afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
 type Pedido = { readonly roteiro?: string; readonly node?: readonly string[]; readonly env?: Record<string, string> };
 
-/** One of the two commands, as npm runs it. */
+/** One of the two commands, as npm runs it: what the test runner says of itself is not passed on. */
 const comando = ({ roteiro = 'start.mjs', node = [], env = {} }: Pedido) => {
+  const { NODE_ENV: _daProva, VITEST: _doCorredor, ...ambiente } = process.env;
   const filho = spawn(process.execPath, [...node, join(raiz, 'scripts', roteiro)], {
     cwd: raiz,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DADOS: pasta, DATABASE_URL: '', ...env },
+    env: { ...ambiente, DADOS: pasta, DATABASE_URL: '', ...env },
   });
   let dito = '';
   const ouvintes = new Set<() => void>();

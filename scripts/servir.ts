@@ -137,7 +137,8 @@ const construirWeb = async (): Promise<void> => {
     programa: join(raiz, 'node_modules/vite/bin/vite.js'),
     raiz: join(raiz, 'apps/web'),
     registros,
-    env: {},
+    // Whatever this was started from: what is served is built for production.
+    env: { NODE_ENV: 'production' },
   };
   await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));
   marcarWeb(raiz, feitoDe);

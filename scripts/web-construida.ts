@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const fontes = [
   'apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}',
@@ -31,7 +31,7 @@ export const resumo = (raiz: string): string => {
     .map((entrada) => join(entrada.parentPath, entrada.name))
     .sort();
   for (const arquivo of arquivos)
-    soma.update(arquivo.slice(raiz.length)).update('\0').update(readFileSync(arquivo)).update('\0');
+    soma.update(relative(raiz, arquivo)).update('\0').update(readFileSync(arquivo)).update('\0');
   return soma.digest('hex');
 };
 

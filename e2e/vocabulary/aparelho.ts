@@ -50,7 +50,7 @@ export async function chegaPush(pagina: Page, data: string): Promise<void> {
   );
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: ENDERECO, registrationId: await registrado, data });
-  await cdp.detach();
+  // The session stays: the browser hands the message over after it has answered.
 }
 
 /** What the device shows of the product. */

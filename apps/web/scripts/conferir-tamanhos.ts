@@ -16,6 +16,7 @@ const web = join(raiz, 'apps/web');
 const dist = join(web, 'dist');
 
 const construir = async (onde: string): Promise<void> => {
+  process.env['NODE_ENV'] = 'production';
   await build({ root: web, logLevel: 'error', build: { outDir: onde, emptyOutDir: true } });
 };
 

@@ -24,11 +24,13 @@ export function Menu({ gatilho, rotulo, classeGatilho, atual = false, children }
     const ouvir = new AbortController();
     const { signal } = ouvir;
     elemento.addEventListener('beforetoggle', () => encostar(botao, elemento), { signal });
-    elemento.addEventListener('toggle', ({ newState }) => newState === 'open' && andar('ArrowDown', elemento), {
-      signal,
-    });
+    elemento.addEventListener('toggle', ({ newState }) => newState === 'open' && entrar(elemento), { signal });
     elemento.addEventListener('click', ({ target }) => escolheu(target) && elemento.hidePopover(), { signal });
     elemento.addEventListener('keydown', (tecla) => andar(tecla.key, elemento) && tecla.preventDefault(), { signal });
+    // The arrows also open the list, and they work before the browser has told that it is open.
+    botao.current?.addEventListener('keydown', (tecla) => abrirAndando(tecla.key, elemento) && tecla.preventDefault(), {
+      signal,
+    });
     return () => ouvir.abort();
   }, []);
   return (
@@ -101,12 +103,26 @@ function escolheu(alvo: EventTarget | null): boolean {
   return alvo instanceof Element && alvo.closest('a, button') !== null;
 }
 
-/** Arrows walk through the lines, besides Tab. */
+const passoDa = (tecla: string): number | undefined => ({ ArrowDown: 1, ArrowUp: -1 })[tecla];
+
+/** The first line has the focus, unless an arrow was quicker. */
+function entrar(painel: HTMLElement): void {
+  if (!painel.contains(document.activeElement)) andar('ArrowDown', painel);
+}
+
+function abrirAndando(tecla: string, painel: HTMLElement): boolean {
+  if (passoDa(tecla) === undefined) return false;
+  if (!painel.matches(':popover-open')) painel.showPopover();
+  return andar(tecla, painel);
+}
+
+/** Arrows walk through the lines, besides Tab; from outside, down is the first one and up the last. */
 function andar(tecla: string, painel: HTMLElement): boolean {
-  const passo = { ArrowDown: 1, ArrowUp: -1 }[tecla];
+  const passo = passoDa(tecla);
   if (passo === undefined) return false;
   const itens = [...painel.querySelectorAll<HTMLElement>('a, button')];
   const agora = itens.indexOf(document.activeElement as HTMLElement);
-  itens.at((agora + passo + itens.length) % itens.length)?.focus();
+  const proximo = agora < 0 && passo < 0 ? -1 : (agora + passo) % itens.length;
+  itens.at(proximo)?.focus();
   return true;
 }
