@@ -63,6 +63,45 @@ test('a group is shared: networks, copied link, QR code, and a short link that c
   visitante.reclamacoes.esperaNenhuma();
 });
 
+test('a referral is shared, and leads who follows it to the registration with the name of who invites', async ({
+  browser,
+}) => {
+  const { sessao } = await pessoaPronta('Marta', 'Nunes');
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
+  for (const tela of ['/perfil', '/rede']) {
+    await pagina.goto(tela);
+    await pagina.getByRole('button', { name: 'Compartilhar convite' }).click();
+    await expect(pagina.getByRole('dialog', { name: 'Convidar para a Rateia' })).toBeVisible();
+  }
+  const folha = pagina.getByRole('dialog', { name: 'Convidar para a Rateia' });
+  const whatsapp = (await enderecoDaRede(folha, 'WhatsApp')).searchParams.get('text') ?? '';
+  expect(whatsapp).toContain('ganhe R$ 5 na primeira assinatura');
+  const link = new URL((await enderecoDaRede(folha, 'Facebook')).searchParams.get('u') ?? '');
+  const codigo = link.searchParams.get('ref') ?? '';
+  expect(whatsapp).toContain(codigo);
+  expect(link.href).toBe(
+    `${ENDERECO}/cadastro?ref=${codigo}&utm_source=indicacao&utm_medium=afiliados&utm_campaign=${codigo}`,
+  );
+
+  await test.step('a browser that does not let it copy says so', async () => {
+    await pagina.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await folha.getByRole('button', { name: 'Copiar o link', exact: true }).click();
+    await expect(pagina.getByText('Selecione o texto e copie pelo teclado')).toBeVisible();
+    await expect(folha.getByRole('button', { name: 'Copiar o link', exact: true })).toHaveText('Copiar o link');
+    await folha.getByRole('button', { name: 'Fechar' }).click();
+    await pagina.getByRole('button', { name: 'Copiar código de indicação' }).click();
+    await expect(pagina.getByText('Seu código não pode ser copiado, tente novamente!')).toBeVisible();
+  });
+
+  const visitante = await abrirNavegador(browser);
+  await visitante.pagina.goto(link.href);
+  await expect(visitante.pagina.getByText('Convite de Marta')).toBeVisible();
+  reclamacoes.esperaNenhuma();
+  visitante.reclamacoes.esperaNenhuma();
+});
+
 test('the preview of a link needs no login and tells nothing of what is not public', async ({ request }) => {
   const { sessao } = await pessoaPronta('Jonas', 'Reis');
   const id = await grupoPronto(sessao, { nome: 'Segredo do Jonas', vagas: 2 });

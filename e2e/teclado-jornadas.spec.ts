@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { enderecoDaRede } from './vocabulary/compartilhar.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
@@ -44,6 +45,11 @@ test('a group is made, from the choice of the service to the air', async ({ brow
   await pagina.keyboard.press('Space');
   await acionaVendo(pagina, botao('Criar grupo'));
   await expect(pagina.getByRole('heading', { name: 'Seu grupo está no ar' })).toBeVisible();
+  await acionaVendo(pagina, botao('Compartilhar'));
+  const folha = pagina.getByRole('dialog', { name: 'Compartilhar grupo' });
+  const link = new URL((await enderecoDaRede(folha, 'Facebook')).searchParams.get('u') ?? '');
+  expect(link.pathname).toMatch(/^\/grupo\/\d+$/);
+  expect(link.searchParams.get('utm_source')).toBe('novo-grupo');
 });
 
 test('the vault is opened and confirmed, and the group is left', async ({ browser }) => {

@@ -30,4 +30,20 @@ describe('Share links (spec A§9)', () => {
     const url = new URL(linkDeCompartilhar(ORIGEM, { que: { tipo: 'grupo', id: 12 }, canal: 'x', fonte: '' }));
     expect(url.search).toBe('');
   });
+
+  it.each(CANAIS)(
+    'of a referral carry ref, utm_source, utm_medium and utm_campaign, the code, on %s (spec A§1)',
+    (canal) => {
+      const url = new URL(
+        linkDeCompartilhar(ORIGEM, { que: { tipo: 'indicacao', codigo: 'ANA27' }, canal, fonte: 'rede' }),
+      );
+      expect(url.pathname).toBe('/cadastro');
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        ref: 'ANA27',
+        utm_source: 'indicacao',
+        utm_medium: 'afiliados',
+        utm_campaign: 'ANA27',
+      });
+    },
+  );
 });

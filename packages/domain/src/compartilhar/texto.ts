@@ -6,9 +6,12 @@ type Assunto = { readonly tipo: Compartilhado['tipo']; readonly nome: string };
 
 /**
  * What is said with the link: up to 80 % of savings on WhatsApp, up to 70 % on Telegram, and no figure elsewhere
- * (spec A§9). A pool saves nothing: its text says what it is, with no promise.
+ * (spec A§9). A referral offers its discount, the name being the code (spec A§1). A pool saves nothing: its text says what it is, with no promise.
  */
 export function textoDeCompartilhar(canal: Canal, { tipo, nome }: Assunto): string {
+  if (tipo === 'indicacao') {
+    return `Divida as suas assinaturas na ${MARCA} com o meu código ${nome} e ganhe R$ 5 na primeira assinatura.`;
+  }
   if (tipo !== 'grupo') return `Participe do bolão ${nome} comigo na ${MARCA}. Para maiores de 18 anos.`;
   const economia = ECONOMIA[canal];
   const paga =

@@ -1,6 +1,7 @@
 import type { Canal, Compartilhado } from '@rateia/domain/compartilhar/link';
 import { caminhoCompartilhado, linkDeCompartilhar } from '@rateia/domain/compartilhar/link';
 import { textoDeCompartilhar } from '@rateia/domain/compartilhar/texto';
+import { MARCA } from '@rateia/domain/marca';
 import { IconQrcode, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ interface FolhaCompartilharProps {
   aberta: boolean;
   aoFechar: () => void;
   que: Compartilhado;
-  /** As the text calls it: the service of a group, the name of a pool. */
+  /** As the text calls it: the service of a group, the name of a pool, the code of a referral. */
   nome: string;
   /** The page it is shared from, which the link carries. */
   fonte: string;
@@ -26,14 +27,13 @@ interface FolhaCompartilharProps {
 /** Shares by WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or what the device has (spec A§1, A§9). */
 export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children }: FolhaCompartilharProps) {
   const [comQr, setComQr] = useState(false);
-  const titulo = que.tipo === 'grupo' ? 'Compartilhar grupo' : 'Compartilhar bolão';
   const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });
   const texto = (canal: Canal): string => textoDeCompartilhar(canal, { tipo: que.tipo, nome });
   const endereco = window.location.host + caminhoCompartilhado(que);
   return (
     <Dialogo
       aberto={aberta}
-      titulo={titulo}
+      titulo={TITULO[que.tipo]}
       aoFechar={aoFechar}
       acoes={
         <Botao variante="texto" bloco onClick={aoFechar}>
@@ -76,6 +76,13 @@ export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children
     </Dialogo>
   );
 }
+
+const TITULO: Readonly<Record<Compartilhado['tipo'], string>> = {
+  grupo: 'Compartilhar grupo',
+  loteria: 'Compartilhar bolão',
+  'loteria-recorrente': 'Compartilhar bolão',
+  indicacao: `Convidar para a ${MARCA}`,
+};
 
 /** Closing the device's own sheet is no failure. */
 async function peloAparelho(dados: ShareData): Promise<void> {

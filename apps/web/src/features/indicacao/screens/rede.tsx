@@ -6,6 +6,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
+import { BotaoCompartilhar } from '../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
@@ -58,12 +59,20 @@ export function TelaRede() {
         {codigo !== undefined && (
           <Cartao titulo="Seu código">
             <p>Quem tem o seu código encontra você na busca: {codigo}</p>
-            <BotaoCopiar
-              texto={codigo}
-              nome="código de indicação"
-              aviso="Seu código foi copiado"
-              falha="Seu código não pode ser copiado, tente novamente!"
-            />
+            <div className={c['codigo']}>
+              <BotaoCopiar
+                texto={codigo}
+                nome="código de indicação"
+                aviso="Seu código foi copiado"
+                falha="Seu código não pode ser copiado, tente novamente!"
+              />
+              <BotaoCompartilhar
+                que={{ tipo: 'indicacao', codigo }}
+                nome={codigo}
+                fonte="rede"
+                rotulo="Compartilhar convite"
+              />
+            </div>
           </Cartao>
         )}
       </div>

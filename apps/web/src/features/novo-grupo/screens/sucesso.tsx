@@ -1,8 +1,10 @@
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { BotaoCompartilhar } from '../../../ui/compartilhar/botao-compartilhar.tsx';
 import type { Passo } from '../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { Resultado } from '../components/resultado.tsx';
@@ -17,7 +19,7 @@ export function TelaSucesso() {
       texto={() => 'Ele já aparece na busca. Avisamos por e-mail quando alguém entrar.'}
       icone={() => <IconCircleCheck size={72} stroke={1.25} />}
     >
-      {({ id }, { nome, jaAssina }) => {
+      {({ id }, { nome, servico, plano, jaAssina, visibilidade }) => {
         const endereco = new URL(paths.grupo(id), window.location.origin).href;
         return (
           <>
@@ -27,6 +29,17 @@ export function TelaSucesso() {
                 <span>{endereco}</span>
                 <BotaoCopiar texto={endereco} nome={`o endereço do grupo ${nome}`} aviso="Endereço copiado" />
               </div>
+              {visibilidade === ID_VISIBILIDADE_GRUPO.publico && (
+                <div className={c['compartilhar']}>
+                  <BotaoCompartilhar
+                    que={{ tipo: 'grupo', id }}
+                    nome={[servico?.nome ?? nome, plano?.nome].filter(Boolean).join(' ')}
+                    fonte="novo-grupo"
+                    tamanho="lg"
+                    bloco
+                  />
+                </div>
+              )}
             </Cartao>
             <Cartao titulo="O que acontece agora">
               <Passos passos={jaAssina === true ? comAssinatura : semAssinatura} />

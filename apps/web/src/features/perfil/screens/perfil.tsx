@@ -26,6 +26,7 @@ import { BotaoCopiar } from '../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { BotaoCompartilhar } from '../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoCartao, OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
@@ -118,6 +119,14 @@ function Codigo({ codigo }: { codigo: string }) {
         />
       </div>
       <p className={c['apoio']}>Quem usar o seu código ganha R$ 5 na primeira assinatura.</p>
+      <div className={c['convite']}>
+        <BotaoCompartilhar
+          que={{ tipo: 'indicacao', codigo }}
+          nome={codigo}
+          fonte="perfil"
+          rotulo="Compartilhar convite"
+        />
+      </div>
     </Cartao>
   );
 }

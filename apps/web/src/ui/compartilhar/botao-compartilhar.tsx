@@ -1,0 +1,52 @@
+import type { Compartilhado } from '@rateia/domain/compartilhar/link';
+import { IconShare } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { VarianteBotao } from '../base/botao.tsx';
+import { Botao } from '../base/botao.tsx';
+import { FolhaCompartilhar } from './folha-compartilhar.tsx';
+
+interface BotaoCompartilharProps {
+  que: Compartilhado;
+  /** As the text calls it: the service of a group, the name of a pool, the code of a referral. */
+  nome: string;
+  /** The page it is shared from, which the link carries. */
+  fonte: string;
+  variante?: VarianteBotao;
+  tamanho?: 'sm' | 'lg';
+  bloco?: boolean;
+  /** What the button says. */
+  rotulo?: string;
+  /** What stands below the ways of sharing, drawn only while the sheet is open. */
+  children?: ReactNode;
+}
+
+/** Opens the sheet by which something is shared (spec A§1). */
+export function BotaoCompartilhar({
+  que,
+  nome,
+  fonte,
+  variante = 'suave',
+  tamanho = 'sm',
+  bloco = false,
+  rotulo = 'Compartilhar',
+  children,
+}: BotaoCompartilharProps) {
+  const [aberta, setAberta] = useState(false);
+  return (
+    <>
+      <Botao
+        variante={variante}
+        tamanho={tamanho}
+        bloco={bloco}
+        icone={<IconShare size={20} stroke={1.75} />}
+        onClick={() => setAberta(true)}
+      >
+        {rotulo}
+      </Botao>
+      <FolhaCompartilhar aberta={aberta} aoFechar={() => setAberta(false)} que={que} nome={nome} fonte={fonte}>
+        {aberta && children}
+      </FolhaCompartilhar>
+    </>
+  );
+}
