@@ -283,6 +283,7 @@ export const cadastro = {
     resumo: 'Terms of use in force (spec A§2 /termo-uso).',
     response: z.object({
       versao: z.string(),
+      mudancas: z.string().meta({ description: 'What is new since the last version; empty in the first' }),
       vigenteDesde: c.dia,
       secoes: z.array(z.object({ titulo: z.string(), texto: z.string() })),
     }),

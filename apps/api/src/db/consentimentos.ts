@@ -1,6 +1,8 @@
 import type { Executor, Trx } from './banco.ts';
 
 export type CodigoDaPolitica = 'privacidade' | 'marketing' | 'cookies';
+/** What is published in versions: the policies, and the terms of use with their own page and gate. */
+export type CodigoDoDocumento = CodigoDaPolitica | 'termos';
 
 /** One answer about an optional use of data (REGRAS 2.17). */
 export type Consentimento = {
@@ -33,8 +35,8 @@ export const registrarConsentimento = async (trx: Trx, c: Consentimento): Promis
     .execute();
 };
 
-/** The version of a policy that counts now. */
-export const versaoEmVigor = async (db: Executor, codigo: CodigoDaPolitica): Promise<string> =>
+/** The version of a policy, or of the terms, that counts now. */
+export const versaoEmVigor = async (db: Executor, codigo: CodigoDoDocumento): Promise<string> =>
   (
     await db
       .selectFrom('politicas')
@@ -44,13 +46,14 @@ export const versaoEmVigor = async (db: Executor, codigo: CodigoDaPolitica): Pro
       .executeTakeFirstOrThrow()
   ).versao;
 
-/** Obligatory policies in force that this person has not accepted: asked before anything else (spec A§3 Privacy policy). */
+/** Obligatory policies in force, the terms aside, that this person has not accepted: asked before anything else (spec A§3 Privacy policy). */
 export const politicasPendentes = async (db: Executor, usuarioId: number): Promise<readonly CodigoDaPolitica[]> => {
   const linhas = await db
     .selectFrom('politicas as p')
     .select('p.codigo')
     .where('p.status', '=', 1)
     .where('p.tipo', '=', 1)
+    .where('p.codigo', '<>', 'termos')
     .where((e) =>
       e.not(
         e.exists(

@@ -10,8 +10,8 @@ export type SessaoAtiva = {
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
   readonly papeis: readonly PapelOperador[];
-  /** Version of the terms that the person accepted last. */
-  readonly termosVersao: string | null;
+  /** Whether the terms of use in force are the ones this person accepted last. */
+  readonly termosEmDia: boolean;
 };
 
 export type Sessoes = {
@@ -43,7 +43,10 @@ export const criarSessoes = ({
       .selectFrom('sessoes as s')
       .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
       .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
-      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'u.termos_versao', 'd.hash'])
+      .leftJoin('politicas as p', (j) =>
+        j.onRef('p.versao', '=', 'u.termos_versao').on('p.codigo', '=', 'termos').on('p.status', '=', 1),
+      )
+      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'p.id as termos', 'd.hash'])
       .where('s.id', '=', sessaoId)
       .where('s.encerrada_em', 'is', null)
       .where('u.bloqueado_em', 'is', null)
@@ -56,7 +59,7 @@ export const criarSessoes = ({
       dispositivoId: r.dispositivo_id,
       hashDispositivo: r.hash.toString('hex'),
       papeis: r.papeis as PapelOperador[],
-      termosVersao: r.termos_versao,
+      termosEmDia: r.termos !== null,
     };
   };
   return {

@@ -1,8 +1,8 @@
 import { ID_SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
-import { VERSAO_DOS_TERMOS } from '../features/cadastro/termos.ts';
 import type { Mundo } from './app.ts';
 import type { PessoaSocial, Provedor } from './conta-social.ts';
 import { criarPessoaSocial, passarPeloProvedor } from './conta-social.ts';
+import { PRIMEIROS_TERMOS } from './termos.ts';
 
 /** What a browser holds when it is back from the provider. */
 export type VoltaSocial = {
@@ -35,7 +35,7 @@ export const dadosPara = ({ socialAuth, socialToken }: VoltaSocial): Record<stri
   firstName: 'Helena',
   lastName: 'Prado',
   aceitaTermos: true,
-  versaoTermos: VERSAO_DOS_TERMOS,
+  versaoTermos: PRIMEIROS_TERMOS,
 });
 
 /** A new account made through a provider, with the person who has it there. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { VERSAO_DOS_TERMOS } from '../features/cadastro/termos.ts';
 import type { Credencial, Mundo } from './app.ts';
 import { ultimoPinPara } from './caixa-de-entrada.ts';
 import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
+import { PRIMEIROS_TERMOS } from './termos.ts';
 
 /** A password that the rules accept. */
 export const SENHA = 'Telhado#Azul27';
@@ -43,7 +43,7 @@ export const cadastroDe = (email: string): Record<string, unknown> => ({
   email,
   password: SENHA,
   aceitaTermos: true,
-  versaoTermos: VERSAO_DOS_TERMOS,
+  versaoTermos: PRIMEIROS_TERMOS,
 });
 
 /** Registers through the real calls, up to the first session. */

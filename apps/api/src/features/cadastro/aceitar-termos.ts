@@ -2,22 +2,21 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { recusar } from '../../http/erros.ts';
-import { avisarSessao } from '../sessao/index.ts';
+import { avisarSessoesDe } from '../sessao/index.ts';
 import type { UsuarioLogado } from './presenter.ts';
 import { apresentarUsuario } from './presenter.ts';
 import { guardarAceite } from './repository.ts';
-import { VERSAO_DOS_TERMOS } from './termos.ts';
+import { exigirVersaoDosTermos } from './termos.ts';
 
 /** Accepts the terms in force, and no other version (spec A§4 Session: terms gate). */
 export const aceitarTermos = async (
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { versao } }: Recebida<typeof cadastro.aceitarTermos>,
 ): Promise<UsuarioLogado> => {
-  if (versao !== VERSAO_DOS_TERMOS) recusar('conflito');
+  await exigirVersaoDosTermos(deps.db, versao);
   await emTransacao(deps.db, async (trx) => {
     await guardarAceite(trx, { usuarioId: usuario.id, versao, agora, ip });
-    await avisarSessao(trx, usuario.sessaoId);
+    await avisarSessoesDe(trx, usuario.id);
   });
   deps.sessoes.esquecer(usuario.sessaoId);
   return await apresentarUsuario(deps.db, deps.cifra, usuario.id);

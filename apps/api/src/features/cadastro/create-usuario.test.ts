@@ -4,7 +4,7 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastrar, cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
-import { VERSAO_DOS_TERMOS } from './termos.ts';
+import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       email_verificado_em: null,
       // The first password is no fresh change, which would put a person in front of the first withdrawal.
       senha_alterada_em: null,
-      termos_versao: VERSAO_DOS_TERMOS,
+      termos_versao: PRIMEIROS_TERMOS,
       campanha: { utm_source: 'anuncio' },
     });
     expect(conta?.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -48,7 +48,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       .select(['documento', 'versao'])
       .where('usuario_id', '=', conta?.id ?? 0)
       .execute();
-    expect(aceites).toEqual([{ documento: 'termos', versao: VERSAO_DOS_TERMOS }]);
+    expect(aceites).toEqual([{ documento: 'termos', versao: PRIMEIROS_TERMOS }]);
     const [mensagem] = await mensagensPara(mundo, email);
     expect(mensagem?.texto).toContain('confirmar o seu e-mail');
   });

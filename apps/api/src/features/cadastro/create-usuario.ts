@@ -16,7 +16,7 @@ import { criarPinDoCadastro } from './pin-do-cadastro.ts';
 import { retirarPrecadastro } from './precadastros-repository.ts';
 import type { DadosDaConta } from './repository.ts';
 import { guardarAceite, insertConta, substituirContaNaoVerificada, travarContaDoEmail } from './repository.ts';
-import { VERSAO_DOS_TERMOS } from './termos.ts';
+import { exigirVersaoDosTermos } from './termos.ts';
 
 type Pedido = Recebida<typeof cadastro.createUsuario>;
 
@@ -28,7 +28,7 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
   const { deps, db, agora } = ctx;
   const { email, password } = body;
   recusarCampos({ email, password });
-  if (body.versaoTermos !== VERSAO_DOS_TERMOS) recusar('conflito');
+  await exigirVersaoDosTermos(db, body.versaoTermos);
   await contarPedidoDeCadastro(ctx, email);
   const senhaHash = await hashDaSenha(password);
   await emTransacao(db, async (trx) => {
@@ -43,6 +43,7 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
         campanha: primeira ?? body.campanha,
         agora,
       },
+      versaoTermos: body.versaoTermos,
     });
   });
   return { email };
@@ -59,13 +60,17 @@ const recusarCampos = ({ email, password }: { readonly email: string; readonly p
 
 const registrar = async (
   trx: Trx,
-  { ctx, dados }: { readonly ctx: Contexto; readonly dados: DadosDaConta },
+  {
+    ctx,
+    dados,
+    versaoTermos: versao,
+  }: { readonly ctx: Contexto; readonly dados: DadosDaConta; readonly versaoTermos: string },
 ): Promise<void> => {
   const { deps, agora, ip, requestId } = ctx;
   const { email } = dados;
   const nova = await insertConta(trx, dados);
   if (nova !== undefined) {
-    await guardarAceite(trx, { usuarioId: nova, versao: VERSAO_DOS_TERMOS, agora, ip });
+    await guardarAceite(trx, { usuarioId: nova, versao, agora, ip });
     await criarPinDoCadastro(trx, deps, { email, usuarioId: nova, agora, requestId });
     await agendarLembrete(trx, { usuarioId: nova, agora });
     return;
@@ -92,5 +97,5 @@ const registrar = async (
   if (!(await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, agora, requestId }))) return;
   await apagarLinksDoCadastro(trx, antigos);
   await substituirContaNaoVerificada(trx, conta.id, dados);
-  await guardarAceite(trx, { usuarioId: conta.id, versao: VERSAO_DOS_TERMOS, agora, ip });
+  await guardarAceite(trx, { usuarioId: conta.id, versao, agora, ip });
 };

@@ -1,5 +1,4 @@
 export { avisarTelefone } from './avisar-telefone.ts';
-export { exigirTermos, termosEmDia } from './exigir-termos.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';

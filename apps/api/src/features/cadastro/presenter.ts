@@ -4,7 +4,7 @@ import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { z } from 'zod';
 import type { Executor } from '../../db/banco.ts';
-import { politicasPendentes } from '../../db/consentimentos.ts';
+import { politicasPendentes, versaoEmVigor } from '../../db/consentimentos.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
 import { economiaPorServico } from '../carteira/index.ts';
 import { contarNaoLidas } from '../notificacoes/index.ts';
@@ -12,7 +12,6 @@ import { temSegundoFator } from '../sessao/index.ts';
 import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
 import type { Conta } from './repository.ts';
 import { getConta, getVinculos } from './repository.ts';
-import { VERSAO_DOS_TERMOS } from './termos.ts';
 
 export type UsuarioLogado = z.output<typeof usuarioLogado>;
 export type Endereco = z.output<typeof esquemaDoEndereco>;
@@ -23,6 +22,7 @@ const PAPEIS = ['suporte', 'financeiro', 'lider'] as const;
 export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: number): Promise<UsuarioLogado> => {
   const conta = await getConta(db, usuarioId);
   const vinculos = await getVinculos(db, usuarioId);
+  const aceitaTermos = conta.termosVersao === (await versaoEmVigor(db, 'termos'));
   const politicaPendente = (await politicasPendentes(db, usuarioId)).length > 0;
   const telefone = abrirOuNulo(cifra, conta.telefoneCifrado, CONTEXTO.telefone);
   return {
@@ -33,7 +33,7 @@ export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: n
     nome: `${conta.primeiroNome} ${conta.sobrenome}`,
     email: conta.email,
     telefone: telefone === null ? null : mascararTelefone(telefone),
-    aceitaTermos: conta.termosVersao === VERSAO_DOS_TERMOS && !politicaPendente,
+    aceitaTermos: aceitaTermos && !politicaPendente,
     imagem: conta.imagem,
     codIndicacao: conta.codIndicacao,
     valido: conta.emailVerificado,

@@ -17,7 +17,7 @@ import { manipuladoresSociais } from './social/routes.ts';
 import { receberTelegram } from './telegram/receber-telegram.ts';
 import { validarTelegram } from './telegram/validar-telegram.ts';
 import { deleteTelegram, vincularTelegram } from './telegram/vincular-telegram.ts';
-import { TERMOS } from './termos.ts';
+import { getTermos } from './termos.ts';
 import { updateDadosFiscais } from './update-dados-fiscais.ts';
 import { getValidacaoContaStatus, listValidacaoConta } from './validacao-conta/consultas.ts';
 import { createDocumento } from './validacao-conta/create-documento.ts';
@@ -53,7 +53,7 @@ export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readon
     getEnderecoFiscal: async ({ deps, db, usuario }) => apresentarEndereco(deps.cifra, await getConta(db, usuario.id)),
     getCep,
     getCadastroPendente,
-    getTermos: async () => ({ ...TERMOS, secoes: [...TERMOS.secoes] }),
+    getTermos,
     aceitarTermos,
     ...manipuladoresSociais(tokens),
     createDocumento,

@@ -6,8 +6,8 @@ import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
 import { confirmarIdentidade, enviarImagens } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 import { exigirValidacoes, pendenciasDe } from './index.ts';
-import { TERMOS, VERSAO_DOS_TERMOS } from './termos.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -73,7 +73,11 @@ describe('pendencies (spec A§7 cadastro/pendente; A§8 validacaoObrigatoriaExce
 describe('terms (spec A§2 /termo-uso, A§4 Session)', () => {
   it('are public', async () => {
     const { status, corpo } = await mundo.chamar('getTermos');
-    expect([status, corpo]).toEqual([200, { ...TERMOS, secoes: [...TERMOS.secoes] }]);
+    expect([status, corpo]).toMatchObject([
+      200,
+      { versao: PRIMEIROS_TERMOS, mudancas: '', vigenteDesde: '2026-01-01' },
+    ]);
+    expect(corpo.secoes[0]?.titulo).toBe('O que a Rateia faz');
     for (const { titulo, texto } of corpo.secoes) expect(titulo.length * texto.length).toBeGreaterThan(0);
   });
 
@@ -83,7 +87,7 @@ describe('terms (spec A§2 /termo-uso, A§4 Session)', () => {
     expect((await mundo.chamar('aceitarTermos', { versao: '0' }, { como: pessoa })).status).toBe(409);
     for (let n = 0; n < 2; n += 1)
       expect(
-        (await mundo.chamar('aceitarTermos', { versao: VERSAO_DOS_TERMOS }, { como: pessoa })).corpo.aceitaTermos,
+        (await mundo.chamar('aceitarTermos', { versao: PRIMEIROS_TERMOS }, { como: pessoa })).corpo.aceitaTermos,
       ).toBe(true);
     const aceites = await mundo.aplicacao.deps.db
       .selectFrom('aceites')
@@ -102,8 +106,8 @@ describe('terms (spec A§2 /termo-uso, A§4 Session)', () => {
               .executeTakeFirstOrThrow()
           ).id,
         )
-      )?.termosVersao,
-    ).toBe(VERSAO_DOS_TERMOS);
+      )?.termosEmDia,
+    ).toBe(true);
   });
 });
 

@@ -8,8 +8,9 @@ import { emTransacao } from '../../db/banco.ts';
 import { ehSaldoInsuficiente, temRestricao } from '../../db/livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { exigirTermos } from '../../http/exigir-termos.ts';
 import type { RespostaGuardada } from '../../http/idempotencia.ts';
-import { exigirTermos, exigirValidacoes, termosEmDia } from '../cadastro/index.ts';
+import { exigirValidacoes } from '../cadastro/index.ts';
 import { saldoDisponivel } from '../carteira/index.ts';
 import { grupoVisivel } from '../grupos/index.ts';
 import { exigirSemRestricao, grupoQueExistePara } from './conferir-entrada.ts';
@@ -39,7 +40,7 @@ export const assinarDireto = async (
     return recusar('chaveIdempotenciaAusente');
   }
   // What was bought before the terms changed is answered again as it was.
-  if (!termosEmDia(ctx.usuario) && !(await jaRespondida(ctx, chave))) exigirTermos(ctx.usuario);
+  if (!ctx.usuario.termosEmDia && !(await jaRespondida(ctx, chave))) exigirTermos(ctx.usuario);
   const primeira = await tentar(ctx, pedido, { chave, hash });
   if (primeira.recusa === null) return guardada(primeira);
   // Two refusals may only mean that we knew too little: an old price in memory, or his own unpaid hold in the way.

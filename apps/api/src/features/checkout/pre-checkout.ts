@@ -6,7 +6,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { temRestricao } from '../../db/livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { exigirTermos } from '../cadastro/index.ts';
+import { exigirTermos } from '../../http/exigir-termos.ts';
 import { saldoDisponivel } from '../carteira/index.ts';
 import type { Entrada } from './conferir-entrada.ts';
 import { conferirEntrada } from './conferir-entrada.ts';

@@ -5,7 +5,7 @@ import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enum
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { exigirTermos } from '../cadastro/index.ts';
+import { exigirTermos } from '../../http/exigir-termos.ts';
 import { nascerGrupo } from '../grupos/index.ts';
 import type { GrupoNovo, Proposta } from './proposta.ts';
 import { lerProposta } from './proposta.ts';

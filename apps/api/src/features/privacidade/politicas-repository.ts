@@ -6,9 +6,15 @@ import type { CodigoDaPolitica } from '../../db/consentimentos.ts';
 export type Politica = z.output<typeof politica>;
 const ATIVA = 1;
 
-/** Every version of every policy, newest first. */
+/** Every version of every policy, newest first; the terms of use are no policy and have their own page. */
 export const getTodasAsPoliticas = async (db: Executor): Promise<readonly Politica[]> => {
-  const linhas = await db.selectFrom('politicas').selectAll().orderBy('vigente_desde', 'desc').orderBy('id').execute();
+  const linhas = await db
+    .selectFrom('politicas')
+    .selectAll()
+    .where('codigo', '<>', 'termos')
+    .orderBy('vigente_desde', 'desc')
+    .orderBy('id')
+    .execute();
   return linhas.map((l) => ({
     codigo: l.codigo as CodigoDaPolitica,
     versao: l.versao,

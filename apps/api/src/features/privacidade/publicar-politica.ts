@@ -1,10 +1,11 @@
 import type { Executor } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import type { CodigoDaPolitica } from '../../db/consentimentos.ts';
+import type { CodigoDoDocumento } from '../../db/consentimentos.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
+import { avisarTodasAsSessoes } from '../sessao/index.ts';
 
 export type NovaPolitica = {
-  readonly codigo: CodigoDaPolitica;
+  readonly codigo: CodigoDoDocumento;
   readonly versao: string;
   readonly tipo: 0 | 1;
   readonly titulo: string;
@@ -14,7 +15,7 @@ export type NovaPolitica = {
   readonly secoes: readonly { readonly titulo: string; readonly texto: string }[];
 };
 
-/** Puts a new version in force in place of the last one; an obligatory one is asked of everybody (spec A§3 Privacy policy). */
+/** Puts a new version in force in place of the last one; an obligatory one is asked of everybody (spec A§3 Privacy policy, A§4 Session). */
 export const publicarPolitica = async (
   db: Executor,
   { agora, ...p }: NovaPolitica & { readonly agora: string },
@@ -37,5 +38,6 @@ export const publicarPolitica = async (
       dados: { versao: p.versao, tipo: p.tipo },
       em: agora,
     });
+    await avisarTodasAsSessoes(trx);
   });
 };

@@ -3,7 +3,7 @@ export { conferirPin, pinEmAberto } from './conferir-pin.ts';
 export { exigirConfirmacaoForte } from './confirmacao-forte.ts';
 export { criarPin } from './criar-pin.ts';
 export { hashUtilizavel, nomeDoAparelho, registrarDispositivo, resumoDoDispositivo } from './dispositivos.ts';
-export { avisarSessao, encerrarSessoes } from './encerrar-sessoes.ts';
+export { avisarSessoesDe, avisarTodasAsSessoes, encerrarSessoes } from './encerrar-sessoes.ts';
 export { entrarNaConta } from './entrar-na-conta.ts';
 export { temSegundoFator } from './fatores.ts';
 export { enviarLink } from './links.ts';

@@ -21,7 +21,7 @@ import {
   substituirContaNaoVerificada,
   travarContaDoEmail,
 } from '../repository.ts';
-import { VERSAO_DOS_TERMOS } from '../termos.ts';
+import { exigirVersaoDosTermos } from '../termos.ts';
 import { identificar } from './identificar.ts';
 import { situar } from './situacao.ts';
 import { vincular } from './vincular.ts';
@@ -39,14 +39,14 @@ export const updateAutenticacaoExternaDados = async (
   tokens: Tokens,
 ): Promise<SessaoAberta> => {
   const { deps, agora, ip, requestId } = ctx;
-  if (body.versaoTermos !== VERSAO_DOS_TERMOS) recusar('conflito');
+  await exigirVersaoDosTermos(ctx.db, body.versaoTermos);
   const identificada = await identificar(ctx, body);
   const situada = await situar(ctx.db, identificada);
   if (situada.situacao !== 'nova') return recusar('socialInvalido');
   const hashDispositivo = hashUtilizavel(body.hashDispositivo ?? ctx.hashDispositivo);
   return await emTransacao(deps.db, async (trx) => {
     const usuarioId = await criarConta(trx, { ctx, body, email: situada.email });
-    await guardarAceite(trx, { usuarioId, versao: VERSAO_DOS_TERMOS, agora, ip });
+    await guardarAceite(trx, { usuarioId, versao: body.versaoTermos, agora, ip });
     await vincular(trx, { ctx, usuarioId, identificada, avisar: false });
     const dispositivoId = await registrarDispositivo(trx, {
       usuarioId,

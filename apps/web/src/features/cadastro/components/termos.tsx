@@ -9,6 +9,7 @@ export function Termos({ termos }: { termos: RespostaDe<'getTermos'> }) {
       <p className={c['versao']}>
         Versão {termos.versao}, em vigor desde {formatarDiaCompleto(termos.vigenteDesde)}.
       </p>
+      {termos.mudancas !== '' && <p>O que mudou: {termos.mudancas}</p>}
       {termos.secoes.map(({ titulo, texto }) => (
         <section key={titulo}>
           <h2>{titulo}</h2>

@@ -23,7 +23,8 @@ export function TelaTermoUso() {
   const destino = destinoFinal(useBusca());
   const cache = useQueryClient();
   const usuario = useUsuario();
-  const termos = useQuery(cadastroQueries.termos());
+  // Only the version in force may be accepted: never one that was read an hour ago.
+  const termos = useQuery({ ...cadastroQueries.termos(), staleTime: 0 });
   const aceitar = useAceitarTermos(() => irPara(destino, { substitui: true }));
   const sair = useChamada('sair', {
     aoConcluir: () => {

@@ -1,0 +1,19 @@
+import type { NovaPolitica } from '../features/privacidade/publicar-politica.ts';
+import { publicarPolitica } from '../features/privacidade/publicar-politica.ts';
+import type { Mundo } from './app.ts';
+
+/** The version that every database begins with. */
+export const PRIMEIROS_TERMOS = '1';
+
+const TEXTO: Omit<NovaPolitica, 'versao'> = {
+  codigo: 'termos',
+  tipo: 1,
+  titulo: 'Termos de uso',
+  resumo: 'A versão nova.',
+  mudancas: 'Mudou o prazo de entrega.',
+  secoes: [{ titulo: 'Uma seção', texto: 'Um texto.' }],
+};
+
+/** What `npm run politica` does with a new version of the terms of use. */
+export const publicarTermos = async (mundo: Mundo, versao: string): Promise<void> =>
+  await publicarPolitica(mundo.aplicacao.deps.db, { ...TEXTO, versao, agora: mundo.agora() });
