@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import { FRENTE } from './frentes.ts';
 
-const porta = (variavel: string, padrao: number): number => Number(process.env[variavel] ?? padrao);
+/** Each row of the tests has ports of its own, two apart from those of the other. */
+const porta = (variavel: string, padrao: number): number =>
+  Number(process.env[variavel] ?? padrao + 2 * ((FRENTE ?? 1) - 1));
 
 /** Where the browser tests run their own copy of the product, away from the ports of `npm start`. */
 export const PORTA = porta('E2E_PORT', 23_400);
@@ -13,7 +16,7 @@ export const SANDBOX = `http://localhost:${PORTA_SANDBOX}`;
 /** `E2E_REUSAR=sim` looks at a copy that is already on these ports, which is quicker while a test is being written. */
 export const REUSAR = process.env['E2E_REUSAR'] === 'sim';
 /** Emptied by each run. */
-export const RESULTADOS = resolve(import.meta.dirname, 'test-results');
+export const RESULTADOS = resolve(import.meta.dirname, 'test-results', FRENTE === undefined ? '' : String(FRENTE));
 /** Which devices the accounts of this copy know; a copy that goes on keeps them. */
 export const APARELHOS = resolve(
   REUSAR ? resolve(import.meta.dirname, '../node_modules/.cache/rateia-e2e') : RESULTADOS,

@@ -1,12 +1,23 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
+import { PROJETOS } from './frentes.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 const node = `"${resolve(raiz, 'node_modules/.bin/node')}"`;
 
-/** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock. */
+const paginaDosComponentes = {
+  command: `${node} apps/web/scripts/galeria.ts`,
+  cwd: raiz,
+  env: { UI_PORT: String(PORTA_GALERIA) },
+  url: `${GALERIA}/galeria.html`,
+  reuseExistingServer: REUSAR,
+  timeout: 60_000,
+  stderr: 'pipe',
+} as const;
+
+/** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock (`frentes.ts`). */
 export default defineConfig({
   testDir: '.',
   globalSetup: './sem-campanhas.ts',
@@ -45,33 +56,7 @@ export default defineConfig({
       ],
     },
   },
-  // In this order: screens are looked at before the story moves the clock by months.
-  projects: [
-    'sessao',
-    'abas',
-    'telas-da-conta',
-    'telas',
-    'teclado',
-    'teclado-jornadas',
-    'casca',
-    'navegacao',
-    'erros',
-    'catalogo',
-    'notificacoes',
-    'cadastro',
-    'identidade',
-    'perfil',
-    'operacao',
-    'fim-do-grupo',
-    'privacidade',
-    'contas',
-    'pendencias',
-    'compartilhar',
-    'marketing',
-    'galeria',
-    'emails',
-    'historia',
-  ].map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
+  projects: PROJETOS.map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
   webServer: [
     {
       command: `${node} e2e/servidor.ts`,
@@ -83,14 +68,6 @@ export default defineConfig({
       stdout: 'pipe',
       stderr: 'pipe',
     },
-    {
-      command: `${node} apps/web/scripts/galeria.ts`,
-      cwd: raiz,
-      env: { UI_PORT: String(PORTA_GALERIA) },
-      url: `${GALERIA}/galeria.html`,
-      reuseExistingServer: REUSAR,
-      timeout: 60_000,
-      stderr: 'pipe',
-    },
+    ...(PROJETOS.includes('galeria') ? [paginaDosComponentes] : []),
   ],
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Contagem } from './contagem.ts';
 import { comCodigo, nenhuma } from './contagem.ts';
 import { dizer, segundos } from './terminal.ts';
@@ -30,19 +31,23 @@ type Corredor = {
   readonly env: (relatorio: string) => Record<string, string>;
   readonly argumentos: (relatorio: string) => readonly string[];
   readonly contar: (texto: string) => Contagem;
+  /** Stands before each line that it says, where two run side by side. */
+  readonly nome?: string;
 };
 
 /** Runs a test runner with its own output on the screen, and counts by its JSON report. */
-export const executarCorredor = async ({ comando, env, argumentos, contar }: Corredor): Promise<Contagem> => {
+export const executarCorredor = async ({ comando, env, argumentos, contar, nome }: Corredor): Promise<Contagem> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-relatorio-'));
   const relatorio = join(pasta, 'relatorio.json');
   try {
     const [binario, ...fixos] = comando;
     const filho = spawn(programa(binario), [...fixos, ...argumentos(relatorio)], {
       cwd: raiz,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: nome === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...ambiente(), ...env(relatorio) },
     });
+    for (const canal of [filho.stdout, filho.stderr])
+      if (canal !== null) createInterface({ input: canal }).on('line', (linha) => dizer(`${nome ?? ''} ${linha}`));
     const codigo = await fim(filho);
     return comCodigo(lerRelatorio(relatorio, contar), codigo);
   } finally {

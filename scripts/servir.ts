@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { construirWeb } from './construir-web.ts';
 import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
 import { exigirPortaLivre, portaLivre } from './portas.ts';
@@ -8,7 +9,6 @@ import { iniciarPostgres } from './postgres.ts';
 import type { Servico } from './servir-processos.ts';
 import { esperarResposta, executarPrograma, iniciarServico } from './servir-processos.ts';
 import { dizer, passo, principal, segundos } from './terminal.ts';
-import { marcarWeb, resumo, webEmDia } from './web-construida.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 /** Where database, keys and logs live; DADOS puts them elsewhere (browser tests, a second copy). */
@@ -48,7 +48,7 @@ const servir = async (): Promise<number> => {
 type Subida = { readonly porta: number; readonly portaSandbox: number; readonly paradas: Parar[] };
 
 const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[]> => {
-  const web = construirWeb();
+  const web = construirWeb(registros);
   // A failure of the build is reported where it is awaited, after the database.
   web.catch(() => undefined);
   const banco = await iniciarBanco(paradas);
@@ -126,22 +126,6 @@ const explicarConexao = (causa: unknown): never => {
     `Não consegui entrar no PostgreSQL de DATABASE_URL (${codigo}). Confira o endereço, o banco, o usuário e a senha.`,
     { cause: causa },
   );
-};
-
-const construirWeb = async (): Promise<void> => {
-  if (webEmDia(raiz)) return;
-  exigirEscrita(join(raiz, 'apps/web'));
-  const feitoDe = resumo(raiz);
-  const vite = {
-    nome: 'web',
-    programa: join(raiz, 'node_modules/vite/bin/vite.js'),
-    raiz: join(raiz, 'apps/web'),
-    registros,
-    // Whatever this was started from: what is served is built for production.
-    env: { NODE_ENV: 'production' },
-  };
-  await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));
-  marcarWeb(raiz, feitoDe);
 };
 
 const anunciar = async ({

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FRENTES } from '../e2e/frentes.ts';
 import { exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
+import { construirWeb } from './construir-web.ts';
 import type { Contagem } from './contagem.ts';
 import { contarPlaywright, linhaFinal, nenhuma, somar } from './contagem.ts';
 import { exigirEscrita } from './escrita.ts';
@@ -23,11 +26,24 @@ const testar = async (): Promise<number> => {
   return total.failed === 0 ? 0 : 1;
 };
 
-const testarNoNavegador = (chromium: string): Promise<Contagem> =>
+/** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
+const testarNoNavegador = async (chromium: string): Promise<Contagem> => {
+  const registros = mkdtempSync(join(tmpdir(), 'rateia-web-'));
+  try {
+    await construirWeb(registros);
+  } finally {
+    rmSync(registros, { recursive: true, force: true });
+  }
+  return somar(await Promise.all(FRENTES.map((_, n) => testarFrente(chromium, n + 1))));
+};
+
+const testarFrente = (chromium: string, frente: number): Promise<Contagem> =>
   executarCorredor({
+    nome: `[navegador ${frente}]`,
     comando: ['playwright', 'test', '-c', configuracao, '--reporter=list,json'],
     argumentos: () => [],
     env: (relatorio) => ({
+      E2E_FRENTE: String(frente),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: relatorio,
       PLAYWRIGHT_HTML_OPEN: 'never',

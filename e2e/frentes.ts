@@ -1,0 +1,41 @@
+/**
+ * The browser tests in two rows, each with a copy of the product of its own, side by side on two cores: a copy has one
+ * clock, so within a row one test follows the other. What moves the clock far stands at the end of its row, and the tests
+ * that count which screens were looked at share one.
+ */
+export const FRENTES: readonly (readonly string[])[] = [
+  [
+    'telas-da-conta',
+    'telas',
+    'sessao',
+    'abas',
+    'teclado',
+    'teclado-jornadas',
+    'casca',
+    'navegacao',
+    'catalogo',
+    'notificacoes',
+    'identidade',
+    'compartilhar',
+    'galeria',
+    'emails',
+  ],
+  [
+    'cadastro',
+    'perfil',
+    'contas',
+    'operacao',
+    'fim-do-grupo',
+    'erros',
+    'privacidade',
+    'pendencias',
+    'marketing',
+    'historia',
+  ],
+];
+
+/** Which row this run is, from 1; none: all of them, one after the other. */
+export const FRENTE = process.env['E2E_FRENTE'] === undefined ? undefined : Number(process.env['E2E_FRENTE']);
+
+/** The files of this run, in their order. */
+export const PROJETOS: readonly string[] = FRENTE === undefined ? FRENTES.flat() : (FRENTES[FRENTE - 1] ?? []);

@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path';
+import { exigirEscrita } from './escrita.ts';
+import { executarPrograma } from './servir-processos.ts';
+import { passo } from './terminal.ts';
+import { marcarWeb, resumo, webEmDia } from './web-construida.ts';
+
+const raiz = resolve(import.meta.dirname, '..');
+
+/** Builds the pages, unless they are of today's sources; what the build says is kept in `web.log` of the folder. */
+export const construirWeb = async (registros: string): Promise<void> => {
+  if (webEmDia(raiz)) return;
+  exigirEscrita(join(raiz, 'apps/web'));
+  const feitoDe = resumo(raiz);
+  const vite = {
+    nome: 'web',
+    programa: join(raiz, 'node_modules/vite/bin/vite.js'),
+    raiz: join(raiz, 'apps/web'),
+    registros,
+    // Whatever this was started from: what is served is built for production.
+    env: { NODE_ENV: 'production' },
+  };
+  await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));
+  marcarWeb(raiz, feitoDe);
+};
