@@ -8,9 +8,14 @@ type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador'
     ? ContextoAberto
     : Contexto;
 type Executar<C extends Chamada> = (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Resposta<C>>;
+/** Which queue a call stands in, by the body as it was sent: calls of one queue are served in the order of arrival. */
+type Fila = (corpo: unknown) => string;
+/** A call that is served in the order of arrival. */
+type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };
 /** A call whose one SQL statement also keeps its idempotency row, and which answers the stored text itself. */
 type Propria<C extends Chamada> = {
   readonly idempotenciaPropria: true;
+  readonly fila?: Fila;
   readonly executar: (
     ctx: ContextoDe<C>,
     entrada: Recebida<C>,
@@ -19,7 +24,7 @@ type Propria<C extends Chamada> = {
 
 /** A handler for every row of the feature, or it does not compile (HOUSE §6). */
 export type Manipuladores<F extends Readonly<Record<string, Chamada>>> = {
-  readonly [N in keyof F]: Executar<F[N]> | Propria<F[N]>;
+  readonly [N in keyof F]: Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
 };
 
 export type RotaMontada = {
@@ -29,6 +34,7 @@ export type RotaMontada = {
   readonly papeis: readonly Papel[];
   readonly executar: (ctx: never, entrada: never) => Promise<unknown>;
   readonly idempotenciaPropria: boolean;
+  readonly fila: Fila | undefined;
 };
 
 /** Ties the contract rows of a feature to their handlers and permission rows. */
@@ -40,13 +46,13 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
 ): readonly RotaMontada[] =>
   Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
     const m = manipuladores[nome as keyof F];
-    const propria = typeof m === 'object';
     return {
       nome,
       feature,
       chamada,
       papeis: politicas[nome as Extract<keyof F, string>],
-      executar: (propria ? m.executar : m) as RotaMontada['executar'],
-      idempotenciaPropria: propria,
+      executar: (typeof m === 'object' ? m.executar : m) as RotaMontada['executar'],
+      idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
+      fila: typeof m === 'object' ? m.fila : undefined,
     };
   });

@@ -14,10 +14,13 @@ import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
 import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
+import type { Bilhete, Filas } from './filas.ts';
+import { criarFilas } from './filas.ts';
 import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
 import { noPasso } from './no-passo.ts';
 import { politicaDeConteudo } from './politica-de-conteudo.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
+import { JSON_UTF8, responderErro } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
 import type { SessaoAtiva } from './sessoes.ts';
@@ -25,7 +28,6 @@ import type { Tokens } from './tokens.ts';
 import { lerEntrada } from './validacao.ts';
 
 const CORPO_MAXIMO = 1_048_576;
-const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** Fastify with the limits, headers, error handler and the calls of the contract. Listens nowhere yet. */
 export const criarServidor = async (
@@ -73,19 +75,20 @@ export const criarServidor = async (
   app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
     responderErro({ erro, pedido, resposta }),
   );
+  const montagem = { deps, tokens, filas: criarFilas() };
   const comuns = rotas.filter(({ chamada }) => !tomaArquivo(chamada));
   for (const rota of comuns) {
     if (rota.chamada.formulario === true)
       await app.register((filho, _opcoes, pronto) => {
         aceitarFormulario(filho);
-        montar(filho, { deps, tokens, rota });
+        montar(filho, { ...montagem, rota });
         pronto();
       });
-    else montar(app, { deps, tokens, rota });
+    else montar(app, { ...montagem, rota });
   }
   await app.register((comArquivos, _opcoes, pronto) => {
     aceitarArquivos(comArquivos);
-    for (const rota of rotas) if (tomaArquivo(rota.chamada)) montar(comArquivos, { deps, tokens, rota });
+    for (const rota of rotas) if (tomaArquivo(rota.chamada)) montar(comArquivos, { ...montagem, rota });
     pronto();
   });
   return app;
@@ -94,10 +97,14 @@ export const criarServidor = async (
 const idDoPedido = (recebido: string | string[] | undefined): string =>
   typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
 
-const montar = (
-  app: FastifyInstance,
-  { deps, tokens, rota }: { readonly deps: Deps; readonly tokens: Tokens; readonly rota: RotaMontada },
-): void => {
+type Montagem = {
+  readonly deps: Deps;
+  readonly tokens: Tokens;
+  readonly filas: Filas;
+  readonly rota: RotaMontada;
+};
+
+const montar = (app: FastifyInstance, { deps, tokens, filas, rota }: Montagem): void => {
   const { chamada, nome } = rota;
   const url = (chamada.base ?? '/api/v1') + chamada.path.replace(/\{(\w+)\}/g, ':$1');
   app.route({
@@ -107,46 +114,66 @@ const montar = (
     handler: async (pedido, resposta) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
       resposta.raw.once('close', () => medir({ status: String(resposta.statusCode) }));
-      const base: Contexto = {
-        deps,
-        db: deps.db,
-        agora: deps.relogio.agora(),
-        ip: pedido.ip,
-        requestId: pedido.id,
-        agente: String(pedido.headers['user-agent'] ?? '').slice(0, 200),
-        hashDispositivo: cabecalho(pedido, CABECALHOS.dispositivo),
-        cabecalhos: pedido.headers,
-        corpoBruto: pedido.corpoBruto ?? null,
-        arquivo: null,
-        chaveIdempotencia: cabecalho(pedido, CABECALHOS.idempotencia),
-        hashDoPedido: null,
-      };
-      resposta
-        .header(CABECALHOS.agora, base.agora)
-        .header(CABECALHOS.requisicao, pedido.id)
-        .header('cache-control', 'no-store');
-      const quem = await comUsuario(pedido, { base, tokens, rota });
-      // Who may not call does not get to send a file either.
-      const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
-      const body = envio === undefined ? pedido.body : envio.campos;
-      const ctx = {
-        ...quem,
-        arquivo: envio?.arquivo ?? null,
-        hashDoPedido:
-          chamada.idempotente === true
-            ? hashDoPedido(deps.cifra, {
-                metodo: chamada.method,
-                caminho: pedido.url,
-                corpo: body,
-                ...(envio === undefined ? {} : { arquivo: envio.arquivo.bytes }),
-              })
-            : null,
-      };
-      const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
-      const passo = { nome: `chamada ${nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
-      return await comRastro(passo, () => responder(resposta, ctx, { rota, entrada, pedido }));
+      const bilhete = rota.fila === undefined ? undefined : filas.entrar(rota.fila(pedido.body));
+      // Who hangs up before his turn lets the next one pass; who is being served keeps it to the end.
+      resposta.raw.once('close', () => bilhete?.desistir());
+      try {
+        return await atender({ deps, tokens, rota, url, bilhete, pedido, resposta });
+      } finally {
+        bilhete?.sair();
+      }
     },
   });
+};
+
+/** From who asks to the answer: what comes before the turn is done while others are served. */
+const atender = async ({ deps, tokens, rota, url, bilhete, pedido, resposta }: Atendimento): Promise<FastifyReply> => {
+  const { chamada } = rota;
+  const base: Contexto = {
+    deps,
+    db: deps.db,
+    agora: deps.relogio.agora(),
+    ip: pedido.ip,
+    requestId: pedido.id,
+    agente: String(pedido.headers['user-agent'] ?? '').slice(0, 200),
+    hashDispositivo: cabecalho(pedido, CABECALHOS.dispositivo),
+    cabecalhos: pedido.headers,
+    corpoBruto: pedido.corpoBruto ?? null,
+    arquivo: null,
+    chaveIdempotencia: cabecalho(pedido, CABECALHOS.idempotencia),
+    hashDoPedido: null,
+  };
+  resposta
+    .header(CABECALHOS.agora, base.agora)
+    .header(CABECALHOS.requisicao, pedido.id)
+    .header('cache-control', 'no-store');
+  const quem = await comUsuario(pedido, { base, tokens, rota });
+  // Who may not call does not get to send a file either.
+  const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
+  const body = envio === undefined ? pedido.body : envio.campos;
+  const ctx = {
+    ...quem,
+    arquivo: envio?.arquivo ?? null,
+    hashDoPedido:
+      chamada.idempotente === true
+        ? hashDoPedido(deps.cifra, {
+            metodo: chamada.method,
+            caminho: pedido.url,
+            corpo: body,
+            ...(envio === undefined ? {} : { arquivo: envio.arquivo.bytes }),
+          })
+        : null,
+  };
+  const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
+  const passo = { nome: `chamada ${rota.nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
+  return await comRastro(passo, () => responder(resposta, ctx, { rota, entrada, pedido, bilhete }));
+};
+
+type Atendimento = Omit<Montagem, 'filas'> & {
+  readonly url: string;
+  readonly bilhete: Bilhete | undefined;
+  readonly pedido: FastifyRequest;
+  readonly resposta: FastifyReply;
 };
 
 const responder = async (
@@ -156,8 +183,10 @@ const responder = async (
     readonly rota: RotaMontada;
     readonly entrada: Record<string, unknown>;
     readonly pedido: FastifyRequest;
+    readonly bilhete: Bilhete | undefined;
   },
 ): Promise<FastifyReply> => {
+  await p.bilhete?.chegarAVez();
   if (respondeArquivo(p.rota.chamada)) {
     const fazer = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<RespostaBinaria>;
     const arquivo = await fazer(ctx, p.entrada);
@@ -168,6 +197,8 @@ const responder = async (
   const fazer = async () => await executar(ctx, p);
   const { status, corpo } =
     p.rota.chamada.tempoIgual === true ? await noPasso(ctx.deps.config.passoDeRespostaMs, fazer) : await fazer();
+  // The next one need not wait until this answer has left.
+  p.bilhete?.sair();
   if (corpo === '') return resposta.code(204).send();
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
@@ -237,53 +268,3 @@ const cabecalho = (pedido: FastifyRequest, nome: string): string | null => {
   const v = pedido.headers[nome];
   return typeof v === 'string' && v !== '' ? v.slice(0, 200) : null;
 };
-
-const responderErro = ({
-  erro,
-  pedido,
-  resposta,
-}: {
-  readonly erro: FastifyError | ErroDeCatalogo;
-  readonly pedido: FastifyRequest;
-  readonly resposta: FastifyReply;
-}): FastifyReply => {
-  const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
-  if (doCatalogo.status >= 500)
-    pedido.log.error({ err: erro, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call failed');
-  else
-    pedido.log.info({ chave: doCatalogo.chave, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call refused');
-  const corpo = doCatalogo.corpo();
-  // 'Código #n' of the spec: the request id leads to the log line.
-  const dados =
-    doCatalogo.status >= 500
-      ? { ...corpo, codigoErro: null, dados: { chave: doCatalogo.chave, codigo: pedido.id.slice(0, 8) } }
-      : corpo;
-  return resposta
-    .code(doCatalogo.status)
-    .headers(doCatalogo.cabecalhos)
-    .header('cache-control', 'no-store')
-    .type(JSON_UTF8)
-    .send(JSON.stringify(dados));
-};
-
-const CONEXAO = /^(08|57P|53)/;
-
-/** Framework and database errors as catalogue entries; the text of an internal error never leaves. */
-const traduzir = (erro: FastifyError): ErroDeCatalogo => {
-  if (erro.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ErroDeCatalogo('corpoGrandeDemais');
-  if (erro.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ErroDeCatalogo('tipoNaoSuportado');
-  if (
-    typeof erro.code === 'string' &&
-    (CONEXAO.test(erro.code) || erro.code === 'ECONNREFUSED' || erro.code === 'ECONNRESET')
-  )
-    return indisponivel();
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(erro.message)) return indisponivel();
-  if (erro.code === '40001' || erro.code === '40P01' || erro.code === '55P03') return indisponivel();
-  if (erro.code === '22021' || erro.code === '22P05')
-    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
-  if (erro.statusCode !== undefined && erro.statusCode >= 400 && erro.statusCode < 500)
-    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
-  return new ErroDeCatalogo('erroInterno');
-};
-
-const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: { 'retry-after': '2' } });

@@ -97,6 +97,29 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
   }, 60_000);
 });
 
+const FREGUESES = 400;
+
+describe('The order of arrival (test plan C1: first come, first served in a process)', () => {
+  it.each([
+    { modo: 'in one tap', primeiros: 20, comprar: 'assinarDireto' },
+    { modo: 'holding', primeiros: 20, comprar: 'preCheckout' },
+  ] as const)(
+    '400 at once for 20 seats, $modo: the first 20 have them',
+    async ({ primeiros, comprar: chamada }) => {
+      const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
+      const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
+      const valor = chamada === 'assinarDireto' ? { valorTotal: TOTAL } : {};
+      const respostas = await Promise.all(
+        compradores.map((como) => mundo.chamar(chamada, { idGrupo: grupo.id, vagas: 1, ...valor }, { como })),
+      );
+      const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
+      expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
+      expect(contar(respostas.map((r) => r.status))).toEqual({ 200: primeiros, 400: FREGUESES - primeiros });
+    },
+    60_000,
+  );
+});
+
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
 const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada);
 

@@ -4,6 +4,7 @@ import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
+import { filaDoGrupo } from './fila-do-grupo.ts';
 import { gerarNovoPix } from './gerar-novo-pix.ts';
 import { getMeioPagamento } from './get-meio-pagamento.ts';
 import { getPagamentoStatus } from './get-pagamento-status.ts';
@@ -17,12 +18,12 @@ import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
 
 export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
-  preCheckout,
+  preCheckout: { fila: filaDoGrupo, executar: preCheckout },
   getPreCheckout,
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  assinarDireto: { idempotenciaPropria: true, executar: assinarDireto },
+  assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getMeioPagamento,
   calcularTaxas,
   getPagamentoStatus,

@@ -1,0 +1,64 @@
+/** How long a request may stand in its queue. Below the statement time-out; as long as a person waits for an answer. */
+const ESPERA_MS = 20_000;
+
+export type Bilhete = {
+  /** Settles when everybody who came before is gone; fails when that takes too long, or after `sair`. */
+  readonly chegarAVez: () => Promise<void>;
+  /** Leaves the queue, served or not. Leaving twice is leaving once. */
+  readonly sair: () => void;
+  /** Leaves, unless his turn is being used. */
+  readonly desistir: () => void;
+};
+export type Filas = {
+  /** Draws a ticket of the queue of `chave`: turns come in the order of these calls, one at a time. Its holder leaves. */
+  readonly entrar: (chave: string) => Bilhete;
+  /** Queues that anybody stands in. */
+  readonly abertas: () => number;
+};
+
+/** A turn that did not come: the queue was too long, or whoever waited is gone. */
+export class VezPerdida extends Error {}
+
+type NaFila = { readonly abrir: () => void };
+
+/**
+ * One queue per key, in this process alone, first come, first served. Whoever waits here holds no connection of the
+ * database, so those who are served always find one. A queue that nobody stands in is forgotten.
+ */
+export const criarFilas = ({ esperaMs = ESPERA_MS }: { readonly esperaMs?: number } = {}): Filas => {
+  const filas = new Map<string, Set<NaFila>>();
+  const entrar = (chave: string): Bilhete => {
+    const vez = Promise.withResolvers<void>();
+    // Nobody may be waiting for the turn when it is lost: a request is refused before it asks for it.
+    vez.promise.catch(() => undefined);
+    const eu: NaFila = { abrir: vez.resolve };
+    const fila = filas.get(chave) ?? new Set<NaFila>();
+    filas.set(chave, fila.add(eu));
+    if (fila.size === 1) eu.abrir();
+    const sair = (): void => {
+      const primeiro = primeiroDe(fila) === eu;
+      if (!fila.delete(eu)) return;
+      vez.reject(new VezPerdida());
+      if (fila.size === 0) filas.delete(chave);
+      else if (primeiro) primeiroDe(fila)?.abrir();
+    };
+    let servido = false;
+    const chegarAVez = async (): Promise<void> => {
+      const prazo = setTimeout(sair, esperaMs);
+      try {
+        await vez.promise;
+      } finally {
+        clearTimeout(prazo);
+      }
+      if (!fila.has(eu)) throw new VezPerdida();
+      servido = true;
+    };
+    const desistir = (): void => {
+      if (!servido) sair();
+    };
+    return { chegarAVez, sair, desistir };
+  };
+  return { entrar, abertas: () => filas.size };
+};
+
+const primeiroDe = (fila: ReadonlySet<NaFila>): NaFila | undefined => fila.values().next().value;

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ErroDeCatalogo } from './erros.ts';
+import { VezPerdida } from './filas.ts';
+
+export const JSON_UTF8 = 'application/json; charset=utf-8';
+
+/** What went wrong, as the catalogue tells it, and a line of the log. */
+export const responderErro = ({
+  erro,
+  pedido,
+  resposta,
+}: {
+  readonly erro: FastifyError | ErroDeCatalogo;
+  readonly pedido: FastifyRequest;
+  readonly resposta: FastifyReply;
+}): FastifyReply => {
+  const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
+  if (doCatalogo.status >= 500)
+    pedido.log.error({ err: erro, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call failed');
+  else
+    pedido.log.info({ chave: doCatalogo.chave, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call refused');
+  const corpo = doCatalogo.corpo();
+  // 'Código #n' of the spec: the request id leads to the log line.
+  const dados =
+    doCatalogo.status >= 500
+      ? { ...corpo, codigoErro: null, dados: { chave: doCatalogo.chave, codigo: pedido.id.slice(0, 8) } }
+      : corpo;
+  return resposta
+    .code(doCatalogo.status)
+    .headers(doCatalogo.cabecalhos)
+    .header('cache-control', 'no-store')
+    .type(JSON_UTF8)
+    .send(JSON.stringify(dados));
+};
+
+const CONEXAO = /^(08|57P|53)/;
+
+/** Framework and database errors as catalogue entries; the text of an internal error never leaves. */
+const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
+  if (erro instanceof VezPerdida) return indisponivel();
+  if (erro.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ErroDeCatalogo('corpoGrandeDemais');
+  if (erro.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ErroDeCatalogo('tipoNaoSuportado');
+  if (
+    typeof erro.code === 'string' &&
+    (CONEXAO.test(erro.code) || erro.code === 'ECONNREFUSED' || erro.code === 'ECONNRESET')
+  )
+    return indisponivel();
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(erro.message)) return indisponivel();
+  if (erro.code === '40001' || erro.code === '40P01' || erro.code === '55P03') return indisponivel();
+  if (erro.code === '22021' || erro.code === '22P05')
+    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
+  if (erro.statusCode !== undefined && erro.statusCode >= 400 && erro.statusCode < 500)
+    return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
+  return new ErroDeCatalogo('erroInterno');
+};
+
+const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: { 'retry-after': '2' } });
