@@ -110,7 +110,9 @@ describe('The order of arrival (test plan C1: first come, first served in a proc
       const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
       const valor = chamada === 'assinarDireto' ? { valorTotal: TOTAL } : {};
       const respostas = await Promise.all(
-        compradores.map((como) => mundo.chamar(chamada, { idGrupo: grupo.id, vagas: 1, ...valor }, { como })),
+        compradores.map((c) =>
+          mundo.chamar(chamada, { idGrupo: grupo.id, vagas: 1, ...valor }, { como: { ...c, refreshToken: '' } }),
+        ),
       );
       const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
       expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
