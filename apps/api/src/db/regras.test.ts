@@ -1,0 +1,58 @@
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarPessoa } from '../test/construtores.ts';
+import { temRestricao } from './livro.ts';
+import { regrasVigentes } from './regras.ts';
+
+let mundo: Mundo;
+let quemPropoe: number;
+let quemAprova: number;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  quemPropoe = (await criarPessoa(mundo)).id;
+  quemAprova = (await criarPessoa(mundo)).id;
+});
+afterAll(() => mundo.encerrar());
+
+const MAIS_VAGAS = { vagas: { porUsuarioNoGrupo: REGRAS_PADRAO.vagas.porUsuarioNoGrupo + 1 } };
+const escrever = async (versao: number, p: { propoe: number | null; aprova: number | null }) =>
+  await mundo.aplicacao.deps.db
+    .insertInto('regras')
+    .values({
+      versao,
+      vigente_desde: mundo.agora(),
+      valores: JSON.stringify(MAIS_VAGAS),
+      proposta_por: p.propoe,
+      aprovada_por: p.aprova,
+    })
+    .execute();
+const vagasPorPessoa = async () =>
+  (await regrasVigentes(mundo.aplicacao.deps.db, mundo.agora())).vagas.porUsuarioNoGrupo;
+
+describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", () => {
+  it('what nobody approved is not in force', async () => {
+    await escrever(1, { propoe: quemPropoe, aprova: null });
+    expect(await vagasPorPessoa()).toBe(REGRAS_PADRAO.vagas.porUsuarioNoGrupo);
+  });
+
+  it('nobody approves his own proposal, nor what nobody proposed', async () => {
+    for (const propoe of [quemPropoe, null]) {
+      const erro = await escrever(2, { propoe, aprova: quemPropoe }).catch((e: unknown) => e);
+      expect(temRestricao(erro, 'regras_duas_pessoas')).toBe(true);
+    }
+    const { db } = mundo.aplicacao.deps;
+    const erro = await db
+      .updateTable('regras')
+      .set({ aprovada_por: quemPropoe })
+      .execute()
+      .catch((e: unknown) => e);
+    expect(temRestricao(erro, 'regras_duas_pessoas')).toBe(true);
+  });
+
+  it('what another person approved is in force', async () => {
+    await escrever(3, { propoe: quemPropoe, aprova: quemAprova });
+    expect(await vagasPorPessoa()).toBe(MAIS_VAGAS.vagas.porUsuarioNoGrupo);
+  });
+});
