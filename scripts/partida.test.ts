@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
+import { novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
 import { portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 
@@ -150,9 +151,22 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(await partida.fim).toBe(0);
       expect(sobreviventes()).toEqual([]);
       expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
+      expect(partida.dito()).toContain(`dados em ${join(pasta, 'postgres')}`);
     }
     await noBanco(async (db) =>
       expect(await db.selectFrom('usuarios').select('email').execute()).toEqual([{ email: 'nina@exemplo.com.br' }]),
     );
+  });
+
+  it('a command on the data finds the keys beside them, wherever DADOS keeps both', async () => {
+    await comAlguem();
+    const { mestras, indice } = JSON.parse(novasChaves());
+    writeFileSync(
+      join(pasta, 'chaves.json'),
+      JSON.stringify({ mestras: mestras.map((m: object) => ({ ...m, id: 'desta-pasta' })), indice }),
+    );
+    const { fim, dito } = comando({ roteiro: '../apps/api/scripts/recifrar.ts' });
+    expect(await fim, dito()).toBe(0);
+    expect(dito()).toContain('Chave atual: desta-pasta');
   });
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { construirWeb } from './construir-web.ts';
 import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
+import { ondeFicamOsDados, PASTA_DOS_DADOS } from './pasta-dos-dados.ts';
 import { exigirPortaLivre, portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 import type { Servico } from './servir-processos.ts';
@@ -11,8 +12,7 @@ import { esperarResposta, executarPrograma, iniciarServico } from './servir-proc
 import { dizer, passo, principal, segundos } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
-/** Where database, keys and logs live; DADOS puts them elsewhere (browser tests, a second copy). */
-const dados = resolve(raiz, process.env['DADOS'] ?? '.data');
+const dados = PASTA_DOS_DADOS;
 const registros = join(dados, 'registros');
 
 type Parar = () => Promise<void>;
@@ -90,13 +90,12 @@ const ambiente = async ({ porta, portaSandbox, bancoUrl }: Enderecos): Promise<R
     SANDBOX_SMTP_PORT: portaSmtp,
     SMTP_PORT: portaSmtp,
     SANDBOX_DATA: join(dados, 'sandbox.json'),
-    CHAVES_ARQUIVO: join(dados, 'chaves.json'),
-    ARQUIVOS_PASTA: join(dados, 'arquivos'),
     WEB_DIST: join(raiz, 'apps/web/dist'),
   };
   const livres = Object.entries(sugestoes).filter(([nome]) => process.env[nome] === undefined);
   return {
     ...Object.fromEntries(livres),
+    ...ondeFicamOsDados(),
     DATABASE_URL: bancoUrl,
     PORT: String(porta),
     SANDBOX_PORT: String(portaSandbox),
@@ -106,14 +105,19 @@ const ambiente = async ({ porta, portaSandbox, bancoUrl }: Enderecos): Promise<R
 const iniciarBanco = async (paradas: Parar[]): Promise<{ url: string; servico: Servico[] }> => {
   const externo = process.env['DATABASE_URL'];
   if (externo !== undefined && externo !== '') return { url: externo, servico: [] };
-  const postgres = await passo('PostgreSQL 18 (dados em .data/postgres)', () =>
-    iniciarPostgres({ pasta: join(dados, 'postgres') }),
-  );
+  const pasta = join(dados, 'postgres');
+  const postgres = await passo(`PostgreSQL 18 (dados em ${desdeAqui(pasta)})`, () => iniciarPostgres({ pasta }));
   paradas.push(postgres.parar);
   return {
     url: postgres.url,
     servico: [{ nome: 'PostgreSQL', fim: postgres.fim, ultimasLinhas: () => '', parar: postgres.parar }],
   };
+};
+
+/** As the person would write it: from the project's folder, or whole when it lies elsewhere. */
+const desdeAqui = (pasta: string): string => {
+  const local = relative(raiz, pasta);
+  return local.startsWith('..') ? pasta : local;
 };
 
 /** What the system or the server says when it does not let us in: names, addresses, passwords. */
@@ -141,7 +145,7 @@ const anunciar = async ({
   dizer(`  Abra        http://localhost:${porta}`);
   dizer(`  Sandbox     http://localhost:${portaSandbox}   banco para pagar Pix, caixa de e-mail e SMS, falhas`);
   dizer(`  API         http://localhost:${porta}/api/v1/docs`);
-  dizer(`  Registros   ${relative(process.cwd(), registros) || registros}/\n`);
+  dizer(`  Registros   ${desdeAqui(registros)}/\n`);
   const pessoas = await pessoasParaEntrar();
   if (pessoas.length > 0) dizer('  Entre como');
   const largura = Math.max(0, ...pessoas.map((pessoa) => pessoa.papel.length));

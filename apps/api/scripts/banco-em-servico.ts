@@ -1,23 +1,26 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { ondeFicamOsDados, PASTA_DOS_DADOS } from '../../../scripts/pasta-dos-dados.ts';
 import { abrirPostgresDaPasta } from '../../../scripts/postgres-em-servico.ts';
 
-/** Where `npm start` keeps it; DADOS puts it elsewhere. */
-const PASTA = resolve(import.meta.dirname, '../../..', process.env['DADOS'] ?? '.data', 'postgres');
+type Ambiente = Readonly<Record<string, string | undefined>>;
 
-/** Runs a command on the database of DATABASE_URL, or else on that of `npm start`; a failure is told and ends with 1. */
-export const comBancoEmServico = async (fazer: (url: string) => Promise<void>): Promise<void> => {
+/**
+ * Runs a command on the database of DATABASE_URL, or else on that of `npm start`, whose keys and files it finds where
+ * they are (`env`); a failure is told and ends with 1.
+ */
+export const comBancoEmServico = async (fazer: (url: string, env: Ambiente) => Promise<void>): Promise<void> => {
   const externo = process.env['DATABASE_URL'];
   const banco =
     externo !== undefined && externo !== ''
       ? { url: externo, parar: async () => undefined }
-      : await abrirPostgresDaPasta(PASTA);
+      : await abrirPostgresDaPasta(join(PASTA_DOS_DADOS, 'postgres'));
   if (banco === undefined) {
     process.stderr.write('Ainda não há dados: rode `npm start` uma vez, ou aponte DATABASE_URL para o banco.\n');
     process.exitCode = 1;
     return;
   }
   try {
-    await fazer(banco.url);
+    await fazer(banco.url, { ...process.env, ...ondeFicamOsDados(), DATABASE_URL: banco.url });
   } catch (erro) {
     process.stderr.write(`Não deu certo: ${erro instanceof Error ? erro.message : String(erro)}\n`);
     process.exitCode = 1;

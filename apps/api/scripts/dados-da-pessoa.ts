@@ -14,8 +14,8 @@ if (email === undefined || pasta === undefined) {
   process.stderr.write('Uso: npm run dados-da-pessoa -- --email pessoa@exemplo.com.br --pasta saida\n');
   process.exitCode = 1;
 } else {
-  await comBancoEmServico(async (url) => {
-    const config = lerConfig({ ...process.env, DATABASE_URL: url });
+  await comBancoEmServico(async (_url, env) => {
+    const config = lerConfig(env);
     const aplicacao = await criarAplicacao(config, { log: pino({ level: 'silent' }) });
     try {
       const { db, cifra, relogio } = aplicacao.deps;

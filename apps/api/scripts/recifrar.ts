@@ -11,8 +11,8 @@ import { comBancoEmServico } from './banco-em-servico.ts';
  */
 const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
 
-await comBancoEmServico(async (url) => {
-  const config = lerConfig({ ...process.env, DATABASE_URL: url });
+await comBancoEmServico(async (_url, env) => {
+  const config = lerConfig(env);
   const { json, arquivo } = config.chaves;
   const cifra = criarCifra(json === undefined ? chavesDeArquivo(arquivo) : chavesDeAmbiente(json));
   const db = abrirBanco(abrirPool(config.bancoUrl, { maximo: 2, aplicacao: 'rateia-recifrar' }));
