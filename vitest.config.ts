@@ -11,6 +11,8 @@ const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}
 export default defineConfig({
   test: {
     allowOnly: false,
+    // One less by default: on two cores half of the machine would look on.
+    maxWorkers: '100%',
     projects: [
       puro('domain', 'packages/domain/src'),
       puro('contracts', 'packages/contracts/src'),
