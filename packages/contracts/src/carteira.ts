@@ -130,6 +130,7 @@ export const carteira = {
     body: z.object({ valor: z.int().positive().max(10_000_00), meioPagamento: z.int() }),
     response: z.object({ idCredito: c.idResposta, idPagamento: z.uuid() }),
     errors: [
+      'termosNaoAceitos',
       'recargaMinima',
       'recargaMaxima',
       'recargaLimiteDiario',

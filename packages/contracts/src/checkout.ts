@@ -150,6 +150,7 @@ export const checkout = {
     body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int(), valorTotal: c.valor }),
     response: assinaturaCriada,
     errors: [
+      'termosNaoAceitos',
       'naoEncontrado',
       'reservaExpirada',
       'precoMudou',

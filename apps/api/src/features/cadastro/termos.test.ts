@@ -1,3 +1,4 @@
+import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -8,6 +9,9 @@ import { GRUPO_COMUM } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastroDe, emailNovo, outraSessao } from '../../test/sessoes.ts';
 import { publicarTermos } from '../../test/termos.ts';
+
+const PIX = 12;
+const SALDO = 4;
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -48,6 +52,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
       ['preCheckout', { idGrupo, vagas: 1 }],
       ['assinarDireto', { idGrupo, vagas: 1, valorTotal: totalPorVaga }],
       ['createGrupo', GRUPO_COMUM],
+      ['comprar', { valor: 5_000, meioPagamento: PIX }],
     ] as const;
     expect(await aceitaTermos(como)).toBe(false);
     await esperarAviso(como);
@@ -63,6 +68,25 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect([aceita.status, aceita.corpo.aceitaTermos]).toEqual([200, true]);
     expect((await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })).status).toBe(200);
     expect((await mundo.chamar('createGrupo', GRUPO_COMUM, { como })).status).toBe(200);
+    expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX }, { como })).status).toBe(200);
+  });
+
+  it('stands before the payment of seats that are held already, and the hold waits', async () => {
+    const { id: idGrupo } = await criarGrupoAVenda(mundo);
+    const como = await criarPessoa(mundo, { saldo: centavos(9_000) });
+    await aceitar(como, await emVigor());
+    const { idPreCheckout, composicao } = (await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })).corpo;
+    const { nova } = await deOntem();
+    await esperarAviso(como);
+    const pagar = async () =>
+      await mundo.chamar(
+        'createAssinatura',
+        { idPreCheckout, meioPagamento: SALDO, valorTotal: composicao.totalHoje },
+        { como },
+      );
+    expect((await pagar()).erro.dados.chave).toBe('termosNaoAceitos');
+    await aceitar(como, nova);
+    expect((await pagar()).corpo.estado).toBe('paga');
   });
 
   it('comes back for everybody with each version that is published, in the session that is open', async () => {
@@ -84,8 +108,11 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect((await mundo.chamar('createUsuario', de(nova))).status).toBe(200);
   });
 
-  it('leaves what one has: reading, the own data, and the way out', async () => {
+  it('leaves what one has: reading, the own money and data, and the way out', async () => {
     const como = await deOntem();
+    await esperarAviso(como);
+    const retirada = await mundo.chamar('createRetirada', { valor: 2_000, idChave: 1 }, { como });
+    expect(retirada.erro.dados.chave).not.toBe('termosNaoAceitos');
     for (const nome of ['getUsuario', 'getTermos', 'getGruposUsuario', 'getExtrato', 'getExclusao', 'sair'] as const)
       expect((await mundo.chamar(nome, {}, { como })).status, nome).toBeLessThan(300);
   });

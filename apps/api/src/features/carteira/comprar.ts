@@ -15,6 +15,7 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { exigirTermos } from '../../http/exigir-termos.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
 import { registrarNascimento } from './mover.ts';
 import { criarPagamento } from './pagamentos/criar-pagamento.ts';
@@ -29,6 +30,7 @@ type Contrato = typeof carteira.comprar;
 export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
+  exigirTermos(ctx.usuario);
   const regras = await deps.regras();
   const valor = centavos(body.valor);
   const finalidade = FINALIDADE_PAGAMENTO.credito.id;

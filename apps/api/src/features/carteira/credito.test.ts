@@ -7,6 +7,7 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
 import { confirmarIdentidade, criarIdentidadeEmAnalise } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -176,8 +177,11 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
     expect(chaveDe(await comprar(await criarPessoa(mundo), 5_000, meio))).toBe('meioPagamentoIndisponivel');
   });
 
-  it('needs the account’s CPF, a session and whole centavos', async () => {
-    const r = await comprar(await criarPessoa(mundo, { validada: false }), 5_000);
+  it('needs the terms in force, the account’s CPF, a session and whole centavos', async () => {
+    const nova = await criarPessoa(mundo, { validada: false });
+    expect(chaveDe(await comprar(nova, 5_000))).toBe('termosNaoAceitos');
+    await mundo.chamar('aceitarTermos', { versao: PRIMEIROS_TERMOS }, { como: nova });
+    const r = await comprar(nova, 5_000);
     expect(chaveDe(r)).toBe('validacaoObrigatoria');
     expect(r.erro.dados['pendencias']).toMatchObject([{ tipo: 3, link: '/cadastro/dados-fiscais' }]);
     expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX })).status).toBe(401);

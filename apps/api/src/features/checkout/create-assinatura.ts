@@ -6,6 +6,7 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { exigirTermos } from '../../http/exigir-termos.ts';
 import { criarPagamento, definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
 import { concluirEntrada } from './concluir-entrada.ts';
 import { exigirMeio } from './meio-escolhido.ts';
@@ -26,6 +27,7 @@ export const createAssinatura = async (
   { body: pedido }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> => {
   const { agora, usuario, deps } = ctx;
+  exigirTermos(usuario);
   const { reserva: lida } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const meio = await exigirMeio(deps, pedido.meioPagamento);
   const custo = custoPorMeio(meio, await deps.regras());
