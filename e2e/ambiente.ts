@@ -17,6 +17,8 @@ export const SANDBOX = `http://localhost:${PORTA_SANDBOX}`;
 export const REUSAR = process.env['E2E_REUSAR'] === 'sim';
 /** Emptied by each run. */
 export const RESULTADOS = resolve(import.meta.dirname, 'test-results', FRENTE === undefined ? '' : String(FRENTE));
+/** Where this copy keeps its data, for the commands that work on them; a copy that is reused says it by DADOS, as `npm start`. */
+export const ONDE_ESTAO_OS_DADOS = resolve(RESULTADOS, `dados-${PORTA}.txt`);
 /** Which devices the accounts of this copy know; a copy that goes on keeps them. */
 export const APARELHOS = resolve(
   REUSAR ? resolve(import.meta.dirname, '../node_modules/.cache/rateia-e2e') : RESULTADOS,

@@ -8,34 +8,8 @@ import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** Accounts, where the pieces of spec 1 meet: the gate of the terms, pendencies, codes, and what the staff sees of it. */
+/** Accounts, where the pieces of spec 1 meet: pendencies, codes, and what the staff sees of it. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-
-test('who accepted an older version of the terms is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
-  browser,
-}) => {
-  const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');
-  const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
-  // The account as the server gives it to somebody whose accepted version is not the one in force.
-  let aceitou = false;
-  await pagina.route('**/api/v1/usuario', async (rota) => {
-    if (rota.request().method() !== 'GET') return rota.continue();
-    const resposta = await rota.fetch();
-    const usuario = (await resposta.json()) as Record<string, unknown>;
-    return rota.fulfill({ response: resposta, json: { ...usuario, aceitaTermos: aceitou } });
-  });
-  for (const caminho of ['/grupos', '/perfil/seguranca', '/carteira/creditos?filtro=fatura']) {
-    await pagina.goto(caminho);
-    await expect(pagina).toHaveURL(/\/termo-uso/);
-  }
-  const aceite = pagina.waitForRequest('**/api/v1/termo-uso/aceite');
-  aceitou = true;
-  await pagina.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
-  expect((await aceite).postDataJSON()).toEqual({ versao });
-  await expect(pagina).toHaveURL(/\/carteira\/creditos\?filtro=fatura/);
-  await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
-});
 
 test('a code is pasted with its spaces, or comes from the phone; what was typed stays after an error (spec 1, §5 PIN)', async ({
   browser,

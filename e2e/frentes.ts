@@ -1,7 +1,8 @@
 /**
  * The browser tests in two rows, each with a copy of the product of its own, side by side on two cores: a copy has one
- * clock, so within a row one test follows the other. What moves the clock far stands at the end of its row, and the tests
- * that count which screens were looked at share one.
+ * clock, so within a row one test follows the other. What moves the clock far stands at the end of its row, and last of all
+ * what gives everybody new terms to accept; the tests that
+ * count which screens were looked at share one.
  */
 export const FRENTES: readonly (readonly string[])[] = [
   [
@@ -31,6 +32,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'pendencias',
     'marketing',
     'historia',
+    'termos',
   ],
 ];
 

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PORTA, PORTA_SANDBOX, RESULTADOS } from './ambiente.ts';
+import { ONDE_ESTAO_OS_DADOS, PORTA, PORTA_SANDBOX, RESULTADOS } from './ambiente.ts';
 
 /** What `npm start` gives, on data of its own that ends with it; its logs stay beside the results of the tests. */
 const raiz = resolve(import.meta.dirname, '..');
 const dados = mkdtempSync(join(tmpdir(), 'rateia-e2e-'));
 const registros = join(dados, 'registros');
+mkdirSync(RESULTADOS, { recursive: true });
+writeFileSync(ONDE_ESTAO_OS_DADOS, dados);
 
 const produto = spawn(process.execPath, ['scripts/servir.ts'], {
   cwd: raiz,
