@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
-import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { chamar, registrada, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { codigoDoPagamento, ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
-import { operador } from './vocabulary.ts';
+import { operador, personagem } from './vocabulary.ts';
 
 const PIX = 12;
 
@@ -43,6 +43,56 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await expect(aline.pagina.getByText(alvo.eu.cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))).toBeVisible();
     await aline.veNaTrilha(/Aline Kato viu um dado por inteiro/);
     aline.reclamacoes.esperaNenhuma();
+  });
+
+  test('somebody who asks for help: his devices, pendencies, documents, consent and trail; the device is let in, the report answered', async ({
+    browser,
+  }) => {
+    const eu = alguemNovo('Ivone', soDela('Barros'));
+    const nome = `${eu.nome} ${eu.sobrenome}`;
+    const { numero } = await chamar<{ numero: string }>('POST /chamado', {
+      como: await registrada(eu),
+      corpo: { categoria: 3, texto: 'Não consigo entrar pelo computador novo.' },
+    });
+    const dela = await personagem(browser, eu);
+    const entrar = async (): Promise<void> => {
+      await dela.pagina.goto('/login');
+      await dela.pagina.getByLabel('E-mail').fill(eu.email);
+      await dela.pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
+      await dela.pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+    };
+    await entrar();
+    await expect(dela.pagina).toHaveURL(/\/login\/pin\/liberacao/);
+
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    const { pagina } = aline;
+    await aline.abrePessoa(nome);
+    await expect(pagina.getByText(/Confirmar o telefone, Informar CPF/)).toBeVisible();
+    await expect(pagina.getByText('Nenhum documento enviado.')).toBeVisible();
+    await expect(pagina.getByRole('list', { name: 'Consentimentos' })).toContainText(/Termos de uso.*Aceito.*Versão/);
+    await aline.veNaTrilha(/A própria pessoa confirmou o e-mail/);
+    const aparelhos = pagina.getByRole('list', { name: 'Aparelhos' });
+    await expect(aparelhos.getByRole('listitem')).toHaveCount(2);
+    const novo = aparelhos.getByRole('listitem').filter({ hasText: 'Esperando código' });
+    await novo.getByRole('button', { name: /^Liberar / }).click();
+    await pagina.getByRole('dialog').getByRole('textbox').fill('Confirmou os dados pelo telefone.');
+    await pagina.getByRole('dialog').getByRole('button', { name: 'Liberar aparelho' }).click();
+    await expect(novo).toHaveCount(0);
+    await aline.veNaTrilha(/Aline Kato liberou um aparelho.*Confirmou os dados pelo telefone/);
+    await entrar();
+    await expect(dela.pagina).toHaveURL(/\/grupos/);
+
+    const relato = pagina.getByRole('list', { name: 'Relatos' }).getByRole('listitem').filter({ hasText: numero });
+    await expect(relato).toContainText('Aguardando resposta');
+    await relato.getByRole('link', { name: `Responder ao relato ${numero}` }).click();
+    await expect(pagina.getByRole('heading', { name: `Relato ${numero}` })).toBeVisible();
+    await pagina.getByLabel('Resposta para a pessoa').fill('Liberamos o seu computador. Já pode entrar.');
+    await pagina.getByRole('button', { name: /^Responder(?! e)/ }).click();
+    await esperaMensagem(eu.email, new RegExp(`^Resposta ao seu relato ${numero}$`));
+    await pagina.goBack();
+    await expect(relato).toContainText('Respondido');
+    await aline.veNaTrilha(/Aline Kato respondeu um relato/);
+    for (const alguem of [aline, dela]) alguem.reclamacoes.esperaNenhuma();
   });
 
   test('a return that the bank did not make is asked for again, and goes out', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { chamadoResumido } from './perfil.ts';
 import { aceites } from './privacidade.ts';
 
 const mensagem = c.texto(1000, 5);
@@ -79,6 +80,8 @@ const pessoa = z.object({
   identidades: z.array(
     z.object({ estado: z.string(), enviadaEm: marco, decididaEm: marco, mensagem: z.string(), porPessoa: z.boolean() }),
   ),
+  /** Problems that he reported, newest first, with until when an open one is answered; null for who does not answer them. */
+  relatos: z.array(chamadoResumido.extend({ prazo: marco })).nullable(),
   /** Terms and policies accepted, marketing and cookies, each with its version; and what was not answered yet. */
   consentimentos: aceites,
   /** Copies of the data and the end of the account, as the person asked for them (REGRAS 2.17). */
@@ -101,7 +104,7 @@ export const backofficePessoas = {
     path: '/backoffice/pessoas/{id}',
     auth: 'operador',
     resumo:
-      'One person: account, devices, sessions, pendencies, memberships, money by role, consent, requests about the data (REGRAS 2.15, 2.17).',
+      'One person: account, devices, sessions, pendencies, memberships, money by role, reports, consent, requests about the data (REGRAS 2.15, 2.17).',
     params: c.idParam,
     response: pessoa,
     errors: recusas,

@@ -199,6 +199,11 @@ export const ERROS = linhas({
     codigo: 1,
     message: 'Você já enviou {max} relatos nas últimas 24 horas. Responda a um deles ou tente de novo às {hora}.',
   },
+  mensagensDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já escreveu {max} mensagens nos seus relatos nas últimas 24 horas. Tente de novo às {hora}.',
+  },
   convitesDemais: {
     status: 400,
     codigo: 1,

@@ -224,7 +224,7 @@ export const perfil = {
     params: c.idParam,
     body: z.object({ texto: relato }),
     response: chamadoInteiro,
-    errors: ['naoEncontrado'],
+    errors: ['naoEncontrado', 'mensagensDemais'],
   }),
   encerrarChamado: chamada({
     method: 'POST',

@@ -19,7 +19,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'campanha.imagem': 'trocou a imagem de uma campanha',
   'campanha.ligar': 'ligou uma campanha',
   'cancelamento.membro': 'pediu para sair de um grupo',
-  'chamado.responder': 'respondeu um chamado',
+  'chamado.responder': 'respondeu um relato',
   'chavePix.cadastrar': 'cadastrou uma chave Pix',
   'comunicado.criar': 'escreveu um comunicado',
   'comunicado.parar': 'parou um comunicado',

@@ -7,6 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 import { apresentarChamado, resumirChamado } from './apresentar-chamado.ts';
 import { acharChamado, insertMensagem, listarChamados, mensagensDe, travarChamado } from './chamados-repository.ts';
+import { exigirLimiteDoDia } from './limite-do-dia.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 type Inteiro = Resposta<typeof perfil.getChamado>;
@@ -37,14 +38,16 @@ export const getChamados = async ({
   return { itens: chamados.map((c) => resumirChamado(c, mensagens.get(c.id))) };
 };
 
-/** Adds to a ticket; one that was answered or closed opens again. */
+/** Adds to a ticket, so many times a day; one that was answered or closed opens again. */
 export const replicarChamado = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { texto } }: Recebida<typeof perfil.replicarChamado>,
 ): Promise<Inteiro> => {
   const { deps, usuario, agora } = ctx;
   const usuarioId = usuario.id;
+  const { mensagensPorDia: max } = (await deps.regras()).chamado;
   return await emTransacao(ctx.db, async (trx) => {
+    await exigirLimiteDoDia(trx, 'mensagensDemais', { usuarioId, agora, max });
     const chamado = (await travarChamado(trx, { id, usuarioId })) ?? recusar('naoEncontrado');
     await insertMensagem(trx, deps.cifra, { chamadoId: id, autorId: usuarioId, daEquipe: false, texto, agora });
     await moverChamado(trx, deps, { chamado, evento: 'replicar', quem: 'usuario', usuarioId, agora });

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { paraMensagem, respostaAte, resumirChamado } from './apresentar-chamado.ts';
-import { chamadosNaFila, insertMensagem, mensagensDe, travarChamado } from './chamados-repository.ts';
+import { chamadosNaFila, insertMensagem, listarChamados, mensagensDe, travarChamado } from './chamados-repository.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 /** What waits for the staff, by deadline, with each conversation. */
@@ -24,6 +24,21 @@ export const filaDeChamados = async (db: Executor, deps: Deps) => {
     contaDesde,
     prazo: respostaAte(c.mudouEm, regras),
     mensagens: (mensagens.get(c.id) ?? []).map(paraMensagem),
+  }));
+};
+
+/** What one person reported, newest first, with until when an open one is answered. */
+export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: number) => {
+  const regras = await deps.regras();
+  const chamados = await listarChamados(db, usuarioId);
+  const mensagens = await mensagensDe(
+    db,
+    deps.cifra,
+    chamados.map(({ id }) => id),
+  );
+  return chamados.map((c) => ({
+    ...resumirChamado(c, mensagens.get(c.id)),
+    prazo: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
   }));
 };
 

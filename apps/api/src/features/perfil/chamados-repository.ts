@@ -146,17 +146,36 @@ export const mensagensDe = async (
   );
 };
 
-/** How much a person wrote since, and when he began: what limits the reports of a day. */
-export const escritasDesde = async (
-  trx: Trx,
-  { usuarioId, desde }: { readonly usuarioId: number; readonly desde: string },
-): Promise<{ readonly quantas: number; readonly primeira: string | null }> => {
+type Desde = { readonly usuarioId: number; readonly desde: string };
+type Escritas = { readonly quantas: number; readonly primeira: string | null };
+
+/** One after the other: two at once would both see the limit unspent. */
+const emFila = async (trx: Trx, usuarioId: number): Promise<void> => {
   await sql`select 1 from usuarios where id = ${usuarioId} for no key update`.execute(trx);
+};
+
+/** How much a person wrote since, and when he began: what limits the reports of a day. */
+export const escritasDesde = async (trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> => {
+  await emFila(trx, usuarioId);
   const r = await trx
     .selectFrom('chamados')
     .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('aberto_em').as('primeira')])
     .where('usuario_id', '=', usuarioId)
     .where('aberto_em', '>', desde)
+    .executeTakeFirstOrThrow();
+  return { quantas: Number(r.n), primeira: r.primeira };
+};
+
+/** The same of every word on them, first ones included. */
+export const mensagensDesde = async (trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> => {
+  await emFila(trx, usuarioId);
+  const r = await trx
+    .selectFrom('chamado_mensagens as m')
+    .innerJoin('chamados as c', 'c.id', 'm.chamado_id')
+    .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('m.em').as('primeira')])
+    .where('c.usuario_id', '=', usuarioId)
+    .where('m.da_equipe', '=', false)
+    .where('m.em', '>', desde)
     .executeTakeFirstOrThrow();
   return { quantas: Number(r.n), primeira: r.primeira };
 };

@@ -106,6 +106,21 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
     expect(erro.message).toMatch(/^Você já enviou 5 relatos nas últimas 24 horas\./);
   });
 
+  it('takes at most 20 words of its owner a day, and says when more fit; the staff has no such limit', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const { id } = (await abrir(pessoa)).corpo;
+    const replicar = async (n: number) =>
+      await mundo.chamar('replicarChamado', { id, texto: `Mais um detalhe, o de número ${n}.` }, { como: pessoa });
+    for (let n = 2; n <= 20; n += 1) expect((await replicar(n)).status).toBe(200);
+    const { status, erro } = await replicar(21);
+    expect([status, erro.dados.chave]).toEqual([400, 'mensagensDemais']);
+    expect(erro.message).toMatch(/^Você já escreveu 20 mensagens .* Tente de novo às \d{1,2}h(\d{2})?\.$/);
+    expect((await responder(id)).status).toBe(200);
+    expect((await mundo.chamar('getChamado', { id }, { como: pessoa })).corpo.mensagens).toHaveLength(21);
+    await mundo.avancar({ dias: 1 });
+    expect((await replicar(22)).status).toBe(200);
+  });
+
   it('is told once per key', async () => {
     const pessoa = await criarPessoa(mundo);
     const chave = 'relato-uma-vez-so';

@@ -1,2 +1,2 @@
 /** What other features may use of the profile. */
-export { contarChamados, filaDeChamados, responderChamado } from './chamados-da-operacao.ts';
+export { chamadosDaPessoa, contarChamados, filaDeChamados, responderChamado } from './chamados-da-operacao.ts';

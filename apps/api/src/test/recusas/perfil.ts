@@ -165,6 +165,11 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
   getChamado: { naoEncontrado: deNinguem('getChamado') },
   replicarChamado: {
     naoEncontrado: deNinguem('replicarChamado'),
+    mensagensDemais: comPessoa(async (mundo, como) => {
+      const { id } = (await relatar(mundo, como)).corpo;
+      const { mensagensPorDia } = (await mundo.aplicacao.deps.regras()).chamado;
+      return await repetir(mensagensPorDia, () => mundo.chamar('replicarChamado', { id, texto: RELATO }, { como }));
+    }),
   },
   encerrarChamado: {
     naoEncontrado: deNinguem('encerrarChamado'),

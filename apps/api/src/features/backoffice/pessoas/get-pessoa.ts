@@ -11,6 +11,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta } from '../../../http/politicas.ts';
 import { pendenciasDe } from '../../cadastro/index.ts';
+import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
 import { politicasDoBackoffice, QUEM_VE_DINHEIRO } from '../policies.ts';
@@ -50,6 +51,7 @@ export const getPessoa = async (
     participacoes: await participacoesComAtos(ctx, id),
     dinheiro: veDinheiro ? await dinheiroDe(db, id) : null,
     identidades: await identidadesDe(db, id),
+    relatos: pode(ctx, 'getFilaDeChamados') ? await chamadosDaPessoa(db, deps, id) : null,
     consentimentos: await aceitesDe(db, id),
     pedidos: await pedidosDaPessoa(db, id),
     acoes: acoesPossiveis(ctx, conta),
@@ -73,10 +75,12 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
   senhaAlteradaEm: c.senhaAlteradaEm,
 });
 
+const pode = (ctx: ContextoUsuario, chamada: keyof typeof politicasDoBackoffice): boolean =>
+  politicasDoBackoffice[chamada].some((p) => papeisDaConta(ctx).includes(p));
+
 /** A group that is live may be ended by whom the permission rows name, from the page of who runs it (record 294). */
 const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {
-  const podeEncerrar =
-    ctx.usuario.id !== id && politicasDoBackoffice.getFimDoGrupo.some((p) => papeisDaConta(ctx).includes(p));
+  const podeEncerrar = ctx.usuario.id !== id && pode(ctx, 'getFimDoGrupo');
   return (await participacoesDe(ctx.db, id)).map((p) => ({
     ...p,
     podeEncerrar: podeEncerrar && p.papel === 'administrador' && STATUS_NO_AR.some((s) => String(s) === p.situacao),

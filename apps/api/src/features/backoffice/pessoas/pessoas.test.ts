@@ -72,6 +72,25 @@ describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
     expect(doFinanceiro.acoes).toEqual(['enviarMensagem']);
   });
 
+  it('has the problems that he reported, for who answers them', async () => {
+    const pessoa = await criarPessoa(mundo);
+    expect((await ver(suporte, pessoa.id)).relatos).toEqual([]);
+    const texto = 'O saldo da recarga de ontem ainda não apareceu.';
+    const { id, numero } = (await mundo.chamar('createChamado', { categoria: 1, texto }, { como: pessoa })).corpo;
+    const relato = { id, numero, inicio: texto, categoriaDescricao: 'Pagamento, saldo ou retirada' };
+    for (const quem of [suporte, lider])
+      expect((await ver(quem, pessoa.id)).relatos).toMatchObject([
+        { ...relato, estado: 'aberto', prazo: expect.stringMatching(/^\d{4}-/) },
+      ]);
+    expect((await ver(financeiro, pessoa.id)).relatos).toBeNull();
+    await mundo.chamar('responderChamado', { id, texto: 'Já corrigimos o saldo.' }, { como: suporte });
+    expect((await ver(suporte, pessoa.id)).relatos).toMatchObject([{ ...relato, estado: 'respondido', prazo: null }]);
+    const { itens } = (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: suporte })).corpo;
+    expect(itens).toContainEqual(
+      expect.objectContaining({ acao: 'chamado.responder', alvo: `chamado:${id}`, nome: 'Aline Kato', quem: 'equipe' }),
+    );
+  });
+
   it('was looked at by somebody, once in ten minutes', async () => {
     const pessoa = await criarPessoa(mundo);
     for (const quem of [suporte, suporte, lider]) await ver(quem, pessoa.id);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -54,7 +55,12 @@ export function FilaChamados() {
 }
 
 function Fila({ itens }: { itens: readonly Chamado[] }) {
-  const { atual, escolher } = useEscolhido(itens, ({ id }) => String(id));
+  const { relato } = useBusca();
+  const { atual, escolher } = useEscolhido(
+    itens,
+    ({ id }) => String(id),
+    ({ id }) => String(id) === relato,
+  );
   const instante = useAgora(agora, UM_MINUTO);
   return (
     <Mesa

@@ -20,6 +20,7 @@ import { Identidades } from '../components/pessoa/identidades.tsx';
 import { Participacoes } from '../components/pessoa/participacoes.tsx';
 import { Pedidos } from '../components/pessoa/pedidos.tsx';
 import c from '../components/pessoa/pessoa.module.css';
+import { Relatos } from '../components/pessoa/relatos.tsx';
 import { Trilha } from '../components/pessoa/trilha.tsx';
 import type { DadosDaPessoa } from '../pessoa.ts';
 import { validacoes } from '../pessoa.ts';
@@ -54,8 +55,18 @@ export function TelaPessoa() {
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
 function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
-  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, identidades, pedidos } =
-    pessoa;
+  const {
+    bloqueio,
+    restricao,
+    papeis,
+    pendencias,
+    participacoes,
+    dinheiro,
+    consentimentos,
+    identidades,
+    pedidos,
+    relatos,
+  } = pessoa;
   return (
     <div className={c['colunas']}>
       <div className={c['coluna']}>
@@ -91,6 +102,7 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
         <Consentimentos consentimentos={consentimentos} />
       </div>
       <div className={c['coluna']}>
+        {relatos !== null && <Relatos itens={relatos} />}
         <Identidades idUsuario={pessoa.id} itens={identidades} />
         <Aparelhos pessoa={pessoa} />
         <Participacoes itens={participacoes} />
