@@ -39,7 +39,7 @@ const darRostos = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promis
     pessoas.map((pessoa, n) => ({ pessoa, n })),
     async ({ pessoa, n }) => {
       const codigo = randomBytes(16).toString('hex');
-      const bytes = await sharp(Buffer.from(rosto(n)))
+      const bytes = await sharp(Buffer.from(rosto(n, { comprido: pessoa.nome.endsWith('a') })))
         .webp({ quality: 82 })
         .toBuffer();
       const { situacao } = await gateways.arquivos.guardar(arquivoDaFoto(codigo), bytes);
@@ -58,8 +58,10 @@ const da = (lista: readonly string[], n: number): string => lista[n % lista.leng
 /** An invented face: nobody's. */
 const rosto = (
   n: number,
+  { comprido }: { readonly comprido: boolean },
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${LADO_DA_FOTO}" height="${LADO_DA_FOTO}" viewBox="0 0 160 160">
   <rect width="160" height="160" fill="${da(FUNDOS, n)}"/>
+  ${comprido ? `<path d="M40 124V66c0-30 18-46 40-46s40 16 40 46v58z" fill="${da(CABELOS, n)}"/>` : ''}
   <path d="M28 160c4-34 26-48 52-48s48 14 52 48z" fill="#00686e"/>
   <rect x="68" y="92" width="24" height="28" rx="10" fill="${da(PELES, n + 1)}"/>
   <ellipse cx="80" cy="70" rx="32" ry="38" fill="${da(PELES, n + 1)}"/>
