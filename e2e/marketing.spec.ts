@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { diaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { diaDe, horaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abreComModais, criaModal, desligaCampanha, passaOTempoDoModal } from './vocabulary/marketing.ts';
@@ -110,18 +110,48 @@ test('a banner stands in its place while it is on', async ({ browser }) => {
   reclamacoes.esperaNenhuma();
 });
 
-test('a special lottery has a banner on top with its day and its countdown', async ({ browser }) => {
+test('a special lottery has a banner on top with its day and its countdown, for the date that the operation keeps', async ({
+  browser,
+}) => {
   const { eu, sessao } = await pessoaPronta('Ravi', 'Salles');
-  const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, viewport: CELULAR });
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const sorteioEm = instanteDe(milissegundosDe(await agoraNoProduto()) + 86_400_000);
-  await pagina.route('**/marketing/loteria-especial', (rota) =>
-    rota.fulfill({
-      json: { especial: { slug: 'mega-da-virada', nome: 'Mega da Virada', dia: diaDe(sorteioEm), sorteioEm } },
-    }),
-  );
+  const dia = diaDe(sorteioEm);
+  const { hora, minuto } = horaDe(sorteioEm);
+  const qual = `Quina de São João de ${dia.slice(0, 4)}`;
+  const faixa = pagina.getByRole('complementary', { name: 'Quina de São João, sorteio especial' });
+
+  await test.step('the operation gives the date, and is told what is wrong with one', async () => {
+    await aline.pagina.goto('/backoffice/marketing');
+    await aline.pagina.getByRole('tab', { name: 'Loterias especiais' }).click();
+    await aline.pagina.getByRole('button', { name: 'Nova data' }).click();
+    const folha = aline.pagina.getByRole('dialog', { name: 'Nova data de loteria' });
+    await folha.getByLabel('Loteria', { exact: true }).selectOption('Quina de São João');
+    await folha.getByLabel('Data da loteria').fill(dia);
+    await folha.getByLabel('Sorteio').fill('2020-01-01T20:00');
+    await folha.getByRole('button', { name: 'Salvar a data' }).click();
+    await expect(folha.getByText('Escolha um momento que ainda não passou.')).toBeVisible();
+    await folha
+      .getByLabel('Sorteio')
+      .fill(`${dia}T${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`);
+    await folha.getByRole('button', { name: 'Salvar a data' }).click();
+    const linha = aline.pagina.getByRole('list', { name: 'Loterias especiais' }).getByRole('listitem').first();
+    await expect(linha).toContainText('Quina de São João');
+    await expect(linha).toContainText('Na faixa');
+  });
+
   await pagina.goto('/grupos');
-  const faixa = pagina.getByRole('complementary', { name: 'Mega da Virada, sorteio especial' });
   await expect(faixa).toContainText('Amanhã');
   await expect(faixa).toContainText('18+');
-  await expect(faixa.getByRole('timer')).toContainText(/^(1d 00h 00min|0d 23h 59min) \d\ds/);
+  await expect(faixa.getByRole('timer')).toContainText(/^(1d 00h 00min|0d 23h 5\dmin) \d\ds/);
+
+  await aline.pagina.getByRole('button', { name: `Tirar: ${qual}` }).click();
+  await aline.pagina.getByRole('button', { name: 'Tirar a data' }).click();
+  await expect(aline.pagina.getByText('Data fora da lista')).toBeVisible();
+  const semFaixa = pagina.waitForResponse('**/marketing/loteria-especial');
+  await pagina.reload();
+  expect(await (await semFaixa).json()).toEqual({ especial: null });
+  await expect(faixa).toHaveCount(0);
+  reclamacoes.esperaNenhuma();
 });

@@ -3,6 +3,7 @@ import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
 import { backofficeLinks } from './backoffice-links.ts';
+import { backofficeLoterias } from './backoffice-loterias.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
@@ -66,6 +67,7 @@ export const backoffice = {
   ...backofficeDinheiro,
   ...backofficeFimDoGrupo,
   ...backofficeLinks,
+  ...backofficeLoterias,
   ...backofficeMarketing,
   ...backofficePessoas,
   ...backofficeMensagens,

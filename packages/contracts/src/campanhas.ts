@@ -1,8 +1,8 @@
 import { TAG_DE_BANNER } from '@rateia/domain/marketing/campanha';
-import { LOTERIAS_ESPECIAIS } from '@rateia/domain/marketing/loteria-especial';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { slugEspecial } from './loteria-especial.ts';
 
 /** What of a campaign is shown, in the shape of spec A§3 Marketing modal; title and text stand beside the picture. */
 export const peca = z.object({
@@ -94,7 +94,7 @@ export const campanhas = {
     response: z.object({
       especial: z
         .object({
-          slug: z.enum(Object.keys(LOTERIAS_ESPECIAIS) as [keyof typeof LOTERIAS_ESPECIAIS]),
+          slug: slugEspecial,
           nome: z.string(),
           dia: c.dia,
           sorteioEm: c.instante,

@@ -403,6 +403,13 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   ligarCampanha: semAlvo({ id: INEXISTENTE }),
   desligarCampanha: semAlvo({ id: INEXISTENTE }),
   createImagemDaCampanha: sozinha({ id: INEXISTENTE, tamanho: 'desktop' }),
+  getEdicoesEspeciais: sozinha(),
+  salvarEdicaoEspecial: sozinha({
+    slug: 'quina-de-sao-joao',
+    dataPadrao: '2098-06-24',
+    sorteioEm: '2098-06-25T00:00:00.000Z',
+  }),
+  deleteEdicaoEspecial: semAlvo({ slug: 'quina-de-sao-joao', dataPadrao: '1999-06-24' }),
   getTarefas: sozinha(),
   repetirTarefa: { alvos: ['inexistente'], entrada: () => ({ origem: 'prazo', id: String(INEXISTENTE) }) },
   getLivro: sozinha(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fimDoDia, inicioDoDia, instanteDe, milissegundosDe } from '../datas.ts';
 import { rotuloDaContagem } from '../datas-formatadas.ts';
 import type { EdicaoEspecial } from './loteria-especial.ts';
-import { edicaoNaFaixa } from './loteria-especial.ts';
+import { edicaoNaFaixa, recusaDaEdicao, situacaoDaEdicao } from './loteria-especial.ts';
 
 /** 22h in Brasília. */
 const virada: EdicaoEspecial = {
@@ -43,5 +43,39 @@ describe('the banner of a special lottery (spec A§2, A§9: within 7 days of its
     ['2026-12-29', '31/12'],
   ])('on %s its date reads %s', (hoje, rotulo) => {
     expect(rotuloDaContagem('2026-12-31', hoje)).toBe(rotulo);
+  });
+});
+
+describe('An edition as the operation keeps it (decision 320)', () => {
+  const agora = '2026-11-20T12:00:00.000Z';
+  it.each([
+    ['as it is', virada, undefined],
+    [
+      'drawn at a moment that is over',
+      { ...virada, sorteioEm: agora },
+      { sorteioEm: expect.stringContaining('passou') },
+    ],
+    ['drawn 15 days later', { ...virada, sorteioEm: '2027-01-15T23:00:00.000Z' }, undefined],
+    [
+      'drawn 16 days later',
+      { ...virada, sorteioEm: '2027-01-16T23:00:00.000Z' },
+      { sorteioEm: expect.stringContaining('15 dias') },
+    ],
+    [
+      'a second one in the year',
+      { ...virada, dataPadrao: '2026-12-30' },
+      { dataPadrao: expect.stringContaining('neste ano') },
+    ],
+    ['one of the next year', { ...virada, dataPadrao: '2027-12-31', sorteioEm: '2028-01-01T01:00:00.000Z' }, undefined],
+  ])('%s', (_caso, edicao, recusa) => {
+    expect(recusaDaEdicao(edicao, { agora, outras: [virada] })).toEqual(recusa);
+  });
+
+  it.each([
+    ['2026-12-23T12:00:00.000Z', 'prevista'],
+    ['2026-12-24T12:00:00.000Z', 'naFaixa'],
+    [virada.sorteioEm, 'sorteada'],
+  ])('at %s it is %s', (instante, situacao) => {
+    expect(situacaoDaEdicao(virada, instante)).toBe(situacao);
   });
 });

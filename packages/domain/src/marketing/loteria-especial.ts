@@ -28,3 +28,35 @@ export function edicaoNaFaixa(edicoes: readonly EdicaoEspecial[], agora: Instant
     )
     .sort((a, b) => milissegundosDe(a.sorteioEm) - milissegundosDe(b.sorteioEm))[0];
 }
+
+/** The draw of an edition is at most so many days away from its default date. */
+export const DESVIO_DO_SORTEIO_DIAS = 15;
+
+/** Why an edition cannot be kept, by field; undefined when it can. */
+export function recusaDaEdicao(
+  { slug, dataPadrao, sorteioEm }: EdicaoEspecial,
+  { agora, outras }: { readonly agora: Instante; readonly outras: readonly EdicaoEspecial[] },
+): Readonly<Partial<Record<'dataPadrao' | 'sorteioEm', string>>> | undefined {
+  if (
+    outras.some(
+      (outra) => outra.slug === slug && outra.dataPadrao !== dataPadrao && anoDe(outra) === anoDe({ dataPadrao }),
+    )
+  ) {
+    return { dataPadrao: 'Esta loteria já tem uma edição neste ano.' };
+  }
+  if (milissegundosDe(sorteioEm) <= milissegundosDe(agora)) {
+    return { sorteioEm: 'Escolha um momento que ainda não passou.' };
+  }
+  if (Math.abs(diasEntre(dataPadrao, diaDe(sorteioEm))) > DESVIO_DO_SORTEIO_DIAS) {
+    return { sorteioEm: `O sorteio fica a no máximo ${DESVIO_DO_SORTEIO_DIAS} dias da data da loteria.` };
+  }
+  return undefined;
+}
+
+/** Whether an edition waits, has the banner by its dates, or was drawn. */
+export function situacaoDaEdicao(edicao: EdicaoEspecial, agora: Instante): 'prevista' | 'naFaixa' | 'sorteada' {
+  if (milissegundosDe(edicao.sorteioEm) <= milissegundosDe(agora)) return 'sorteada';
+  return edicaoNaFaixa([edicao], agora) === undefined ? 'prevista' : 'naFaixa';
+}
+
+const anoDe = ({ dataPadrao }: { readonly dataPadrao: Dia }): string => dataPadrao.slice(0, 4);

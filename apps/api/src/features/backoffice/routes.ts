@@ -36,6 +36,7 @@ import { desligarLink, ligarLink } from './links/ligar-link.ts';
 import { copiarCampanha } from './marketing/copiar-campanha.ts';
 import { createCampanha } from './marketing/create-campanha.ts';
 import { createImagemDaCampanha } from './marketing/create-imagem-da-campanha.ts';
+import { deleteEdicaoEspecial, getEdicoesEspeciais, salvarEdicaoEspecial } from './marketing/edicoes-especiais.ts';
 import { getCampanha, getCampanhas } from './marketing/get-campanhas.ts';
 import { desligarCampanha, ligarCampanha } from './marketing/mover-campanha.ts';
 import { updateCampanha } from './marketing/update-campanha.ts';
@@ -105,6 +106,9 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     ligarCampanha,
     desligarCampanha,
     createImagemDaCampanha,
+    getEdicoesEspeciais,
+    salvarEdicaoEspecial,
+    deleteEdicaoEspecial,
     getTarefas,
     repetirTarefa,
     getLivro,

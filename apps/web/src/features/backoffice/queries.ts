@@ -23,6 +23,7 @@ export const backofficeQueries = {
     refetchInterval: MEIO_MINUTO,
   }),
   campanhas: () => consulta('getCampanhas'),
+  edicoesEspeciais: () => consulta('getEdicoesEspeciais'),
   campanha: (id: number) => consulta('getCampanha', { params: { id } }),
   comunicados: (pagina: number) => ({
     ...consulta('getComunicados', { query: { pagina } }),

@@ -6,7 +6,7 @@ import { paraMantine } from './propriedades.tsx';
 export interface CampoTextoProps extends CampoProps {
   value: string;
   onChange: (valor: string) => void;
-  tipo?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'datetime-local';
+  tipo?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local';
   /** `username`, `name`, `street-address`: never ask again for what is known (WCAG 3.3.7). */
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

@@ -15,7 +15,7 @@ import { FilaRetiradas } from '../components/fila-retiradas.tsx';
 import { FilaValidacoes } from '../components/fila-validacoes.tsx';
 import { Links } from '../components/links/links.tsx';
 import { Livro } from '../components/livro.tsx';
-import { Campanhas } from '../components/marketing/campanhas.tsx';
+import { Marketing } from '../components/marketing/marketing.tsx';
 import { Mensagens } from '../components/mensagens.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Pessoas } from '../components/pessoas.tsx';
@@ -32,7 +32,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   dinheiro: FilaDinheiro,
   chamados: FilaChamados,
   mensagens: Mensagens,
-  marketing: Campanhas,
+  marketing: Marketing,
   comunicados: Comunicados,
   tarefas: Tarefas,
   livro: Livro,

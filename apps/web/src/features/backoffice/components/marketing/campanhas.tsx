@@ -1,12 +1,8 @@
 import { SITUACOES_DA_CAMPANHA, TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { usePode } from '../../../../lib/permissoes.ts';
-import { Botao } from '../../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
@@ -14,52 +10,35 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { TOM_DA_SITUACAO, taxaDeCliques } from '../../campanha.ts';
 import { backofficeQueries } from '../../queries.ts';
 import { Duas } from '../celulas.tsx';
-import { PaginaOperacao } from '../pagina-operacao.tsx';
 import type { ColunaFila } from '../tabela-fila.tsx';
 import { TabelaFila } from '../tabela-fila.tsx';
-import { NovaCampanha } from './nova-campanha.tsx';
 
 type Linha = RespostaDe<'getCampanhas'>['itens'][number];
 
 /** Modals and banners: what is on the air first, each with how often it was seen and used. */
 export function Campanhas() {
   const consulta = useQuery(backofficeQueries.campanhas());
-  const cria = usePode()?.('createCampanha') === true;
-  const [criando, setCriando] = useState(false);
   return (
-    <PaginaOperacao
-      titulo="Marketing"
-      subtitulo="Modais e banners que as pessoas veem no site."
-      acoes={
-        cria && (
-          <Botao icone={<IconPlus size={20} stroke={1.75} />} onClick={() => setCriando(true)}>
-            Criar campanha
-          </Botao>
-        )
-      }
+    <Consulta
+      consulta={consulta}
+      erro="Não conseguimos carregar as campanhas"
+      esqueleto={<OssoLista quantos={3} />}
+      vazio={{
+        quando: ({ itens }) => itens.length === 0,
+        mostra: <Vazio titulo="Nenhuma campanha ainda" detalhe="Uma campanha nova começa como rascunho." />,
+      }}
     >
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar as campanhas"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: <Vazio titulo="Nenhuma campanha ainda" detalhe="Uma campanha nova começa como rascunho." />,
-        }}
-      >
-        {({ itens }) => (
-          <TabelaFila
-            rotulo="Campanhas"
-            larguras="minmax(0, 1.6fr) 130px minmax(0, 1.2fr) minmax(0, 1fr)"
-            colunas={colunas}
-            itens={itens}
-            chave={({ id }) => String(id)}
-            href={({ id }) => paths.backofficeCampanha(id)}
-          />
-        )}
-      </Consulta>
-      <NovaCampanha aberta={criando} aoFechar={() => setCriando(false)} />
-    </PaginaOperacao>
+      {({ itens }) => (
+        <TabelaFila
+          rotulo="Campanhas"
+          larguras="minmax(0, 1.6fr) 130px minmax(0, 1.2fr) minmax(0, 1fr)"
+          colunas={colunas}
+          itens={itens}
+          chave={({ id }) => String(id)}
+          href={({ id }) => paths.backofficeCampanha(id)}
+        />
+      )}
+    </Consulta>
   );
 }
 
