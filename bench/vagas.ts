@@ -76,6 +76,7 @@ export const medirVagas = async (): Promise<void> => {
         PORT: String(porta),
         CHAVES: chaves,
         LIMITE_POR_MINUTO: '100000000',
+        LIMITE_POR_CONTA: '100000000',
         LOG_LEVEL: 'error',
         RELOGIO_DE_TESTE: 'nao',
       },

@@ -23,6 +23,7 @@ export const iniciarProduto = async (portas: { readonly app: number; readonly sa
       PORT: String(portas.app),
       SANDBOX_PORT: String(portas.sandbox),
       LIMITE_POR_MINUTO: '100000',
+      LIMITE_POR_CONTA: '100000',
       LOG_LEVEL: 'error',
     },
   });

@@ -38,6 +38,7 @@ export type Config = {
   /** Container of the tag manager; without it nothing of a third party is ever loaded. */
   readonly tagManager: string | undefined;
   readonly limitePorMinuto: number;
+  readonly limitePorConta: number;
   /** Calls that may not tell who has an account answer at whole steps of so many ms (record 296). */
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;

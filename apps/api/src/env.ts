@@ -86,6 +86,7 @@ const esquema = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/)
     .optional(),
   LIMITE_POR_MINUTO: z.coerce.number().int().min(1).default(1_200),
+  LIMITE_POR_CONTA: z.coerce.number().int().min(1).default(1_200),
   PASSO_DE_RESPOSTA_MS: z.coerce.number().int().min(0).max(2_000).default(250),
   CONFIAR_PROXY: z.enum(['sim', 'nao']).default('nao'),
 });
@@ -119,6 +120,7 @@ export const lerConfig = (ambiente: Readonly<Record<string, string | undefined>>
     versao: e.RATEIA_VERSAO ?? versaoDasPaginas(e.WEB_DIST) ?? VERSAO_SEM_PAGINAS,
     tagManager: e.TAG_MANAGER_ID,
     limitePorMinuto: e.LIMITE_POR_MINUTO,
+    limitePorConta: e.LIMITE_POR_CONTA,
     passoDeRespostaMs: e.PASSO_DE_RESPOSTA_MS,
     confiarProxy: e.CONFIAR_PROXY === 'sim',
     ...configDosGateways(e),

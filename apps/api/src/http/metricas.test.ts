@@ -7,6 +7,9 @@ import { criarMundo } from '../test/app.ts';
 import type { Pessoa } from '../test/construtores.ts';
 import { criarPessoa } from '../test/construtores.ts';
 
+/** However low the limit, public calls are answered so often. */
+const LIMITE_DAS_PUBLICAS = 30;
+
 let mundo: Mundo;
 let pessoa: Pessoa;
 beforeAll(async () => {
@@ -39,6 +42,17 @@ describe('/metrics (issue text E: rate, errors and duration per call; queue dept
     const segundos = await medida('rateia_chamada_segundos_sum', { chamada: 'getTermos' });
     expect(segundos).toBeGreaterThan(0);
     expect(await medida('rateia_chamada_segundos_bucket', { chamada: 'getTermos', le: '+Inf' })).toBe(2);
+  });
+
+  it('counts who was turned away before his call was looked at', async () => {
+    const outro = await criarMundo({ ambiente: { LIMITE_POR_MINUTO: '1' } });
+    try {
+      for (let i = 0; i < LIMITE_DAS_PUBLICAS + 2; i += 1) await outro.chamar('getTermos');
+      const { body } = await outro.http.inject('/metrics');
+      expect(body).toMatch(/rateia_chamada_segundos_count\{chamada="getTermos",status="429"\} 2\b/);
+    } finally {
+      await outro.encerrar();
+    }
   });
 
   it('tells how many jobs and deadlines wait, and how many failed', async () => {

@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { RespostaBinaria } from '@rateia/contracts/campos';
-import type { Auth } from '@rateia/contracts/chamada';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
@@ -17,6 +16,8 @@ import { ErroDeCatalogo } from './erros.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
 import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
+import type { LimitePorConta } from './limites.ts';
+import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
 import { politicaDeConteudo } from './politica-de-conteudo.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
@@ -63,11 +64,7 @@ export const criarServidor = async (
     global: false,
     max: deps.config.limitePorMinuto,
     timeWindow: 60_000,
-    errorResponseBuilder: (_p, c) =>
-      new ErroDeCatalogo('muitasTentativas', {
-        valores: { segundos: Math.ceil(c.ttl / 1_000) },
-        cabecalhos: { 'retry-after': String(Math.ceil(c.ttl / 1_000)) },
-      }),
+    errorResponseBuilder: (_p, { ttl }) => voltarEm(ttl),
   });
   // A form of another site may call itself plain text: JSON is read, and nothing else (ASVS 3.5.2, 4.1.1).
   app.removeContentTypeParser('text/plain');
@@ -75,7 +72,7 @@ export const criarServidor = async (
   app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
     responderErro({ erro, pedido, resposta }),
   );
-  const montagem = { deps, tokens, filas: criarFilas() };
+  const montagem = { deps, tokens, filas: criarFilas(), contas: limitePorConta(app, deps.config.limitePorConta) };
   const comuns = rotas.filter(({ chamada }) => !tomaArquivo(chamada));
   for (const rota of comuns) {
     if (rota.chamada.formulario === true)
@@ -101,24 +98,29 @@ type Montagem = {
   readonly deps: Deps;
   readonly tokens: Tokens;
   readonly filas: Filas;
+  readonly contas: LimitePorConta;
   readonly rota: RotaMontada;
 };
 
-const montar = (app: FastifyInstance, { deps, tokens, filas, rota }: Montagem): void => {
+const montar = (app: FastifyInstance, { deps, tokens, filas, contas, rota }: Montagem): void => {
   const { chamada, nome } = rota;
   const url = (chamada.base ?? '/api/v1') + chamada.path.replace(/\{(\w+)\}/g, ':$1');
   app.route({
     method: chamada.method,
     url,
     config: { rateLimit: limiteDaChamada(chamada.auth, deps.config.limitePorMinuto) },
-    handler: async (pedido, resposta) => {
+    // Before the limits: who is turned away is counted too.
+    onRequest: (_pedido, resposta, pronto) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
       resposta.raw.once('close', () => medir({ status: String(resposta.statusCode) }));
+      pronto();
+    },
+    handler: async (pedido, resposta) => {
       const bilhete = rota.fila === undefined ? undefined : filas.entrar(rota.fila(pedido.body));
       // Who hangs up before his turn lets the next one pass; who is being served keeps it to the end.
       resposta.raw.once('close', () => bilhete?.desistir());
       try {
-        return await atender({ deps, tokens, rota, url, bilhete, pedido, resposta });
+        return await atender({ deps, tokens, contas, rota, url, bilhete, pedido, resposta });
       } finally {
         bilhete?.sair();
       }
@@ -127,7 +129,8 @@ const montar = (app: FastifyInstance, { deps, tokens, filas, rota }: Montagem): 
 };
 
 /** From who asks to the answer: what comes before the turn is done while others are served. */
-const atender = async ({ deps, tokens, rota, url, bilhete, pedido, resposta }: Atendimento): Promise<FastifyReply> => {
+const atender = async ({ contas, rota, url, bilhete, pedido, resposta, ...p }: Atendimento): Promise<FastifyReply> => {
+  const { deps, tokens } = p;
   const { chamada } = rota;
   const base: Contexto = {
     deps,
@@ -148,6 +151,8 @@ const atender = async ({ deps, tokens, rota, url, bilhete, pedido, resposta }: A
     .header(CABECALHOS.requisicao, pedido.id)
     .header('cache-control', 'no-store');
   const quem = await comUsuario(pedido, { base, tokens, rota });
+  const conta = contaDe(quem);
+  if (conta !== undefined) await contas.contar(pedido, conta);
   // Who may not call does not get to send a file either.
   const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
   const body = envio === undefined ? pedido.body : envio.campos;
@@ -205,12 +210,6 @@ const responder = async (
   return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
 };
 
-/** Calls an address may make in a minute. A provider's notices are never turned away: each is one of our payments. */
-const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number } | false => {
-  if (auth === 'provedor') return false;
-  return auth === 'publica' || auth === 'opcional' ? { max: Math.max(30, Math.floor(porMinuto / 4)) } : {};
-};
-
 const comUsuario = async (
   pedido: FastifyRequest,
   { base, tokens, rota }: { readonly base: Contexto; readonly tokens: Tokens; readonly rota: RotaMontada },
@@ -222,6 +221,11 @@ const comUsuario = async (
   // Object-level roles (dono, membro, administrador) are decided by the use case; staff calls are decided here.
   if (rota.chamada.auth === 'operador') exigirPapel(rota.papeis, papeisDaConta(ctx));
   return ctx;
+};
+
+const contaDe = (ctx: Contexto | ContextoAberto | ContextoUsuario): number | undefined => {
+  if ('usuario' in ctx) return ctx.usuario.id;
+  return 'quem' in ctx ? ctx.quem?.id : undefined;
 };
 
 /** Who asks, in a call that anybody may make: a session that is over, or of another device, is nobody's. */

@@ -88,7 +88,12 @@ const semear = async (): Promise<void> => {
   const grupos = quantos(values.grupos);
   const partidas = quantos(values.partidas);
   // Nobody tries the calls of this process out: they are neither counted nor held back.
-  const config = lerConfig({ ...process.env, LIMITE_POR_MINUTO: '100000000', PASSO_DE_RESPOSTA_MS: '0' });
+  const config = lerConfig({
+    ...process.env,
+    LIMITE_POR_MINUTO: '100000000',
+    LIMITE_POR_CONTA: '100000000',
+    PASSO_DE_RESPOSTA_MS: '0',
+  });
   if (config.ambiente === 'production') throw new Error('The demonstration is never written in production.');
   const situacao = await situacaoDe(config.bancoUrl);
   if (situacao === 'interrompido') await recomecar(config.bancoUrl);

@@ -92,6 +92,7 @@ export const criarMundo = async ({
     CHAVES_ARQUIVO: join(pasta, 'chaves.json'),
     ARQUIVOS_PASTA: arquivos,
     LIMITE_POR_MINUTO: '1000000',
+    LIMITE_POR_CONTA: '1000000',
     PASSO_DE_RESPOSTA_MS: '0',
     ...ambiente,
   });

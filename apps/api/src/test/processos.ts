@@ -68,6 +68,7 @@ export const abrirPrograma = async (
         SMTP_PORT: String(sandbox.portaSmtp),
         CHAVES_ARQUIVO: config.chaves.arquivo,
         LIMITE_POR_MINUTO: '1000000',
+        LIMITE_POR_CONTA: '1000000',
         ...ambiente,
       },
     });
