@@ -55,14 +55,9 @@ test.describe('The operation (REGRAS 2.15)', () => {
       corpo: { categoria: 3, texto: 'Não consigo entrar pelo computador novo.' },
     });
     const dela = await personagem(browser, eu);
-    const entrar = async (): Promise<void> => {
-      await dela.pagina.goto('/login');
-      await dela.pagina.getByLabel('E-mail').fill(eu.email);
-      await dela.pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
-      await dela.pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
-    };
-    await entrar();
-    await expect(dela.pagina).toHaveURL(/\/login\/pin\/liberacao/);
+    await dela.entra();
+    await dela.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
+    await expect(dela.pagina.getByRole('heading', { name: 'Esperando a sua confirmação' })).toBeVisible();
 
     const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
     const { pagina } = aline;
@@ -79,8 +74,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await pagina.getByRole('dialog').getByRole('button', { name: 'Liberar aparelho' }).click();
     await expect(novo).toHaveCount(0);
     await aline.veNaTrilha(/Aline Kato liberou um aparelho.*Confirmou os dados pelo telefone/);
-    await entrar();
-    await expect(dela.pagina).toHaveURL(/\/grupos/);
+    await dela.estaNoInicio();
 
     const relato = pagina.getByRole('list', { name: 'Relatos' }).getByRole('listitem').filter({ hasText: numero });
     await expect(relato).toContainText('Aguardando resposta');
@@ -92,7 +86,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await pagina.goBack();
     await expect(relato).toContainText('Respondido');
     await aline.veNaTrilha(/Aline Kato respondeu um relato/);
-    for (const alguem of [aline, dela]) alguem.reclamacoes.esperaNenhuma();
+    aline.reclamacoes.esperaNenhuma();
   });
 
   test('a return that the bank did not make is asked for again, and goes out', async ({ browser }) => {

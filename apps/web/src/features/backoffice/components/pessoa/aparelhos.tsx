@@ -17,7 +17,8 @@ export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pesso
   const liberar = (idAparelho: number, nome: string): void =>
     setPedido({
       titulo: `Liberar ${nome}?`,
-      corpo: 'Ele entra sem o código do e-mail. A senha continua sendo pedida, e a pessoa recebe um aviso.',
+      corpo:
+        'Ele entra sem o código do e-mail: na página que pede o código, a pessoa toca em "Confirmei pelo link do e-mail". Ela recebe um aviso.',
       acao: 'Liberar aparelho',
       escape: 'Deixar esperando',
       fazer: (mensagem) => liberarAparelho.mutate({ params: { id, idAparelho }, body: { mensagem } }),
