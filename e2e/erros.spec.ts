@@ -234,7 +234,7 @@ test.describe('Sessions (spec 1, §4)', () => {
 
 async function avisoDeSessao(pagina: Page): Promise<void> {
   const aviso = pagina.getByRole('dialog', { name: 'Sessão expirada' });
-  await expect(aviso).toBeVisible();
+  await expect(aviso).toContainText('Sua sessão expirou, você será desconectado. Cód.: 401');
   await aviso.getByRole('button').click();
 }
 

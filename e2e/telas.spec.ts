@@ -239,8 +239,10 @@ test('help and version, which need no login', async ({ page }) => {
 });
 
 test('an old link and an unknown address lead somewhere', async ({ page }) => {
-  await page.goto('/undefined');
-  await expect(page).toHaveURL(/\/login$/);
+  for (const caminho of ['/undefined', '/']) {
+    await page.goto(caminho);
+    await expect(page).toHaveURL(/\/login$/);
+  }
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
 });

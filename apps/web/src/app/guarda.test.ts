@@ -3,6 +3,7 @@ import { definirNavegador } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
+import { session } from '../lib/session.ts';
 import { conectar, navegadorVazio, servidorDeMentira } from '../lib/test/servidor.ts';
 import { guardar } from './guarda.ts';
 import { queryClient } from './query-client.ts';
@@ -28,6 +29,18 @@ afterEach(() => {
 describe('Entry to a route (spec 1, §4)', () => {
   it('leads a visitor to /login with the way back', async () => {
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
+  });
+
+  it('sends who is inside on from /login: to the way back when it is ours, else to /grupos with the id of the person', async () => {
+    conectar(600);
+    servidorDeMentira(() => ({ status: 200, body: usuario }));
+    const id = session.idUsuario();
+    expect(id).toBeDefined();
+    expect(await entrarEm('/login')).toBe(paths.grupos({ ui: id }));
+    expect(await entrarEm('/login', { redirect: '/meus-grupos' })).toBe('/meus-grupos');
+    expect(await entrarEm('/login', { redirect: 'https://outro.example/', utm_source: 'email' })).toBe(
+      paths.grupos({ utm_source: 'email', ui: id }),
+    );
   });
 
   it('shows the terms first to who has not accepted them', async () => {
@@ -59,8 +72,8 @@ describe('Entry to a route (spec 1, §4)', () => {
   });
 });
 
-async function entrarEm(path: string): Promise<string | undefined> {
+async function entrarEm(path: string, busca: Readonly<Record<string, unknown>> = {}): Promise<string | undefined> {
   const rota = (rotas as readonly Rota[]).find((r) => r.path === path);
   if (rota === undefined) throw new Error(`no route ${path}`);
-  return await guardar(rota, { href: path, busca: {} });
+  return await guardar(rota, { href: path, busca });
 }
