@@ -40,6 +40,30 @@ test('an e-mail is changed, the old address is told, and takes the change back',
   await esperaMensagem(eu.email, /^A troca de e-mail foi desfeita$/);
 });
 
+test('an address whose CEP nobody knows is written by hand', async ({ browser }) => {
+  const { eu, sessao } = await pessoaPronta('Rute', 'Freitas');
+  const { pagina } = await personagem(browser, eu, { sessao });
+  await pagina.goto('/perfil/dados-fiscais');
+  await pagina.getByLabel('CEP').fill('00000001');
+  await expect(pagina.getByText('Não encontramos o endereço deste CEP. Preencha os campos abaixo.')).toBeVisible();
+  await pagina.getByLabel('CEP').fill('01001000');
+  await expect(pagina.getByLabel('Rua')).not.toHaveValue('');
+  await pagina.getByLabel('CEP').fill('69999999');
+  await expect(pagina.getByText('Não encontramos o endereço deste CEP. Preencha os campos abaixo.')).toBeVisible();
+  for (const [campo, valor] of [
+    ['Rua', 'Estrada do Igarapé'],
+    ['Número', '12'],
+    ['Bairro', 'Zona rural'],
+    ['Cidade', 'Marechal Thaumaturgo'],
+  ] as const)
+    await pagina.getByLabel(campo).fill(valor);
+  await pagina.getByLabel('Estado').selectOption('AC');
+  await pagina.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect(pagina.getByText('Endereço atualizado')).toBeVisible();
+  await pagina.reload();
+  await expect(pagina.getByLabel('Rua')).toHaveValue('Estrada do Igarapé');
+});
+
 test('a picture is cut and seen in the header', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Olga', 'Freitas');
   const olga = await personagem(browser, eu, { sessao });
@@ -54,9 +78,15 @@ test('a picture is cut and seen in the header', async ({ browser }) => {
   const noCabecalho = pagina.getByRole('banner').locator('img[src^="/api/v1/foto/"]');
   await expect(noCabecalho).toBeVisible();
   expect(await noCabecalho.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(320);
+  olga.reclamacoes.esperaNenhuma();
+  // A picture that does not come gives place to the initials (spec 1, §8).
+  await pagina.route('**/api/v1/foto/**', (rota) => rota.abort());
+  await pagina.reload();
+  await expect(pagina.getByRole('banner').locator('[data-iniciais="OF"]')).toBeVisible();
+  await expect(noCabecalho).toHaveCount(0);
+  await pagina.unroute('**/api/v1/foto/**');
   await pagina.getByRole('button', { name: 'Remover foto' }).click();
   await expect(pagina.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
-  olga.reclamacoes.esperaNenhuma();
 });
 
 test('two friends find each other by code and connect', async ({ browser }) => {

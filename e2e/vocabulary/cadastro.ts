@@ -15,7 +15,11 @@ export function cadastro(pagina: Page, eu: Dados) {
       await pagina.getByRole('button', { name: 'Continuar', exact: true }).click();
       await pagina.getByLabel('Nome', { exact: true }).fill(eu.nome);
       await pagina.getByLabel('Sobrenome').fill(eu.sobrenome);
-      await pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
+      const senha = pagina.getByLabel('Senha', { exact: true });
+      await senha.fill('curta');
+      await expect(pagina.getByRole('listitem').filter({ hasText: '8 caracteres ou mais' })).toContainText('falta');
+      await senha.fill(eu.senha);
+      await expect(pagina.getByRole('listitem').filter({ hasText: ', falta' })).toHaveCount(0);
       await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
       await pagina.getByRole('button', { name: 'Criar conta' }).click();
       await expect(pagina.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
