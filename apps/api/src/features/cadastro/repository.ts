@@ -209,7 +209,14 @@ export const findUsuarioPorIndicacao = async (
 export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
   await trx
     .updateTable('usuarios')
-    .set({ primeiro_nome: d.primeiroNome, sobrenome: d.sobrenome, senha_hash: d.senhaHash })
+    .set({
+      primeiro_nome: d.primeiroNome,
+      sobrenome: d.sobrenome,
+      senha_hash: d.senhaHash,
+      // What the one before accepted is not this one's acceptance.
+      termos_versao: null,
+      termos_aceitos_em: null,
+    })
     .where('id', '=', id)
     .where('email_verificado_em', 'is', null)
     .execute();
@@ -227,6 +234,7 @@ export const confirmarEmailDaConta = async (
     .execute();
 };
 
+/** Notes an acceptance of the terms; of the version accepted last already, the first moment counts. */
 export const guardarAceite = async (
   trx: Trx,
   a: { readonly usuarioId: number; readonly versao: string; readonly agora: string; readonly ip: string },
@@ -240,6 +248,7 @@ export const guardarAceite = async (
     .updateTable('usuarios')
     .set({ termos_versao: a.versao, termos_aceitos_em: a.agora })
     .where('id', '=', a.usuarioId)
+    .where('termos_versao', 'is distinct from', a.versao)
     .execute();
 };
 

@@ -26,6 +26,12 @@ const emVigor = async (): Promise<string> => (await mundo.chamar('getTermos')).c
 const aceitaTermos = async (como: Pessoa): Promise<boolean> =>
   (await mundo.chamar('getUsuario', {}, { como })).corpo.aceitaTermos;
 const aceitar = async (como: Pessoa, versao: string) => await mundo.chamar('aceitarTermos', { versao }, { como });
+const contaDe = async ({ id }: Pessoa) =>
+  await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .select(['termos_versao', 'termos_aceitos_em'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 let publicadas = 1;
 /** Somebody who accepted the version in force, before a newer one was published. */
 const deOntem = async (): Promise<Pessoa & { readonly antiga: string; readonly nova: string }> => {
@@ -125,12 +131,11 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     const dosTermos = itens.filter(({ documento }) => documento === 'termos');
     expect(dosTermos.map(({ versao }) => versao)).toEqual([como.nova, como.antiga]);
     expect(Date.parse(dosTermos[0]?.em ?? '')).toBeGreaterThanOrEqual(Date.parse(antes));
-    const conta = await mundo.aplicacao.deps.db
-      .selectFrom('usuarios')
-      .select(['termos_versao', 'termos_aceitos_em'])
-      .where('id', '=', como.id)
-      .executeTakeFirstOrThrow();
+    const conta = await contaDe(como);
     expect(conta).toEqual({ termos_versao: como.nova, termos_aceitos_em: dosTermos[0]?.em });
+    await mundo.avancar({ dias: 1 });
+    await aceitar(como, como.nova);
+    expect(await contaDe(como)).toEqual(conta);
   });
 
   it('opens in the other sessions of the person too', async () => {
