@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
-import { abreCaso, enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
+import { abreCaso, enviaIdentidade, enviaSelfie, veValidacao } from './vocabulary/identidade.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
@@ -45,4 +45,29 @@ test('refused by an operator, sent again, approved', async ({ browser }) => {
   await expect(iara.pagina.getByText('10.000,00').first()).toBeVisible();
   iara.reclamacoes.esperaNenhuma();
   aline.reclamacoes.esperaNenhuma();
+});
+
+test('asked for another selfie by an operator, who says why; it is sent alone and looked at again', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Ivo', 'Indeterminado');
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  await enviaIdentidade(pagina);
+  await veValidacao(pagina, 'Nossa equipe está olhando');
+
+  const caso = await abreCaso(aline.pagina, `${eu.nome} ${eu.sobrenome}`);
+  await expect(caso.getByRole('button', { name: /^Pedir de novo/ })).toBeDisabled();
+  await caso.getByRole('checkbox', { name: 'Selfie', exact: true }).check();
+  await caso.getByLabel('Mensagem para a pessoa').fill('Tire em um lugar mais claro.');
+  await caso.getByRole('button', { name: /^Pedir de novo/ }).click();
+  await expect(aline.pagina.getByRole('button', { name: `${eu.nome} ${eu.sobrenome}` })).toHaveCount(0);
+
+  await veValidacao(pagina, 'Precisamos de outra imagem');
+  await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
+  await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
+  await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
+  await enviaSelfie(pagina);
+  await veValidacao(pagina, 'Nossa equipe está olhando');
+  for (const alguem of [reclamacoes, aline.reclamacoes]) alguem.esperaNenhuma();
 });

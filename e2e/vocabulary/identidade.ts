@@ -24,6 +24,11 @@ export async function enviaIdentidade(pagina: Page, aoVer: AoVer = passar): Prom
   await pagina.getByLabel('Frente do documento, arquivo').setInputFiles(await foto(pagina));
   await aoVer('/cadastro/documento-upload');
   await pagina.getByRole('button', { name: 'Enviar a frente' }).click();
+  await enviaSelfie(pagina, aoVer);
+}
+
+/** The last picture, from which all of them are sent. */
+export async function enviaSelfie(pagina: Page, aoVer: AoVer = passar): Promise<void> {
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
   await pagina.getByLabel('Selfie, arquivo').setInputFiles(await foto(pagina));
   await aoVer('/cadastro/documento-self');
