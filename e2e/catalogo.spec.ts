@@ -10,7 +10,8 @@ const ONDE_ESTAVA = /\/carteira\/adicionar\/valor/;
 interface Linha {
   readonly nome: string;
   readonly status: number;
-  readonly corpo: { codigoErro?: number; link?: string; dados?: Record<string, unknown> };
+  /** Null: a page of somebody else, which is no JSON. */
+  readonly corpo: { codigoErro?: number; link?: string; dados?: Record<string, unknown> } | null;
   /** What the dialog says besides; null when there is no dialog. */
   readonly diz: string | null;
   readonly leva: RegExp;
@@ -87,11 +88,19 @@ const CATALOGO: readonly Linha[] = [
     leva: ONDE_ESTAVA,
   },
   {
-    nome: 'others: dialog, and the session goes on',
+    nome: 'others: dialog, and the session goes on where it was',
     status: 403,
     corpo: { link: '/meus-grupos' },
     diz: PALAVRAS,
-    leva: /\/meus-grupos$/,
+    leva: ONDE_ESTAVA,
+  },
+  { nome: '503: its own words', status: 503, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: ONDE_ESTAVA },
+  {
+    nome: '502 of a proxy, which is no answer of ours: the words for none',
+    status: 502,
+    corpo: null,
+    diz: 'Ops, algo saiu errado.',
+    leva: ONDE_ESTAVA,
   },
 ];
 
@@ -108,6 +117,33 @@ test('every row of the error catalogue, as it is seen (spec 1, §8)', async ({ b
       await expect(pagina.getByRole('dialog')).toHaveCount(0);
     });
   }
+});
+
+test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8; issue 3)', async ({
+  browser,
+}) => {
+  const { pagina } = await abrirNavegador(browser, {
+    sessao: await sessaoDe(DEMONSTRACAO.lider),
+    viewport: CELULAR,
+  });
+  await pagina.route('**/api/v1/backoffice/links', (rota) =>
+    rota.request().method() === 'POST'
+      ? rota.fulfill({ status: 500, json: { codigoErro: 7, message: PALAVRAS, link: null, dados: null } })
+      : rota.fallback(),
+  );
+  await pagina.goto('/backoffice/links');
+  await pagina.getByRole('button', { name: 'Criar link', exact: true }).click();
+  const folha = pagina.getByRole('dialog', { name: 'Criar link curto' });
+  await folha.getByLabel('Nome').fill('Um cartaz');
+  await folha.getByLabel('Destino').fill('/ajuda');
+  await folha.getByRole('button', { name: 'Criar link', exact: true }).click();
+  const falha = pagina.getByRole('dialog', { name: 'Algo saiu errado' });
+  await expect(falha).toContainText('Código #7');
+  await expect(pagina.getByRole('dialog')).toHaveCount(1);
+  await falha.getByRole('button', { name: 'Entendi' }).click();
+  await expect(falha).toHaveCount(0);
+  await expect(folha.getByLabel('Nome')).toHaveValue('Um cartaz');
+  await expect(folha.getByRole('button', { name: 'Criar link', exact: true })).toBeFocused();
 });
 
 test('nothing came back: it is offered again, with the same key (spec 1, §7)', async ({ browser }) => {
@@ -136,10 +172,11 @@ test('nothing came back: it is offered again, with the same key (spec 1, §7)', 
 async function provoca(pagina: Page, { status, corpo }: Linha): Promise<void> {
   await pagina.unroute('**/api/v1/credito/comprar');
   await pagina.route('**/api/v1/credito/comprar', (rota) =>
-    rota.fulfill({
-      status,
-      json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo },
-    }),
+    rota.fulfill(
+      corpo === null
+        ? { status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+        : { status, json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo } },
+    ),
   );
   await pedeRecarga(pagina);
 }

@@ -38,6 +38,8 @@ test.describe('Navigation (spec 1, §2)', () => {
         '/ajuda',
       ]),
     );
+    await pagina.goto('/ajuda');
+    await expect(pagina.getByRole('banner').getByRole('link', { name: 'Meus grupos' })).toBeVisible();
     await pagina.getByRole('button', { name: /^Sua conta/ }).click();
     await expect(pagina.getByRole('link', { name: 'Perfil', exact: true })).toHaveAttribute('href', '/perfil');
     await expect(pagina.getByRole('button', { name: 'Sair' })).toBeVisible();

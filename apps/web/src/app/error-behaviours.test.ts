@@ -39,17 +39,22 @@ describe('Central error handler (spec 1, §8)', () => {
     [
       'others',
       { status: 403, codigo: null, temDados: false },
-      { dialogo: 'mensagem', destino: 'link', verificaSessao: true },
+      { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true },
     ],
     [
       'a status outside of the catalogue',
       { status: 418, codigo: null, temDados: false },
-      { dialogo: 'mensagem', destino: 'link', verificaSessao: true },
+      { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true },
     ],
     [
       'a gateway in front of the server',
       { status: 502, codigo: null, temDados: false },
-      { dialogo: 'generico', destino: 'nenhum' },
+      { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true },
+    ],
+    [
+      'a part of the product that does not answer, in its own words',
+      { status: 503, codigo: null, temDados: false },
+      { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true },
     ],
   ])('%s', (_, erro, esperado) => {
     expect(comportamentoDe(erro)).toEqual(esperado);

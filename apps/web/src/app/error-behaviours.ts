@@ -26,8 +26,8 @@ const porCodigo: Record<CodigoDeExcecao, Comportamento> = {
 /** A required validation that says which ones are missing leads to their page. */
 const comPendencias: Comportamento = { dialogo: 'mensagem', destino: 'pendencias' };
 
-const outros: Comportamento = { dialogo: 'mensagem', destino: 'link', verificaSessao: true };
-const generico: Comportamento = { dialogo: 'generico', destino: 'nenhum' };
+/** Every other status: the words, and the session-expiry handler. It leads nowhere (decision 321). */
+const outros: Comportamento = { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true };
 
 /** By status; 400 is decided by its code first. Every status of the catalogue has its row. */
 const porStatus: Record<StatusDeErro, Comportamento> = {
@@ -41,8 +41,8 @@ const porStatus: Record<StatusDeErro, Comportamento> = {
   415: outros,
   422: { dialogo: 'mensagem', destino: 'nenhum' },
   429: outros,
-  500: generico,
-  503: generico,
+  500: { dialogo: 'generico', destino: 'nenhum' },
+  503: outros,
 };
 
 /** The behaviour for an answer. A status that the catalogue does not have falls under "others". */
@@ -59,5 +59,5 @@ export function comportamentoDe({
   if (status === 400 && codigo !== null && Object.hasOwn(porCodigo, codigo))
     return porCodigo[codigo as CodigoDeExcecao];
   if (Object.hasOwn(porStatus, status)) return porStatus[status as StatusDeErro];
-  return status >= 500 ? generico : outros;
+  return outros;
 }

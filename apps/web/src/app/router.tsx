@@ -111,7 +111,7 @@ function saindoDaPagina(): boolean {
 
 function quadroDe(rota: Rota): keyof typeof quadros {
   if (rota.operacao === true) return 'operacao';
-  return rota.header ? 'app' : 'publico';
+  return rota.header || rota.headerComSessao === true ? 'app' : 'publico';
 }
 
 function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {

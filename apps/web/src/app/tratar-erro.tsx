@@ -1,5 +1,6 @@
 import { ALERTA_PADRAO, FALHA_DO_SERVIDOR, mensagemSessaoExpirada } from '@rateia/contracts/excecoes';
 import { ID_TIPO_VALIDACAO } from '@rateia/domain/cadastro/pendencias';
+import { HTTP } from '@rateia/domain/constantes';
 import { analytics } from '../lib/analytics.ts';
 import { Desistencia } from '../lib/confirmacao.ts';
 import { ErroApi, ErroRede } from '../lib/erros-api.ts';
@@ -43,13 +44,18 @@ export async function tratarErro(
     return;
   }
   const comportamento = comportamentoDe({ status: erro.status, codigo: erro.codigo, temDados: temPendencias(erro) });
-  if (origem === 'consulta' && comportamento.dialogo === 'generico') return;
+  if (origem === 'consulta' && erro.status >= HTTP.erroInterno) return;
   await mostrar(comportamento, erro);
   if (comportamento.verificaSessao === true && session.existe() && !(await aindaConectado())) {
     await sessaoExpirou(erro.status);
     return;
   }
-  await levar(comportamento, erro);
+  await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
+}
+
+/** A page that is not there for somebody has nothing to stay on: the row's link is the way out (decision 321). */
+function paraFora(comportamento: Comportamento): Comportamento {
+  return comportamento.verificaSessao === true ? { ...comportamento, destino: 'link' } : comportamento;
 }
 
 /** Nothing came back. What the server does once per key is offered again, with the same key. */

@@ -32,6 +32,8 @@ export interface Rota {
   readonly auth: boolean;
   /** The header is hidden on public and authentication pages. */
   readonly header: boolean;
+  /** A public page that has the header all the same for who is logged in. */
+  readonly headerComSessao?: true;
   /** The bottom bar of phones shows only on these. */
   readonly bottomMenu: boolean;
   /** `pendente` is unknown to the router: its address shows the not-found page, and nothing links to it. */
@@ -221,7 +223,7 @@ export const rotas = [
   { nome: 'grupoMembroFidelidadeCancelamentoInformacoes', path: '/grupo/membro/fidelidade/{id}/cancelamento/informacoes', titulo: 'Sair do grupo fidelidade', feature: 'cancelamento', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'grupoAdminFidelidadeCancelamentoInformacoes', path: '/grupo/admin/fidelidade/{id}/cancelamento/informacoes', titulo: 'Cancelar grupo fidelidade', feature: 'cancelamento', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   // Ours: the help that the header leads to; club and plus are named by the spec's menu alone.
-  { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, bottomMenu: false, estado: 'feito' },
+  { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   // Ours: the operation has its own pages (the spec gives it none).

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { session } from '../../lib/session.ts';
 import { Espaco } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';
 import { BarraInferior } from './barra-inferior.tsx';
@@ -7,8 +8,13 @@ import { PendenciasDaChegada } from './pendencias.tsx';
 import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
 import { useRestricao } from './use-restricao.ts';
 
-/** The frame of every page of somebody who is logged in. */
+/** The frame of every page of somebody who is logged in; a public page in it stands alone for who is not. */
 export function QuadroApp() {
+  const publica = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.headerComSessao === true });
+  return publica && !session.existe() ? <Outlet /> : <ComSessao />;
+}
+
+function ComSessao() {
   const pathname = useLocation({ select: (local) => local.pathname });
   useNotificacoesVivas();
   useRestricao(pathname);

@@ -22,29 +22,28 @@ export function TelaAjuda() {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   const conectado = session.existe();
-  return (
-    <QuadroPublico>
-      <Pagina titulo="Ajuda" largura="media" voltar={conectado ? paths.grupos() : paths.login()}>
-        <div className={c['assuntos']} id="artigos">
-          {assuntos.map(({ titulo, artigos }) => (
-            <Secao key={titulo} titulo={titulo}>
-              <ArtigosDaAjuda artigos={artigos} />
-            </Secao>
-          ))}
-          <section id="contato">
-            <Cartao titulo="Não achou o que procurava?">
-              <p>Conte o que aconteceu. Uma pessoa da {MARCA} lê e responde.</p>
-              {conectado && rotaFeita('perfilRelatarProblema') ? (
-                <Botao href={paths.perfilRelatarProblema()}>Relatar um problema</Botao>
-              ) : (
-                <Botao href={`mailto:${E_MAIL_DO_SUPORTE}`} icone={<IconMail size={20} stroke={1.75} />}>
-                  Escrever para o suporte
-                </Botao>
-              )}
-            </Cartao>
-          </section>
-        </div>
-      </Pagina>
-    </QuadroPublico>
+  const pagina = (
+    <Pagina titulo="Ajuda" largura="media" voltar={conectado ? paths.grupos() : paths.login()}>
+      <div className={c['assuntos']} id="artigos">
+        {assuntos.map(({ titulo, artigos }) => (
+          <Secao key={titulo} titulo={titulo}>
+            <ArtigosDaAjuda artigos={artigos} />
+          </Secao>
+        ))}
+        <section id="contato">
+          <Cartao titulo="Não achou o que procurava?">
+            <p>Conte o que aconteceu. Uma pessoa da {MARCA} lê e responde.</p>
+            {conectado && rotaFeita('perfilRelatarProblema') ? (
+              <Botao href={paths.perfilRelatarProblema()}>Relatar um problema</Botao>
+            ) : (
+              <Botao href={`mailto:${E_MAIL_DO_SUPORTE}`} icone={<IconMail size={20} stroke={1.75} />}>
+                Escrever para o suporte
+              </Botao>
+            )}
+          </Cartao>
+        </section>
+      </div>
+    </Pagina>
   );
+  return conectado ? pagina : <QuadroPublico>{pagina}</QuadroPublico>;
 }
