@@ -25,6 +25,28 @@ export const backofficeMensagens = {
     response: c.lista(naoEntregue),
     errors: ['semPermissao'],
   }),
+  getCodigosNaoEntregues: chamada({
+    method: 'GET',
+    path: '/backoffice/mensagens/codigos',
+    auth: 'operador',
+    resumo: 'Codes and links that no try delivered, newest first; each is repeated as the job it is (issue text C).',
+    response: z.object({
+      itens: z.array(
+        z.object({
+          /** Of the job, for `repetirTarefa`. */
+          id: z.string(),
+          canal: z.enum(['email', 'sms']),
+          tipo: z.enum(['codigo', 'link']),
+          desde: c.instante,
+          motivo: z.string(),
+          /** Null for an address that is no account's. */
+          pessoa: z.object({ id: c.idResposta, nome: z.string() }).nullable(),
+          podeReenviar: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['semPermissao'],
+  }),
   reenviarMensagem: chamada({
     method: 'POST',
     path: '/backoffice/mensagens/{id}/reenviar',

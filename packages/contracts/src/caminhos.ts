@@ -256,6 +256,7 @@ export const caminhos = {
   restringirPessoa: { method: 'POST', path: '/api/v1/backoffice/pessoas/{id}/restringir', auth: 'operador', idempotente: true },
   tirarRestricao: { method: 'POST', path: '/api/v1/backoffice/pessoas/{id}/tirar-restricao', auth: 'operador', idempotente: true },
   getMensagensNaoEntregues: { method: 'GET', path: '/api/v1/backoffice/mensagens', auth: 'operador', idempotente: false },
+  getCodigosNaoEntregues: { method: 'GET', path: '/api/v1/backoffice/mensagens/codigos', auth: 'operador', idempotente: false },
   reenviarMensagem: { method: 'POST', path: '/api/v1/backoffice/mensagens/{id}/reenviar', auth: 'operador', idempotente: true },
   abandonarMensagem: { method: 'POST', path: '/api/v1/backoffice/mensagens/{id}/abandonar', auth: 'operador', idempotente: true },
   getComunicados: { method: 'GET', path: '/api/v1/backoffice/comunicados', auth: 'operador', idempotente: false },

@@ -393,6 +393,7 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   createComunicado: sozinha({ ...COMUNICADO, saiEm: '2099-01-01T12:00:00.000Z' }),
   pararComunicado: semAlvo({ id: INEXISTENTE }),
   getMensagensNaoEntregues: sozinha(),
+  getCodigosNaoEntregues: sozinha(),
   reenviarMensagem: semAlvo({ id: INEXISTENTE }),
   abandonarMensagem: semAlvo({ id: INEXISTENTE }),
   getCampanhas: sozinha(),

@@ -1,5 +1,8 @@
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
+import { enfileirar } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assuntosPara } from '../../test/carteira.ts';
@@ -114,5 +117,51 @@ describe('Messages that did not arrive (issue text C)', () => {
     expect(status).toBe(409);
     expect(erro.message).toBe('Nenhum aparelho desta pessoa recebe notificações agora.');
     expect(await estadoDe(id)).toEqual({ estado: 'recusada', motivo: 'smtp550' });
+  });
+
+  it('codes and links that no try delivered stand beside them, without the code, and go out again while they are good', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Carla', sobrenome: 'Dias' });
+    const criar = async (minutos: number) => {
+      const { id } = await banco()
+        .insertInto('pins')
+        .values({
+          usuario_id: pessoa.id,
+          tipo: 107,
+          destino: Buffer.alloc(32),
+          hash: Buffer.alloc(32),
+          vinculo: 'telefone',
+          criado_em: mundo.agora(),
+          expira_em: instanteDe(milissegundosDe(mundo.agora()) + minutos * 60_000),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const dados = { pinId: Number(id), canal: 'sms', destinoCifrado: 'x', codigoCifrado: 'segredo' } as const;
+      await enfileirar(banco(), 'enviarPin', dados, { chave: `teste:pin:${id}` });
+      await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem resposta' where key = ${`teste:pin:${id}`}`.execute(
+        banco(),
+      );
+    };
+    await criar(10);
+    await criar(-1);
+    const { corpo, bruto } = await mundo.chamar('getCodigosNaoEntregues', {}, { como: aline });
+    expect(bruto).not.toContain('segredo');
+    const doSms = {
+      canal: 'sms',
+      tipo: 'codigo',
+      motivo: 'sem resposta',
+      pessoa: { id: pessoa.id, nome: 'Carla Dias' },
+    };
+    expect(corpo.itens).toEqual([
+      { ...doSms, id: expect.any(String), desde: expect.any(String), podeReenviar: false },
+      { ...doSms, id: expect.any(String), desde: expect.any(String), podeReenviar: true },
+    ]);
+    const { status } = await mundo.chamar(
+      'repetirTarefa',
+      { origem: 'fila', id: corpo.itens[1]?.id ?? '' },
+      { como: aline },
+    );
+    expect(status).toBe(204);
+    expect((await mundo.chamar('getCodigosNaoEntregues', {}, { como: aline })).corpo.itens).toHaveLength(1);
+    await sql`delete from graphile_worker._private_jobs where key like 'teste:pin:%'`.execute(banco());
   });
 });

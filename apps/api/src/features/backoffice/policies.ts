@@ -48,6 +48,7 @@ export const politicasDoBackoffice: Politicas<keyof typeof backoffice> = {
   createComunicado: GRUPOS,
   pararComunicado: GRUPOS,
   getMensagensNaoEntregues: EQUIPE,
+  getCodigosNaoEntregues: EQUIPE,
   reenviarMensagem: EQUIPE,
   abandonarMensagem: EQUIPE,
   getCampanhas: EQUIPE,

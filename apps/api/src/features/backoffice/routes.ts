@@ -6,6 +6,7 @@ import { aprovarGrupo } from './aprovar-grupo.ts';
 import { aprovarRetirada } from './aprovar-retirada.ts';
 import type { Avancar } from './avancar-relogio.ts';
 import { avancarRelogio } from './avancar-relogio.ts';
+import { getCodigosNaoEntregues } from './codigos-nao-entregues.ts';
 import { createComunicado, getComunicados, pararComunicado, preverComunicado } from './comunicados.ts';
 import { aprovarValidacao, pedirValidacaoNovamente, recusarValidacao } from './decidir-sobre-validacao.ts';
 import { aprovarProposta } from './dinheiro/aprovar-proposta.ts';
@@ -96,6 +97,7 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     createComunicado,
     pararComunicado,
     getMensagensNaoEntregues,
+    getCodigosNaoEntregues,
     reenviarMensagem,
     abandonarMensagem,
     getCampanhas,

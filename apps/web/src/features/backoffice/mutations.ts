@@ -99,7 +99,7 @@ export function useResponderChamado(numero: string) {
 
 /** Runs a failed job again. */
 export function useRepetirTarefa() {
-  const renovar = useRenovar('getTarefas', 'getFilas');
+  const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
   return useChamada('repetirTarefa', {
     aoConcluir: async () => {
       avisos.mostrar('Tarefa de volta à fila');

@@ -17,6 +17,7 @@ export const backofficeQueries = {
     placeholderData: keepPreviousData,
     refetchInterval: MEIO_MINUTO,
   }),
+  codigos: () => ({ ...consulta('getCodigosNaoEntregues'), refetchInterval: MEIO_MINUTO }),
   mensagens: (pagina: number) => ({
     ...consulta('getMensagensNaoEntregues', { query: { pagina } }),
     placeholderData: keepPreviousData,

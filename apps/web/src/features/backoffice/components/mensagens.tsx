@@ -9,6 +9,7 @@ import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useMensagemNaoEntregue } from '../mutations.ts';
 import { backofficeQueries } from '../queries.ts';
 import { Duas } from './celulas.tsx';
+import { CodigosNaoEntregues } from './codigos-nao-entregues.tsx';
 import c from './mensagens.module.css';
 import { PaginaOperacao } from './pagina-operacao.tsx';
 import { Paginas } from './paginas.tsx';
@@ -53,6 +54,7 @@ export function Mensagens() {
           </div>
         )}
       </Consulta>
+      <CodigosNaoEntregues />
     </PaginaOperacao>
   );
 }
