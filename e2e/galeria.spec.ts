@@ -11,6 +11,7 @@ const SECOES = [
   'Mais procurados',
   'Página do grupo',
   'Status',
+  'Situações',
   'Perguntas',
   'Pagamento',
   'Carteira',

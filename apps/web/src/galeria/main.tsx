@@ -14,6 +14,7 @@ import { MarcaNaGaleria } from './marca.tsx';
 import { PagamentoNaGaleria } from './pagamento.tsx';
 import { PecasNaGaleria } from './pecas.tsx';
 import { QuadrosNaGaleria } from './quadros.tsx';
+import { SituacoesNaGaleria } from './situacoes.tsx';
 
 /** Every component with the states that screens seldom show. `npm run ui` serves it; it is no part of the build. */
 function Galeria() {
@@ -23,6 +24,7 @@ function Galeria() {
         <MarcaNaGaleria />
         <PecasNaGaleria />
         <GruposNaGaleria />
+        <SituacoesNaGaleria />
         <PagamentoNaGaleria />
         <CarteiraNaGaleria />
         <ConversaNaGaleria />

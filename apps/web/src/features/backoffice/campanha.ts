@@ -1,12 +1,10 @@
 import { diaDe, horaDe, inicioDoDia, somarMinutos } from '@rateia/domain/datas';
-import type { SituacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import { LINK_DA_CAMPANHA, UTMS } from '@rateia/domain/marketing/campanha';
 import type { Publico } from '@rateia/domain/marketing/publico';
 import { ROTA_DE_CAMPANHA } from '@rateia/domain/marketing/rotas-da-campanha';
 import type { Regra } from '@rateia/domain/validacao';
 import { minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
-import type { Tom } from '../../ui/tokens.ts';
 
 export type Campanha = RespostaDe<'getCampanha'>;
 export type Utm = (typeof UTMS)[number];
@@ -28,14 +26,6 @@ export type ValoresDaCampanha = {
   fim: string;
   contagemAte: string;
 } & Record<Utm, string>;
-
-export const TOM_DA_SITUACAO: Readonly<Record<SituacaoDaCampanha, Tom>> = {
-  noAr: 'success',
-  agendada: 'info',
-  rascunho: 'neutral',
-  desligada: 'neutral',
-  encerrada: 'neutral',
-};
 
 const MINUTOS_DA_HORA = 60;
 

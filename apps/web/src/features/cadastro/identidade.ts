@@ -46,16 +46,14 @@ export const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   self: 'Selfie',
 };
 
-type Tom = 'success' | 'warning' | 'info' | 'danger' | 'neutral';
-
-/** Each state in the words of the page: what it is, and its tone. */
-export const SITUACAO: Readonly<Record<Validacao['estado'], { readonly rotulo: string; readonly tom: Tom }>> = {
-  rascunho: { rotulo: 'Falta enviar', tom: 'warning' },
-  enviada: { rotulo: 'Conferindo', tom: 'info' },
-  emAnalise: { rotulo: 'Em análise', tom: 'info' },
-  pedirNovamente: { rotulo: 'Envie de novo', tom: 'warning' },
-  aprovada: { rotulo: 'Confirmada', tom: 'success' },
-  recusada: { rotulo: 'Não confirmada', tom: 'danger' },
-  expirada: { rotulo: 'Expirada', tom: 'neutral' },
-  cancelada: { rotulo: 'Apagada', tom: 'neutral' },
+/** Each state in the words of who is validated; its looks are those of everywhere (ui/situacao/validacao). */
+export const SITUACAO: Readonly<Record<Validacao['estado'], string>> = {
+  rascunho: 'Falta enviar',
+  enviada: 'Conferindo',
+  emAnalise: 'Em análise',
+  pedirNovamente: 'Envie de novo',
+  aprovada: 'Confirmada',
+  recusada: 'Não confirmada',
+  expirada: 'Expirada',
+  cancelada: 'Apagada',
 };

@@ -1,15 +1,16 @@
-import { ESTADO_COMUNICADO, PUBLICO_DO_COMUNICADO } from '@rateia/domain/notificacoes/comunicados';
+import { PUBLICO_DO_COMUNICADO } from '@rateia/domain/notificacoes/comunicados';
 import { CATEGORIAS_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { SITUACAO_DO_COMUNICADO } from '../../../ui/situacao/comunicado.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { useComunicado } from '../mutations.ts';
 import { backofficeQueries } from '../queries.ts';
 import { Duas } from './celulas.tsx';
@@ -89,15 +90,13 @@ const colunas: readonly ColunaFila<Comunicado>[] = [
     rotulo: 'Situação',
     celula: ({ estado, enviados, pessoas, saiEm }) => (
       <Duas
-        titulo={<Etiqueta tom={TONS[estado]}>{ESTADO_COMUNICADO[estado].rotulo}</Etiqueta>}
+        titulo={<Situacao de={SITUACAO_DO_COMUNICADO} valor={estado} />}
         detalhe={estado === 'agendado' ? `Sai ${noTexto(momentoPerto(saiEm))}` : `${enviados} de ${pessoas} pessoas`}
       />
     ),
   },
   { rotulo: 'Ação', celula: (comunicado) => <Parar comunicado={comunicado} /> },
 ];
-
-const TONS = { agendado: 'info', enviando: 'warning', concluido: 'success', parado: 'neutral' } as const;
 
 function Parar({ comunicado: { id, titulo, estado } }: { comunicado: Comunicado }) {
   const { parar } = useComunicado();

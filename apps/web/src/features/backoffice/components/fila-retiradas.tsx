@@ -7,7 +7,6 @@ import { agora } from '../../../lib/clock.ts';
 import { diaPerto, limitePerto, momentoPerto } from '../../../lib/momento.ts';
 import { usePode } from '../../../lib/permissoes.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
@@ -15,6 +14,8 @@ import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { useDecidirRetirada } from '../mutations.ts';
 import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
@@ -111,7 +112,7 @@ function Caso({ retirada }: { retirada: Retirada }) {
             <PessoaLigada id={idUsuario} nome={`Pessoa ${idUsuario}`} />
           </p>
         </div>
-        <Etiqueta tom="info">{rotuloDoEstado(estado)}</Etiqueta>
+        <Situacao de={SITUACAO_DA_RETIRADA} valor={estado} />
       </div>
       <Valor valor={valor} tamanho="xl" />
       {motivo !== '' && (

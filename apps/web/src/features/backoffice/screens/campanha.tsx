@@ -1,12 +1,12 @@
-import { SITUACOES_DA_CAMPANHA, TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
+import { TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { useQuery } from '@tanstack/react-query';
 import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { TOM_DA_SITUACAO } from '../campanha.ts';
+import { SITUACAO_DA_CAMPANHA } from '../../../ui/situacao/campanha.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { Editor } from '../components/marketing/editor.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { backofficeQueries } from '../queries.ts';
@@ -24,8 +24,7 @@ export function TelaCampanha() {
         : {
             subtitulo: (
               <>
-                {TIPOS_DE_CAMPANHA[campanha.tipo]}{' '}
-                <Etiqueta tom={TOM_DA_SITUACAO[campanha.situacao]}>{SITUACOES_DA_CAMPANHA[campanha.situacao]}</Etiqueta>
+                {TIPOS_DE_CAMPANHA[campanha.tipo]} <Situacao de={SITUACAO_DA_CAMPANHA} valor={campanha.situacao} />
               </>
             ),
           })}

@@ -5,13 +5,14 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { diaPerto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
+import { SITUACAO_DA_VALIDACAO } from '../../../ui/situacao/validacao.ts';
 import { emAndamento, SITUACAO } from '../identidade.ts';
 import { cadastroQueries } from '../queries.ts';
 
@@ -80,7 +81,7 @@ function Conteudo({ lida: { itens, limites, verificadaEm } }: { lida: Lida }) {
                 icone={<IconId size={22} stroke={1.75} />}
                 titulo={tipoDocumentoDescricao}
                 detalhe={diaPerto(diaDe(criadaEm))}
-                fim={<Etiqueta tom={SITUACAO[estado].tom}>{SITUACAO[estado].rotulo}</Etiqueta>}
+                fim={<Situacao de={SITUACAO_DA_VALIDACAO} valor={estado} rotulo={SITUACAO[estado]} />}
                 href={paths.validacaoContaDetalhe(id)}
               />
             ))}

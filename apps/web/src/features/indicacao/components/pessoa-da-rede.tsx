@@ -5,8 +5,9 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/base/avatar.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
+import { SITUACAO_DA_CONEXAO } from '../../../ui/situacao/conexao.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { useMoverNaRede } from '../mutations.ts';
 import c from './pessoa-da-rede.module.css';
 
@@ -79,7 +80,7 @@ function Acoes({ pessoa: { id, nome, situacao } }: { pessoa: Pessoa }) {
     case 'enviado':
       return (
         <span className={c['acoes']}>
-          <Etiqueta tom="info">Convite enviado</Etiqueta>
+          <Situacao de={SITUACAO_DA_CONEXAO} valor="enviado" />
           <Botao
             variante="texto"
             tamanho="sm"

@@ -17,6 +17,8 @@ import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { SITUACAO_DA_CONEXAO } from '../../../ui/situacao/conexao.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { perfilQueries } from '../queries.ts';
 import c from './perfil.module.css';
 
@@ -156,8 +158,9 @@ function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { dados: Inform
           Aceitar convite
         </Botao>
       )}
-      {situacaoNaRede === 'enviado' && <Etiqueta tom="info">Convite enviado</Etiqueta>}
-      {situacaoNaRede === 'conectada' && <Etiqueta tom="success">Na sua rede</Etiqueta>}
+      {(situacaoNaRede === 'enviado' || situacaoNaRede === 'conectada') && (
+        <Situacao de={SITUACAO_DA_CONEXAO} valor={situacaoNaRede} />
+      )}
       <Botao
         variante="texto"
         tamanho="sm"

@@ -1,13 +1,14 @@
-import { SITUACOES_DA_CAMPANHA, TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
+import { TIPOS_DE_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
-import { TOM_DA_SITUACAO, taxaDeCliques } from '../../campanha.ts';
+import { SITUACAO_DA_CAMPANHA } from '../../../../ui/situacao/campanha.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
+import { taxaDeCliques } from '../../campanha.ts';
 import { backofficeQueries } from '../../queries.ts';
 import { Duas } from '../celulas.tsx';
 import type { ColunaFila } from '../tabela-fila.tsx';
@@ -52,7 +53,7 @@ const colunas: readonly ColunaFila<Linha>[] = [
   },
   {
     rotulo: 'Situação',
-    celula: ({ situacao }) => <Etiqueta tom={TOM_DA_SITUACAO[situacao]}>{SITUACOES_DA_CAMPANHA[situacao]}</Etiqueta>,
+    celula: ({ situacao }) => <Situacao de={SITUACAO_DA_CAMPANHA} valor={situacao} />,
   },
   {
     rotulo: 'Período',

@@ -1,13 +1,11 @@
-import { ESTADO_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { limitePerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
+import { SITUACAO_DO_CHAMADO } from '../../../../ui/situacao/chamado.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import type { DadosDaPessoa } from '../../pessoa.ts';
 import c from './pessoa.module.css';
-
-const TONS = { aberto: 'warning', respondido: 'success', encerrado: 'neutral' } as const;
 
 /** Problems that the person reported, newest first; each that waits for an answer leads to where it is given. */
 export function Relatos({ itens }: { itens: NonNullable<DadosDaPessoa['relatos']> }) {
@@ -26,7 +24,7 @@ export function Relatos({ itens }: { itens: NonNullable<DadosDaPessoa['relatos']
                   : `Responder até ${noTexto(limitePerto(prazo))}`}
               </span>
             </div>
-            <Etiqueta tom={TONS[estado]}>{ESTADO_CHAMADO[estado].rotulo}</Etiqueta>
+            <Situacao de={SITUACAO_DO_CHAMADO} valor={estado} />
             {estado === 'aberto' && (
               <Botao
                 variante="suave"

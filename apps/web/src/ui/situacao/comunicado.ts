@@ -1,0 +1,12 @@
+import { ESTADO_COMUNICADO } from '@rateia/domain/notificacoes/comunicados';
+import { IconCalendar, IconCircleCheck, IconPlayerStop, IconSend } from '@tabler/icons-react';
+import type { Situacoes } from './situacao.tsx';
+import { comRotulos } from './situacao.tsx';
+
+/** Of an announcement (decision 201). */
+export const SITUACAO_DO_COMUNICADO: Situacoes<keyof typeof ESTADO_COMUNICADO> = comRotulos(ESTADO_COMUNICADO, {
+  agendado: { tom: 'info', icone: IconCalendar },
+  enviando: { tom: 'warning', icone: IconSend },
+  concluido: { tom: 'success', icone: IconCircleCheck },
+  parado: { tom: 'neutral', icone: IconPlayerStop },
+});
