@@ -132,7 +132,9 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
     await expect(nair.pagina.getByRole('button', { name: 'Entrar no grupo' })).toBeEnabled();
     await entraDireto(rapido.sessao, id);
     await nair.pagina.getByRole('button', { name: 'Entrar no grupo' }).click();
-    await expect(nair.pagina.getByText(/Não há vagas suficientes neste grupo|não aceita/i).first()).toBeVisible();
+    await expect(
+      nair.pagina.getByText(/Não há vagas suficientes neste grupo|não (está aceitando|aceita)/i).first(),
+    ).toBeVisible();
     await nair.esperaSaldo(reais('0,00'));
   });
 

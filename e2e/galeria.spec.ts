@@ -11,7 +11,6 @@ const SECOES = [
   'Mais procurados',
   'Página do grupo',
   'Status',
-  'Situações',
   'Perguntas',
   'Pagamento',
   'Carteira',
@@ -29,6 +28,7 @@ const SECOES = [
   'Endereço',
   'Barra de ação e quadro',
   'Respostas de uma tela',
+  'Situações',
 ] as const;
 /** Half past ten of a Monday in Brasília; countdowns stand still. */
 const INSTANTE = '2026-12-28T13:25:00.000Z';

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { aparelhoDaSandbox, avisosNaTela, chegaPush, inscreveNaSandbox } from './vocabulary/aparelho.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
-import { chamar } from './vocabulary/chamadas.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { item, painel, sino } from './vocabulary/notificacoes.ts';
 import { ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
@@ -34,6 +35,36 @@ test('a notification arrives while the person looks, is read in one tab and fall
   await expect(painel(outra).getByText('Nenhuma notificação para ser exibida por aqui.')).toBeVisible();
   await expect(sino(pagina, 0)).toBeVisible();
   reclamacoes.esperaNenhuma();
+});
+
+test('where the stream of events does not come through, the counts are asked for instead (issue 3 Notifications)', async ({
+  browser,
+}) => {
+  const { sessao } = await pessoaPronta('Ilma', 'Porto');
+  await chamar('POST /notificacoes/lertudo', { como: sessao });
+  const { pagina } = await abrirNavegador(browser, { sessao });
+  let pedidos = 0;
+  await pagina.route('**/api/v1/notificacoes/eventos', (rota) => {
+    pedidos += 1;
+    return rota.abort();
+  });
+  await pagina.goto('/grupos');
+  await expect(sino(pagina, 0)).toBeVisible();
+  await expect.poll(() => pedidos).toBeGreaterThan(0);
+  await ganhaSaldo(sessao, reais('30,00'));
+  await expect(sino(pagina, 1)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a picture that does not load gives place to the initials (spec 1, §8)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  await pagina.goto('/perfil');
+  const foto = pagina.getByRole('main').locator('[data-voce]').first();
+  await expect(foto.locator('img')).toHaveCount(1);
+  await pagina.route(/\/foto\//, (rota) => rota.abort());
+  await pagina.route(/\.(webp|png|jpe?g|svg)(\?|$)/, (rota) => rota.abort());
+  await pagina.reload();
+  await expect(foto).toHaveAttribute('data-iniciais', 'MD');
+  await expect(foto.locator('img')).toHaveCount(0);
 });
 
 test('the panel: tabs, pages of four, Clique Aqui and Ler Tudo', async ({ browser }) => {

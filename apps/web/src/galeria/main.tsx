@@ -24,7 +24,6 @@ function Galeria() {
         <MarcaNaGaleria />
         <PecasNaGaleria />
         <GruposNaGaleria />
-        <SituacoesNaGaleria />
         <PagamentoNaGaleria />
         <CarteiraNaGaleria />
         <ConversaNaGaleria />
@@ -33,6 +32,7 @@ function Galeria() {
         <EnvioNaGaleria />
         <CampanhasNaGaleria />
         <QuadrosNaGaleria />
+        <SituacoesNaGaleria />
       </Pagina>
       <DialogosHost />
       <ToastsHost />

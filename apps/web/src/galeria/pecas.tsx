@@ -1,13 +1,11 @@
-import { IconBell, IconChevronLeft, IconShare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconBell, IconChevronLeft } from '@tabler/icons-react';
 import { Avatar } from '../ui/base/avatar.tsx';
-import { Botao } from '../ui/base/botao.tsx';
 import { BotaoCopiar } from '../ui/base/botao-copiar.tsx';
 import { BotaoIcone } from '../ui/base/botao-icone.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { TextoRico } from '../ui/base/texto-rico.tsx';
-import { FolhaCompartilhar } from '../ui/compartilhar/folha-compartilhar.tsx';
+import { BotaoCompartilhar } from '../ui/compartilhar/botao-compartilhar.tsx';
 import { Progresso } from '../ui/fluxo/progresso.tsx';
 import { Reputacao } from '../ui/grupo/reputacao.tsx';
 import { Tile } from '../ui/grupo/tile.tsx';
@@ -17,7 +15,6 @@ const linha = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10
 
 /** The small pieces that others are made of, and the sheet by which things are shared. */
 export function PecasNaGaleria() {
-  const [aberta, setAberta] = useState(false);
   return (
     <Secao titulo="Peças">
       <Grade>
@@ -49,9 +46,12 @@ export function PecasNaGaleria() {
               <IconBell size={24} stroke={1.75} />
             </BotaoIcone>
             <BotaoCopiar texto="RATEIA27" nome="o código" aviso="Seu código foi copiado" />
-            <Botao variante="suave" icone={<IconShare size={20} stroke={1.75} />} onClick={() => setAberta(true)}>
-              Compartilhar
-            </Botao>
+            <BotaoCompartilhar
+              que={{ tipo: 'grupo', id: 12 }}
+              nome="Spotify Premium Família"
+              fonte="galeria"
+              tamanho="md"
+            />
           </div>
           <br />
           <Progresso passo={2} de={5} />
@@ -62,15 +62,6 @@ export function PecasNaGaleria() {
           </TextoRico>
         </Cartao>
       </Grade>
-      <FolhaCompartilhar
-        aberta={aberta}
-        aoFechar={() => setAberta(false)}
-        que={{ tipo: 'grupo', id: 12 }}
-        nome="Spotify Premium Família"
-        fonte="galeria"
-      >
-        {null}
-      </FolhaCompartilhar>
     </Secao>
   );
 }

@@ -13,7 +13,7 @@ interface BotaoCompartilharProps {
   /** The page it is shared from, which the link carries. */
   fonte: string;
   variante?: VarianteBotao;
-  tamanho?: 'sm' | 'lg';
+  tamanho?: 'sm' | 'md' | 'lg';
   bloco?: boolean;
   /** What the button says. */
   rotulo?: string;

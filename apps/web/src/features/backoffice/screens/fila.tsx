@@ -15,14 +15,14 @@ import { FilaRetiradas } from '../components/fila-retiradas.tsx';
 import { FilaValidacoes } from '../components/fila-validacoes.tsx';
 import { Links } from '../components/links/links.tsx';
 import { Livro } from '../components/livro.tsx';
-import { Marketing } from '../components/marketing/marketing.tsx';
-import { Mensagens } from '../components/mensagens.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Pessoas } from '../components/pessoas.tsx';
 import { Relogio } from '../components/relogio.tsx';
 import { Tarefas } from '../components/tarefas.tsx';
 
-/** A form with its lists of choices: it comes when it is opened. */
+/** Less often asked for than the queues, and larger: each comes when it is opened. */
+const Mensagens = lazy(() => import('../components/mensagens.tsx').then((m) => ({ default: m.Mensagens })));
+const Marketing = lazy(() => import('../components/marketing/marketing.tsx').then((m) => ({ default: m.Marketing })));
 const Comunicados = lazy(() => import('../components/comunicados.tsx').then((m) => ({ default: m.Comunicados })));
 
 const telas: Record<NomeDaFila, ComponentType> = {
