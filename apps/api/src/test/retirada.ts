@@ -28,7 +28,11 @@ export const criarQuemRetira = async (
   mundo: Mundo,
   opcoes: OpcoesDePessoa & { readonly saldo: Centavos },
 ): Promise<QuemRetira> => {
-  const pessoa = await criarPessoa(mundo, opcoes);
+  return await darChave(mundo, await criarPessoa(mundo, opcoes));
+};
+
+/** Gives somebody a Pix key in his own CPF that has rested. */
+export const darChave = async (mundo: Mundo, pessoa: Pessoa): Promise<QuemRetira> => {
   const { db, cifra } = mundo.aplicacao.deps;
   const desde = somarDias(diaDe(mundo.agora()), -2);
   const { id } = await db
