@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAQUINA_VALIDACAO } from '../cadastro/validacao-conta.ts';
+import { MAQUINA_DEVOLUCAO } from '../carteira/devolucao.ts';
 import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from '../carteira/maquinas.ts';
 import { MAQUINA_PAGAMENTO } from '../carteira/pagamento.ts';
 import { MAQUINA_ASSINATURA } from '../grupos/assinatura.ts';
@@ -25,6 +26,7 @@ describe('History in words (REGRAS 2.1, 2.2, 2.3, 2.6)', () => {
     MAQUINA_PREVISAO,
     MAQUINA_PAGAMENTO,
     MAQUINA_RETIRADA,
+    MAQUINA_DEVOLUCAO,
     MAQUINA_VALIDACAO,
     MAQUINA_CONEXAO,
     MAQUINA_CHAMADO,
@@ -41,7 +43,7 @@ describe('History in words (REGRAS 2.1, 2.2, 2.3, 2.6)', () => {
         ...readFileSync(join(raiz, arquivo), 'utf8').matchAll(/= definirMaquina\(\{\s*nome: '(\w+)'/g),
       ])
       .map(([, nome]) => nome ?? '');
-    expect(maquinas.length).toBeGreaterThanOrEqual(11);
+    expect(maquinas.length).toBeGreaterThanOrEqual(12);
     expect(maquinas.filter((nome) => rotulos[nome] === undefined)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { EventoValidacao } from '../cadastro/validacao-conta.ts';
+import type { EventoDevolucao } from '../carteira/devolucao.ts';
 import type { EventoCredito, EventoFatura, EventoPrevisao } from '../carteira/maquinas.ts';
 import type { EventoPagamento } from '../carteira/pagamento.ts';
 import type { EventoAssinatura } from '../grupos/assinatura.ts';
@@ -8,10 +9,10 @@ import type { EventoConexao } from '../indicacao/rede.ts';
 import type { EventoChamado } from '../perfil/chamado.ts';
 import type { EventoRetirada } from '../retirada/regras.ts';
 
-/** What the history of a thing may tell: every event of every machine, and of the rows that have none. */
+/** What the history of a thing may tell: every event of every machine. */
 type Eventos = {
   readonly grupo: EventoGrupo;
-  readonly assinatura: EventoAssinatura | 'confirmarAcesso';
+  readonly assinatura: EventoAssinatura;
   readonly vaga: EventoVaga;
   readonly fatura: EventoFatura;
   readonly credito: EventoCredito;
@@ -20,7 +21,7 @@ type Eventos = {
   readonly retirada: EventoRetirada;
   readonly conexao: EventoConexao;
   readonly chamado: EventoChamado;
-  readonly devolucao: 'criar' | 'avisar';
+  readonly devolucao: EventoDevolucao;
   readonly validacaoConta: EventoValidacao;
 };
 
@@ -153,7 +154,9 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
   },
   devolucao: {
     criar: 'abriu a devolução',
-    avisar: 'teve a resposta do banco',
+    processar: 'foi aceita pelo banco',
+    devolver: 'foi feita pelo banco',
+    recusar: 'não foi feita pelo banco',
   },
 };
 

@@ -20,6 +20,7 @@ export type EventoAssinatura =
   | 'reservar'
   | 'pagar'
   | 'entrar'
+  | 'confirmarAcesso'
   | 'suspender'
   | 'reativar'
   | 'agendarSaida'
@@ -30,6 +31,7 @@ export type QuemMoveAssinatura = 'membro' | 'administrador' | 'operador' | 'sist
 const A = ID_ESTADO_ASSINATURA;
 const SISTEMA: Atores<QuemMoveAssinatura> = ['sistema'];
 const PAGA: Atores<QuemMoveAssinatura> = ['membro', 'sistema'];
+const CONFIRMA: Atores<QuemMoveAssinatura> = ['membro', 'sistema'];
 const QUALQUER: Atores<QuemMoveAssinatura> = ['membro', 'administrador', 'operador', 'sistema'];
 
 /** Memberships that hold seats. */
@@ -47,6 +49,10 @@ const tabela: readonly LinhaCurta<EstadoAssinatura, EventoAssinatura, QuemMoveAs
   [INICIO, 'reservar', A.reservada, ['membro'], livre, []],
   [A.reservada, 'pagar', A.aguardandoGrupo, PAGA, livre, []],
   [A.aguardandoGrupo, 'entrar', A.ativa, ['administrador', 'sistema'], livre, []],
+  // Nothing but the date of it changes; what it sets going is the group's.
+  [A.ativa, 'confirmarAcesso', A.ativa, CONFIRMA, livre, []],
+  [A.suspensa, 'confirmarAcesso', A.suspensa, CONFIRMA, livre, []],
+  [A.emSaida, 'confirmarAcesso', A.emSaida, CONFIRMA, livre, []],
   [A.ativa, 'suspender', A.suspensa, SISTEMA, livre, []],
   [A.suspensa, 'reativar', A.ativa, PAGA, livre, []],
   [A.ativa, 'agendarSaida', A.emSaida, QUALQUER, livre, []],

@@ -1,5 +1,7 @@
+import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
+import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import type { QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
+import { transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
@@ -39,22 +41,25 @@ export const registrarConfirmacao = async (
   p: {
     readonly grupo: Grupo;
     readonly assinatura: Assinatura;
-    readonly quem: QuemMoveGrupo;
+    readonly quem: QuemMoveAssinatura;
     readonly usuarioId: number | null;
     readonly agora: string;
   },
 ): Promise<number> => {
   const { grupo, assinatura, quem, usuarioId, agora } = p;
   if (assinatura.acessoConfirmadoEm !== null) return grupo.status;
+  const { estado, id: entidadeId } = assinatura;
+  const evento = 'confirmarAcesso';
+  const passo = transicionar(MAQUINA_ASSINATURA, { estado, evento, quem, contexto: {} });
+  if (!passo.ok) return grupo.status;
   await trx.updateTable('assinaturas').set({ acesso_confirmado_em: agora }).where('id', '=', assinatura.id).execute();
   await cancelarPrazos(trx, { tipos: ['acesso.silencio'], alvoId: assinatura.id });
-  const { estado, id: entidadeId } = assinatura;
   await registrarTransicao(trx, {
     entidade: 'assinatura',
     entidadeId,
     de: estado,
-    evento: 'confirmarAcesso',
-    para: estado,
+    evento,
+    para: passo.para,
     quem,
     usuarioId,
     em: agora,

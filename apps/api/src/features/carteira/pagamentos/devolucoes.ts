@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/carteira/devolucao';
+import { MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ehTerminal, transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
@@ -12,15 +14,16 @@ import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { EstadoDeDevolucao } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { receberCredito } from '../creditar.ts';
 import { ProvedorIndefinido } from './criar-cobranca.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 
-const ABERTAS = ['criada', 'emProcessamento'];
-const ESTADOS = {
-  EM_PROCESSAMENTO: 'emProcessamento',
-  DEVOLVIDO: 'devolvida',
-  NAO_REALIZADO: 'naoRealizada',
-} as const satisfies Record<EstadoDeDevolucao, string>;
+/** The provider's words as events of the machine. */
+const EVENTOS = {
+  EM_PROCESSAMENTO: 'processar',
+  DEVOLVIDO: 'devolver',
+  NAO_REALIZADO: 'recusar',
+} as const satisfies Record<EstadoDeDevolucao, EventoDevolucao>;
 /** A third party's money never becomes somebody else's balance: a failed return of it waits for a person. */
 const NUNCA_VIRA_SALDO = ['terceiro'];
 
@@ -73,7 +76,7 @@ export const devolverPix = async (
   { devolucaoId, requestId }: { readonly devolucaoId: number; readonly requestId?: string | undefined },
 ): Promise<void> => {
   const d = await deps.db.selectFrom('devolucoes').selectAll().where('id', '=', devolucaoId).executeTakeFirst();
-  if (d === undefined || !ABERTAS.includes(d.estado)) return;
+  if (d === undefined || ehTerminal(MAQUINA_DEVOLUCAO, d.estado as EstadoDevolucao)) return;
   const r = await deps.gateways.pix.devolver(
     { e2eid: d.e2eid, idDevolucao: d.id_devolucao, valor: centavos(d.valor) },
     requestId === undefined ? undefined : { requestId },
@@ -109,19 +112,28 @@ export const anotarDevolucao = async (
     .where('d.id_devolucao', '=', aviso.idDevolucao)
     .forUpdate('d')
     .executeTakeFirst();
-  const para = ESTADOS[aviso.estado];
-  if (d === undefined || !ABERTAS.includes(d.estado) || d.estado === para) return;
+  if (d === undefined) return;
+  const evento = EVENTOS[aviso.estado];
+  const passo = transicionar(MAQUINA_DEVOLUCAO, {
+    estado: d.estado as EstadoDevolucao,
+    evento,
+    quem: 'provedor',
+    contexto: {},
+  });
+  // Said before, or late: what came first stands.
+  if (!passo.ok) return;
+  const { para } = passo;
   const agora = deps.relogio.agora();
   await trx
     .updateTable('devolucoes')
-    .set({ estado: para, concluida_em: para === 'emProcessamento' ? null : agora })
+    .set({ estado: para, concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null })
     .where('id', '=', d.id)
     .execute();
   await registrarTransicao(trx, {
     entidade: 'devolucao',
     entidadeId: d.id,
     de: d.estado,
-    evento: 'avisar',
+    evento,
     para,
     quem: 'provedor',
     em: agora,
@@ -137,18 +149,13 @@ export const anotarDevolucao = async (
     deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'pix return failed and needs a person');
     return;
   }
-  await trx
-    .insertInto('creditos')
-    .values({
-      usuario_id: d.usuario_id,
-      origem: d.motivo === 'reembolso' ? 'reembolso' : 'pagamentoTardio',
-      valor,
-      status: STATUS_CREDITO.disponivel.id,
-      descricao: 'Devolução por Pix que não foi possível',
-      criado_em: agora,
-      resolvido_em: agora,
-    })
-    .execute();
+  await receberCredito(trx, {
+    usuarioId: d.usuario_id,
+    origem: d.motivo === 'reembolso' ? 'reembolso' : 'pagamentoTardio',
+    valor,
+    descricao: 'Devolução por Pix que não foi possível',
+    agora,
+  });
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
   await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
