@@ -129,7 +129,18 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
       expect(
         cabecalhos.map((p) => p.name),
         nome,
-      ).toEqual(c.idempotente === true ? ['idempotency-key'] : []);
+      ).toEqual([
+        ...(c.idempotente === true ? ['idempotency-key'] : []),
+        ...(c.auth === 'usuario' || c.auth === 'operador' ? ['x-hash-dispositivo'] : []),
+      ]);
+    }
+  });
+
+  it('tells the headers by which an app says who it is, and asks a provider for none (spec A§7)', () => {
+    for (const [nome, c] of Object.entries(todasAsChamadas)) {
+      const nomes = (porNome(nome)?.op.parameters ?? []).filter((p) => p.in === 'header').map((p) => p.name);
+      const ditos = nomes.filter((n) => n === 'x-versao' || n === 'x-token-key');
+      expect(ditos, nome).toEqual(c.auth === 'provedor' ? [] : ['x-versao', 'x-token-key']);
     }
   });
 });

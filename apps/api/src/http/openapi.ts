@@ -78,6 +78,7 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
       required: true,
       schema: { type: 'string', minLength: 8, maxLength: 128 },
     });
+  parametros.push(...cabecalhosDe(chamada.auth));
   return {
     operationId: nome,
     tags: [feature],
@@ -95,6 +96,22 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
     responses: respostas,
     security: chamada.auth === 'usuario' || chamada.auth === 'operador' ? [{ sessao: [] }] : [],
   };
+};
+
+/** The headers of spec A§7. Version and token key tell which app asks; a session is of the device that it was given to. */
+const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
+  if (auth === 'provedor') return [];
+  const cabecalho = (name: string, required: boolean): Json => ({
+    name,
+    in: 'header',
+    required,
+    schema: { type: 'string' },
+  });
+  return [
+    cabecalho(CABECALHOS.versao, false),
+    cabecalho(CABECALHOS.chaveToken, false),
+    ...(auth === 'publica' ? [] : [cabecalho(CABECALHOS.dispositivo, auth !== 'opcional')]),
+  ];
 };
 
 /** What any call may be refused with, besides its own. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { clienteDe } from './cliente.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { VezPerdida } from './filas.ts';
 
@@ -15,10 +16,9 @@ export const responderErro = ({
   readonly resposta: FastifyReply;
 }): FastifyReply => {
   const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
-  if (doCatalogo.status >= 500)
-    pedido.log.error({ err: erro, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call failed');
-  else
-    pedido.log.info({ chave: doCatalogo.chave, requestId: pedido.id, rota: pedido.routeOptions.url }, 'call refused');
+  const quando = { requestId: pedido.id, rota: pedido.routeOptions.url, cliente: clienteDe(pedido.headers) };
+  if (doCatalogo.status >= 500) pedido.log.error({ err: erro, ...quando }, 'call failed');
+  else pedido.log.info({ chave: doCatalogo.chave, ...quando }, 'call refused');
   const corpo = doCatalogo.corpo();
   // 'Código #n' of the spec: the request id leads to the log line.
   const dados =

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+
+/** Which app asks, and in which version, as it says itself (spec A§7): for the log, never for a decision. */
+export type Cliente = { readonly chave?: string; readonly versao?: string };
+
+const CHAVE = /^[a-z0-9-]{1,40}$/;
+const VERSAO = /^\d{1,9}(\.\d{1,9}){0,3}$/;
+
+/** What a header says that has the form of a key or of a version; whatever else stands there is left out of the log. */
+export const clienteDe = (cabecalhos: IncomingHttpHeaders): Cliente => {
+  const chave = dito(cabecalhos[CABECALHOS.chaveToken], CHAVE);
+  const versao = dito(cabecalhos[CABECALHOS.versao], VERSAO);
+  return { ...(chave === undefined ? {} : { chave }), ...(versao === undefined ? {} : { versao }) };
+};
+
+const dito = (valor: string | string[] | undefined, forma: RegExp): string | undefined =>
+  typeof valor === 'string' && forma.test(valor) ? valor : undefined;
