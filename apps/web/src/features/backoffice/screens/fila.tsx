@@ -13,17 +13,17 @@ import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
 import { FilaGrupos } from '../components/fila-grupos.tsx';
 import { FilaRetiradas } from '../components/fila-retiradas.tsx';
 import { FilaValidacoes } from '../components/fila-validacoes.tsx';
-import { Links } from '../components/links/links.tsx';
 import { Livro } from '../components/livro.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
 import { Pessoas } from '../components/pessoas.tsx';
 import { Relogio } from '../components/relogio.tsx';
-import { Tarefas } from '../components/tarefas.tsx';
 
 /** Less often asked for than the queues, and larger: each comes when it is opened. */
 const Mensagens = lazy(() => import('../components/mensagens.tsx').then((m) => ({ default: m.Mensagens })));
 const Marketing = lazy(() => import('../components/marketing/marketing.tsx').then((m) => ({ default: m.Marketing })));
 const Comunicados = lazy(() => import('../components/comunicados.tsx').then((m) => ({ default: m.Comunicados })));
+const Links = lazy(() => import('../components/links/links.tsx').then((m) => ({ default: m.Links })));
+const Tarefas = lazy(() => import('../components/tarefas.tsx').then((m) => ({ default: m.Tarefas })));
 
 const telas: Record<NomeDaFila, ComponentType> = {
   grupos: FilaGrupos,
