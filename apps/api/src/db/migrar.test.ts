@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BancoDeTeste } from '../test/banco.ts';
-import { criarBanco, sufixo } from '../test/banco.ts';
+import { criarBanco, servidorDeTeste, sufixo } from '../test/banco.ts';
 import { DEPOIS, TABELAS_COM_USO, USO } from '../test/uso-por-versao.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
@@ -10,7 +10,7 @@ import { migrar } from './migrar.ts';
 
 const MIGRACOES = (await readdir(new URL('./migrations/', import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
 
-const servidor = (): string => inject('servidorDeTeste').url;
+const servidor = (): string => servidorDeTeste().url;
 const abertos: BancoDeTeste[] = [];
 const vazio = async (): Promise<string> => {
   const banco = await criarBanco(servidor(), `m_${sufixo()}`);

@@ -7,15 +7,26 @@ export type ServidorDeTeste = { readonly url: string; readonly modelo: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    servidorDeTeste: ServidorDeTeste;
+    servidoresDeTeste: readonly ServidorDeTeste[];
   }
 }
 
 export type BancoDeTeste = { readonly url: string; readonly encerrar: () => Promise<void> };
 
+/**
+ * The server of the worker that runs this file. What one transaction may see depends on every other of its server, in
+ * whatever database (the ledger is sealed up to the oldest one), so files side by side share none.
+ */
+export const servidorDeTeste = (): ServidorDeTeste => {
+  const servidores = inject('servidoresDeTeste');
+  const servidor = servidores[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % servidores.length];
+  if (servidor === undefined) throw new Error('this run has no server');
+  return servidor;
+};
+
 /** A new database with the whole schema and no rows, on the real PostgreSQL of this test run. */
 export const criarBancoDeTeste = async (): Promise<BancoDeTeste> => {
-  const { url, modelo } = inject('servidorDeTeste');
+  const { url, modelo } = servidorDeTeste();
   return await criarBanco(url, `t_${sufixo()}`, modelo);
 };
 
