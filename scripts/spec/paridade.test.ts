@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Chamada } from '@rateia/contracts/chamada';
 import { chamadasPorFeature } from '@rateia/contracts/todas';
@@ -12,6 +12,8 @@ const nomes = (linhas: readonly Linha[]): string[] => linhas.map((linha) => linh
 
 /** The names of parameters are ours to choose. */
 const semNomes = (chamada: string): string => chamada.replaceAll(/\{[^}]+\}/gu, '{}');
+
+const partesDe = (endereco: string): string[] => endereco.split('/').filter((parte) => parte !== '');
 
 const loginDaRota = (rota: { auth: boolean; operacao?: true }): string =>
   rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
@@ -34,6 +36,23 @@ describe.each(['rotas', 'chamadas'] as const)('docs/spec/%s.md', (pagina) => {
   it('gives every row a feature and a state that exist', () => {
     expect(linhas.filter((linha) => !(features as readonly string[]).includes(linha.feature))).toEqual([]);
     expect(linhas.filter((linha) => linha.estado !== 'feito' && linha.estado !== 'pendente')).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md, "Which feature serves an address"', () => {
+  const texto = readFileSync(join(raiz, 'docs/architecture.md'), 'utf8');
+  const prefixos = [...texto.matchAll(/^\| (`\/.*`) \| ([\w-]+) \|$/gmu)].flatMap(([, celula = '', feature]) =>
+    [...celula.matchAll(/`([^`]+)`/gu)].map(([, prefixo = '']) => ({ partes: partesDe(prefixo), feature })),
+  );
+
+  it('leads every route to the feature that serves it', () => {
+    expect(prefixos.length).toBeGreaterThan(40);
+    const lida = (rota: string) =>
+      prefixos
+        .filter(({ partes }) => partes.every((parte, i) => parte.startsWith('{') || parte === partesDe(rota)[i]))
+        .toSorted((a, b) => b.partes.length - a.partes.length)[0]?.feature;
+    const erradas = todas(lerTabela('rotas')).filter(({ nome, feature }) => lida(nome) !== feature);
+    expect(erradas.map(({ nome }) => nome)).toEqual([]);
   });
 });
 
