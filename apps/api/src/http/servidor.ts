@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import Fastify, { LogController } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
 import { autenticar } from './autenticacao.ts';
+import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
 import { comprimir } from './compressao.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
@@ -19,7 +20,6 @@ import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempot
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
-import { politicaDeConteudo } from './politica-de-conteudo.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
@@ -50,16 +50,7 @@ export const criarServidor = async (
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: politicaDeConteudo(deps.config.tagManager),
-    },
-    strictTransportSecurity:
-      deps.config.ambiente === 'production' ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  await app.register(helmet, cabecalhosDeSeguranca(deps.config));
   await app.register(rateLimit, {
     global: false,
     max: deps.config.limitePorMinuto,
