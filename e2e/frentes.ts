@@ -1,14 +1,15 @@
 /**
  * The browser tests in two rows, each with a copy of the product of its own, side by side on two cores: a copy has one
  * clock, so within a row one test follows the other. What moves the clock far stands at the end of its row, and last of
- * all what gives everybody new terms to accept. The tests that count which screens were looked at share a row.
+ * all what gives everybody new terms to accept. The tests that look at screens share a
+ * row, `telas` the last of them: it says which screens none has looked at.
  */
 export const FRENTES: readonly (readonly string[])[] = [
   [
-    'telas-da-conta',
-    'telas',
     'sessao',
     'abas',
+    'telas-da-conta',
+    'telas',
     'teclado',
     'teclado-jornadas',
     'casca',
