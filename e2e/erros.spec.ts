@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pagarPelaApi } from './vocabulary/banco.ts';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { chegaOResto } from './vocabulary/casca.ts';
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
@@ -86,6 +87,9 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
     await pagina.clock.install();
     await pagina.goto('/carteira/creditos');
     await expect(pagina.getByRole('region', { name: 'Saldo' })).toBeVisible();
+    // The network goes when all that the page asked for is there: its parts, the statement, what comes after the first paint.
+    await expect(pagina.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+    await chegaOResto(pagina);
     await pagina.context().setOffline(true);
     await pagina.getByRole('button', { name: 'Bloqueado' }).click();
     const falha = pagina.getByRole('alert').filter({ hasText: 'Não conseguimos carregar seu extrato' });
