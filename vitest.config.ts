@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-/** Projects without state share one module graph per worker; those with a database or a screen are isolated by file. */
-const puro = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts'], isolate: false },
-});
+import { DaMaisLongaParaAMaisCurta } from './scripts/vitest-ordem.ts';
 
 const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+
+/** The files of a worker share one module graph: loading and warming it costs more than most files (record 420). Each has a database of its own. */
+const puro = (name: string, root: string) => ({
+  test: { name, root, include: ['**/*.test.ts'], isolate: false, setupFiles: [arquivo('vitest-semente.ts')] },
+});
 
 export default defineConfig({
   test: {
     allowOnly: false,
     // One less by default: on two cores half of the machine would look on.
     maxWorkers: '100%',
+    sequence: { sequencer: DaMaisLongaParaAMaisCurta },
     projects: [
       puro('domain', 'packages/domain/src'),
       puro('contracts', 'packages/contracts/src'),
@@ -21,17 +23,25 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           root: 'apps/api/src',
           include: ['**/*.test.ts'],
           globalSetup: [arquivo('vitest-banco.ts')],
-          setupFiles: [arquivo('vitest-avisos.ts')],
+          setupFiles: [arquivo('vitest-avisos.ts'), arquivo('vitest-semente.ts')],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+        // What is set for all does not reach a project that has a file of its own.
+        test: {
+          name: 'web',
+          isolate: false,
+          maxWorkers: '100%',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

@@ -4,6 +4,10 @@ const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly exec
     resumo: 'seats sold per second through the whole API, as a ratio to bare SQL',
     executar: async () => await (await import('./vagas.ts')).medirVagas(),
   },
+  escala: {
+    resumo: 'listing over many groups, two API processes, the check of a large ledger (GRUPOS, PARTIDAS, PEDIDOS)',
+    executar: async () => await (await import('./escala.ts')).medirEscala(),
+  },
   web: {
     resumo: 'what each route loads and its Lighthouse scores, against the budgets (--rotas, --rodadas)',
     executar: async () => await (await import('./web.ts')).medirWeb(process.argv.slice(3)),

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { LIMITES } from '../apps/web/scripts/tamanhos.ts';
+import { contadosPorRota, LIMITES } from '../apps/web/scripts/tamanhos.ts';
 import type { Rota } from '../apps/web/src/lib/rotas.ts';
 import { rotas } from '../apps/web/src/lib/rotas.ts';
 import { portaLivre } from '../scripts/portas.ts';
@@ -101,7 +101,7 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
     await daRodada.close();
   }
   return {
-    visita: { ...visita, faltas: [...visita.faltas, ...desvio(visita, endereco.href)] },
+    visita: { ...visita, faltas: [...visita.faltas, ...desvio(visita, endereco.href), ...semConta(visita, path)] },
     notas: rodadas === 0 ? undefined : mediana(notas),
   };
 };
@@ -110,6 +110,12 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
 const desvio = ({ caminho }: Visita, href: string): string[] => {
   const pedido = href.split('?')[0] ?? '';
   return caminho === pedido ? [] : [`led to ${caminho}`];
+};
+
+/** What the browser loaded and `npm run check -- sizes` does not count for this screen: the two must agree. */
+const semConta = ({ js }: Visita, path: string): string[] => {
+  const contados = contadosPorRota().get(path);
+  return [...js.keys()].filter((nome) => contados?.has(nome.slice(1)) !== true).map((nome) => `not counted: ${nome}`);
 };
 
 const conferir = ({ path, aMais, medida: { visita, notas } }: Linha): string[] => {

@@ -69,6 +69,57 @@ test('a tab that is looked at again renews its session before it asks for anythi
   }).toPass({ timeout: 10_000 });
 });
 
+/** What a script in the page gets out of the key: whether it may be read, and what an attempt to read it says. */
+const tentaLerAChave = async (pagina: Page): Promise<{ readonly legivel: boolean; readonly recusa: string }> =>
+  await pagina.evaluate(async () => {
+    const banco = await new Promise<IDBDatabase>((resolve, reject) => {
+      const pedido = indexedDB.open('rateia');
+      pedido.addEventListener('success', () => resolve(pedido.result));
+      pedido.addEventListener('error', () => reject(pedido.error as Error));
+    });
+    const par = await new Promise<CryptoKeyPair>((resolve) => {
+      const leitura: IDBRequest<CryptoKeyPair> = banco.transaction('chaves').objectStore('chaves').get('sessao');
+      leitura.addEventListener('success', () => resolve(leitura.result));
+    });
+    const recusa = await crypto.subtle.exportKey('jwk', par.privateKey).then(String, (e: Error) => e.name);
+    return { legivel: par.privateKey.extractable, recusa };
+  });
+
+test('a session is of the key of its browser: it goes on there, and a token taken elsewhere opens nothing and ends it', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Lia', 'Ramos');
+  const lia = await personagem(browser, eu, { sessao });
+  const { pagina } = lia;
+  await lia.saiDaConta();
+  const entrada = pagina.waitForRequest('**/api/v1/autenticacao/token');
+  await lia.entra();
+  await lia.estaNoInicio();
+  expect((await entrada).headers()['dpop']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]{86}$/);
+
+  // Two renewals, each with a proof of its own, and the person is still there.
+  for (const vez of [1, 2]) {
+    await deixaVencer(pagina);
+    const renovacao = pagina.waitForResponse(`**${RENOVACAO}`);
+    await pagina.goto(vez === 1 ? '/perfil' : '/perfil/seguranca');
+    expect((await renovacao).status()).toBe(200);
+    await expect(titulo(pagina, vez === 1 ? 'Perfil' : 'Segurança')).toBeVisible();
+  }
+  expect(await tentaLerAChave(pagina)).toEqual({ legivel: false, recusa: 'InvalidAccessError' });
+  lia.reclamacoes.esperaNenhuma();
+
+  const { token, refreshToken } = await pagina.evaluate(
+    () => JSON.parse(localStorage.getItem('rateia.sessao') ?? '{}') as Sessao,
+  );
+  const ladrao = await pagina.request.post(RENOVACAO, {
+    headers: { 'x-hash-dispositivo': sessao.hashDispositivo },
+    data: { token, refreshToken },
+  });
+  expect(ladrao.status()).toBe(401);
+  await pagina.reload();
+  await expect(pagina.getByText(/Sua sessão expirou, você será desconectado\. Cód\.: 401/)).toBeVisible();
+});
+
 test('leaving in one tab leaves in all of them, and the session is over on the server too', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Gil', 'Antunes');
   const { pagina } = await personagem(browser, eu, { sessao });

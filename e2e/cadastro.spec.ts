@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { digitarCodigo } from './vocabulary/cadastro.ts';
-import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
+import { linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import type { Provedor } from './vocabulary/social.ts';
@@ -10,10 +10,18 @@ import { personagem } from './vocabulary.ts';
 /** Registration in every way there is (spec 1, §4). */
 const PROVEDORES: readonly Provedor[] = ['google', 'facebook'];
 
-test('by e-mail, with the code', async ({ browser }) => {
+test('by e-mail, with the code; the phone by the second of two', async ({ browser }) => {
   const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
+  const { pagina } = ana;
   await ana.registra();
   await ana.confirmaEmail();
+  await pagina.getByRole('link', { name: 'Confirmar o telefone' }).click();
+  await pagina.getByLabel('Celular com DDD').fill(ana.telefone);
+  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  const { segundo } = await pedeOutroCodigo(pagina, ana.telefone);
+  await expect(pagina.getByText('Outro código enviado por SMS')).toBeVisible();
+  await digitarCodigo(pagina, segundo);
+  await expect(pagina.getByRole('heading', { name: 'Quais são os seus dados?' })).toBeVisible();
   ana.reclamacoes.esperaNenhuma();
 });
 
@@ -21,14 +29,45 @@ test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-
   const rafael = await chamar<{ codIndicacao: string; primeiroNome: string }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });
-  const { pagina, reclamacoes } = await personagem(browser, alguemNovo('Gil', 'Sena'));
-  await pagina.goto(`/cadastro?ref=${rafael.codIndicacao}`);
+  const { pagina, reclamacoes, ...gil } = await personagem(browser, alguemNovo('Gil', 'Sena'));
+  const veio = { ref: rafael.codIndicacao, cupom: 'VERAO10', utm_source: 'radio', utm_campaign: 'verão' };
+  await pagina.goto(`/cadastro?${new URLSearchParams(veio).toString()}`);
   await expect(pagina.getByText(`Convite de ${rafael.primeiroNome}`)).toBeVisible();
+  // Who comes back another day, by another link, still came by the first (spec 1, §4).
+  await pagina.goto('/login?utm_source=jornal');
+  const cadastro = pagina.waitForRequest(
+    (pedido) => /\/api\/v1\/usuario$/.test(pedido.url()) && pedido.method() === 'POST',
+  );
+  await gil.registra();
+  expect((await cadastro).postDataJSON()).toMatchObject({ campanha: veio });
   reclamacoes.esperaNenhuma();
   const { pagina: outra } = await personagem(browser, alguemNovo('Lia', 'Sena'));
   await outra.goto('/cadastro?ref=0000000000');
   await expect(outra.getByLabel('E-mail')).toBeVisible();
   await expect(outra.getByText(/^Convite de/)).toBeHidden();
+});
+
+test('terms that have not come are asked for again, and nothing is accepted without them', async ({ browser }) => {
+  const eu = alguemNovo('Nilo', 'Sena');
+  const { pagina } = await personagem(browser, eu);
+  const termos = '**/api/v1/termo-uso';
+  await pagina.route(termos, (rota) => rota.fulfill({ status: 500, json: { message: 'Em obras.' } }));
+  await pagina.goto('/cadastro');
+  await pagina.getByLabel('E-mail').fill(eu.email);
+  await pagina.getByRole('button', { name: 'Continuar', exact: true }).click();
+  const criar = pagina.getByRole('button', { name: 'Criar conta' });
+  await criar.click();
+  for (const falta of ['O campo Sobrenome é obrigatório.', 'Aceite os termos de uso para continuar.'])
+    await expect(pagina.getByText(falta)).toBeVisible();
+  await pagina.getByLabel('Nome', { exact: true }).fill(eu.nome);
+  await pagina.getByLabel('Sobrenome').fill(eu.sobrenome);
+  await pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
+  await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
+  await criar.click();
+  await expect(pagina.getByText(/^Não conseguimos carregar os termos de uso/)).toBeVisible();
+  await pagina.unroute(termos);
+  await criar.click();
+  await expect(pagina.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
 });
 
 test('the phone by Telegram: the number is shared with the bot, and no code is typed', async ({ browser }) => {
@@ -63,6 +102,15 @@ test('by e-mail, with the link, on another device', async ({ browser }) => {
   await expect(pagina.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
   await pagina.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
   await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
+  // The phone, from the profile: another code goes to the same number, another number begins again.
+  await pagina.goto('/perfil/telefone/validar');
+  await pagina.getByLabel('Celular com DDD').fill(eu.telefone);
+  await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await expect(pagina.getByRole('button', { name: 'Usar outro número' })).toBeVisible();
+  const { segundo } = await pedeOutroCodigo(pagina, eu.telefone);
+  await expect(pagina.getByText('Outro código enviado por SMS')).toBeVisible();
+  await digitarCodigo(pagina, segundo);
+  await expect(pagina).toHaveURL(/\/perfil$/);
   // Once: whoever finds the link later finds nothing.
   const { pagina: depois } = await personagem(browser, eu);
   await depois.goto(link);
@@ -75,17 +123,42 @@ test('by e-mail, with the code typed where nothing of the registration is left',
   await dora.registra();
   const { pagina } = await personagem(browser, eu);
   await pagina.goto('/cadastro/pin/ativar');
+  await pagina.getByRole('button', { name: 'Enviar outro código' }).click();
+  const semEmail = pagina.getByText('Digite o e-mail para receber outro código.');
+  await expect(semEmail).toBeVisible();
   await pagina.getByRole('button', { name: 'Ativar a minha conta' }).click();
   await expect(pagina.getByText('O campo E-mail é obrigatório.')).toBeVisible();
   await pagina.getByLabel('E-mail').fill(eu.email);
-  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await expect(semEmail).toBeHidden();
+  const { segundo } = await pedeOutroCodigo(pagina, eu.email);
+  await expect(pagina.getByText(/^Se ainda couber um envio nesta hora/)).toBeVisible();
+  await digitarCodigo(pagina, segundo);
   await pagina.getByRole('button', { name: 'Ativar a minha conta' }).click();
   await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
 });
 
+test('another code is promised only while one can still go out (REGRAS 2.6; decision 022)', async ({ browser }) => {
+  const { pagina, ...beto } = await personagem(browser, alguemNovo('Beto', 'Nunes'), { reducedMotion: 'reduce' });
+  await beto.registra();
+  const outro = pagina.getByRole('button', { name: 'Enviar outro código' });
+  await expect(pagina.getByText(/^O código vale até /)).toBeVisible();
+  const naoCoube = pagina.getByText('Nesta hora já pedimos 3 códigos para este e-mail. Use o último que chegou.');
+  for (let envio = 2; envio <= 3; envio++) {
+    const resposta = pagina.waitForResponse('**/api/v1/usuario/cadastro/reenviar-pin');
+    await outro.click();
+    await resposta;
+    await expect(pagina.getByText(/^Se ainda couber um envio nesta hora/).first()).toBeVisible();
+  }
+  await expect(pagina.getByText(/^Cada código vale por 10 minutos, e só o último que chegou serve\./)).toBeVisible();
+  await expect(naoCoube).toHaveCount(0);
+  await outro.click();
+  await expect(naoCoube).toBeVisible();
+});
+
 for (const provedor of PROVEDORES) {
   test(`${provedor}: a new account is finished, and the next time goes straight in`, async ({ browser }) => {
-    const eu = alguemNovo('Helena', 'Prado');
+    // As providers have names, and as this product does not take them (decision 630).
+    const eu = alguemNovo('Helena', "Sant'Anna");
     await temConta(provedor, eu);
     const helena = await personagem(browser, eu);
     const { pagina } = helena;
@@ -94,8 +167,12 @@ for (const provedor of PROVEDORES) {
     // Nothing of the way to the provider stays in the address.
     expect(new URL(pagina.url()).search).toBe('');
     await expect(pagina.getByLabel('Sobrenome')).toHaveValue(eu.sobrenome);
+    const comoEscrever = 'Só letras e espaços: troque o apóstrofo ou o hífen por um espaço.';
+    await expect(pagina.getByText(comoEscrever)).toBeVisible();
     await pagina.getByRole('button', { name: 'Criar conta' }).click();
     await expect(pagina.getByText('Aceite os termos de uso para continuar.')).toBeVisible();
+    await expect(pagina.getByText(`O campo Sobrenome precisa ter apenas letras. ${comoEscrever}`)).toBeVisible();
+    await pagina.getByLabel('Sobrenome').fill('Sant Anna');
     await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
     await pagina.getByRole('button', { name: 'Criar conta' }).click();
     await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
@@ -104,6 +181,18 @@ for (const provedor of PROVEDORES) {
     await entraCom(pagina, provedor, eu);
     await expect(pagina).toHaveURL(/\/grupos/);
     helena.reclamacoes.esperaNenhuma();
+
+    // Who came without a password makes one, and has two ways in.
+    await pagina.goto('/perfil/seguranca');
+    await pagina.getByRole('button', { name: 'Criar uma senha' }).click();
+    const dialogo = pagina.getByRole('dialog', { name: 'Criar uma senha' });
+    await expect(dialogo.getByLabel('Senha atual')).toHaveCount(0);
+    await dialogo.getByLabel('Nova senha', { exact: true }).fill(eu.senha);
+    await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
+    await helena.confirmaPeloEmail();
+    await expect(pagina.getByText('Senha criada')).toBeVisible();
+    await expect(pagina.getByRole('button', { name: 'Trocar a senha' })).toBeVisible();
+    await sessaoDe(eu.email, eu.senha);
   });
 
   test(`${provedor}: a known e-mail asks for its code, and links`, async ({ browser }) => {
@@ -113,7 +202,7 @@ for (const provedor of PROVEDORES) {
     const { pagina } = await personagem(browser, eu);
     await entraCom(pagina, provedor, eu);
     await expect(pagina.getByRole('heading', { name: 'Falta pouco: você já tem conta aqui' })).toBeVisible();
-    await digitarCodigo(pagina, await codigoPara(eu.email));
+    await digitarCodigo(pagina, (await pedeOutroCodigo(pagina, eu.email)).segundo);
     await expect(pagina).toHaveURL(/\/grupos/);
   });
 
@@ -158,6 +247,9 @@ test('an account links Google in its security, enters with it, and unlinks it', 
   await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
   await pagina.getByRole('button', { name: 'Desligar o Google' }).click();
   await pagina.getByRole('dialog').getByRole('button', { name: 'Desligar o Google' }).click();
-  await tina.confirmaPeloEmail();
+  const { primeiro, segundo } = await pedeOutroCodigo(pagina, eu.email);
+  await digitarCodigo(pagina, primeiro);
+  await expect(pagina.getByRole('dialog').getByText('PIN inválido ou expirado')).toBeVisible();
+  await digitarCodigo(pagina, segundo);
   await expect(pagina.getByRole('button', { name: 'Ligar o Google' })).toBeVisible();
 });

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { ENDERECO } from './ambiente.ts';
 import { arquivoDaTela, chegaOResto, convidaParaInstalar, NOVA_VERSAO, serveVersao } from './vocabulary/casca.ts';
-import { sessaoDe } from './vocabulary/chamadas.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { painel } from './vocabulary/notificacoes.ts';
+import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
 
 const CHROME_NO_ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const DEZ_DIAS_MS = 864_000_000;
+const MODAIS = 'src/features/marketing/components/modais.tsx';
+const BANNERS = 'src/features/marketing/components/banners.tsx';
+const QRCODE = '../../node_modules/qrcode/lib/browser.js';
+const PIX = 12;
+const PAINEL = 'src/features/notificacoes/components/painel.tsx';
+const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replace('**', '');
 
 test.describe('Install prompt (spec 1, §4)', () => {
   test('comes after 9 s, says when it failed, and is silent for ten days after a refusal', async ({ browser }) => {
@@ -85,70 +93,6 @@ test.describe('Version check (spec 1, §4)', () => {
   });
 });
 
-test.describe('Cookie consent (spec 1, §4)', () => {
-  test('refused: nothing of others is loaded; incomplete: asked again; given: the tag manager hears the errors', async ({
-    browser,
-  }) => {
-    const { pagina } = await abrirNavegador(browser, {
-      storageState: { cookies: [], origins: [] },
-      bypassCSP: true,
-    });
-    const deOutros: string[] = [];
-    await pagina.route('**/api/v1/marketing/configuracao', (rota) =>
-      rota.fulfill({ json: { tagManager: 'GTM-TESTE1' } }),
-    );
-    await pagina.route('https://www.googletagmanager.com/**', (rota) => {
-      deOutros.push(rota.request().url());
-      return rota.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    const barra = pagina.getByRole('region', { name: 'Cookies' });
-    await pagina.goto('/login');
-    const gravada = pagina.waitForResponse('**/privacidade/consentimento-cookies');
-    await barra.getByRole('button', { name: 'Recusar' }).click();
-    expect((await gravada).status()).toBe(204);
-    await expect(barra).toHaveCount(0);
-    expect(await consentido(pagina)).toMatchObject({ necessary: true, analytics_storage: false, ad_storage: false });
-    expect(deOutros).toEqual([]);
-
-    await pagina.context().clearCookies();
-    await pagina
-      .context()
-      .addCookies([{ name: 'rateia_consentimento', value: encodeURIComponent('{"necessary":true}'), url: ENDERECO }]);
-    await pagina.reload();
-    await barra.getByRole('button', { name: 'Escolher' }).click();
-    const niveis = pagina.getByRole('dialog', { name: 'Escolha os cookies' });
-    await expect(niveis.getByRole('switch', { name: /^Necessários/ })).toBeDisabled();
-    await niveis.getByRole('switch', { name: /^Medição/ }).check();
-    await niveis.getByRole('button', { name: 'Salvar escolha' }).click();
-    await expect.poll(() => deOutros).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TESTE1']);
-    expect(await consentido(pagina)).toMatchObject({ analytics_storage: true, ad_storage: false });
-
-    await pagina.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
-    await pagina.getByLabel('Senha', { exact: true }).fill('Senha-Errada-1');
-    await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(pagina.getByRole('alert')).toContainText('E-mail ou senha');
-    const eventos = await pagina.evaluate<unknown[]>('window.dataLayer');
-    expect(eventos).toContainEqual(
-      expect.objectContaining({ categoria: 'error', acao: 'http: 400', rotulo: 'E-mail ou senha não conferem.' }),
-    );
-  });
-});
-
-test('an answer given before a login becomes that of the account, once (spec 1, §4)', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
-  const vinculada = pagina.waitForResponse('**/privacidade/consentimento-cookies/conta');
-  await pagina.goto('/grupos');
-  expect((await vinculada).status()).toBe(204);
-  let vezes = 0;
-  pagina.on('request', (pedido) => {
-    if (pedido.url().endsWith('/consentimento-cookies/conta')) vezes += 1;
-  });
-  await pagina.reload();
-  await expect(pagina.locator('[data-rede]')).toBeAttached();
-  await expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
-  expect(vezes).toBe(0);
-});
-
 test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
   test('without network the app stands up and says so; with it, it goes on by itself', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, {
@@ -191,13 +135,145 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     await expect(pagina.getByText(/^Versão \d+\.\d+\.\d+\.\d+$/)).toBeVisible();
     await expect.poll(() => ({ paginas, relatos })).toEqual({ paginas: 1, relatos: 1 });
     await pagina.unroute(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'));
+    await test.step('gone still the next time: the bar of progress ends in its colour of a failure', async () => {
+      const presa = Promise.withResolvers<void>();
+      await pagina.route(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'), async (rota) => {
+        await presa.promise;
+        await rota.abort();
+      });
+      await pagina.goto('/grupos');
+      await pagina.clock.install();
+      await chegaOResto(pagina);
+      await pagina.clock.pauseAt(Date.now() + 60_000);
+      await pagina.getByRole('link', { name: 'Pesquisar', exact: true }).click();
+      await pagina.clock.runFor(500);
+      const barra = pagina.getByRole('progressbar', { name: 'Carregando a página' });
+      const cor = barra.locator('[data-estado]');
+      await expect(cor).toHaveAttribute('data-estado', 'andando');
+      const andando = await cor.evaluate((parte) => getComputedStyle(parte).backgroundColor);
+      presa.resolve();
+      await expect(pagina.getByRole('heading', { name: 'Esta página não carregou' })).toBeVisible();
+      await pagina.clock.runFor(400);
+      await expect(cor).toHaveAttribute('data-estado', 'falhou');
+      await expect(barra).toHaveAttribute('aria-valuenow', '100');
+      await expect(cor).not.toHaveCSS('background-color', andando);
+      await pagina.clock.runFor(400);
+      await expect(barra).toHaveCount(0);
+      await pagina.clock.resume();
+      await pagina.unroute(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'));
+    });
     await pagina.getByRole('button', { name: 'Atualizar' }).click();
     await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
-    expect(relatos).toBe(1);
+    // Each page that it is missing on tells it once.
+    expect(relatos).toBe(2);
+  });
+
+  test('what promotes something leaves its place empty; what somebody opened says that it did not come, and comes', async ({
+    browser,
+  }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    const inteira = () => expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
+    const relatos: string[] = [];
+    await pagina.route('**/api/v1/erro-da-pagina', (rota) => {
+      relatos.push((rota.request().postDataJSON() as { mensagem: string }).mensagem);
+      return rota.fulfill({ status: 204 });
+    });
+    const modais = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(MODAIS)));
+    const banners = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(BANNERS)));
+    for (const fonte of [MODAIS, BANNERS, PAINEL]) await pagina.route(arquivoDaTela(fonte), (rota) => rota.abort());
+    await pagina.goto('/grupos');
+    await Promise.all([modais, banners]);
+    await inteira();
+    await pagina.getByRole('button', { name: /^Notificações/ }).click();
+    await expect(painel(pagina).getByRole('heading', { name: 'As notificações não carregaram' })).toBeVisible();
+    await inteira();
+    // Each of the three is told, whoever is there to see that it is missing.
+    await expect.poll(() => relatos).toHaveLength(3);
+    expect(relatos).toContainEqual(expect.stringContaining(nomeDo(MODAIS)));
+    expect(relatos).toContainEqual(expect.stringContaining(nomeDo(BANNERS)));
+    expect(relatos).toContain('part did not load: painel de notificações');
+    const denovo = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(PAINEL)));
+    await painel(pagina).getByRole('button', { name: 'Tentar novamente' }).click();
+    await denovo;
+    await expect(painel(pagina).getByRole('heading', { name: 'As notificações não carregaram' })).toBeVisible();
+    await pagina.unroute(arquivoDaTela(PAINEL));
+    await test.step('closed and opened again, it is asked for again', async () => {
+      await pagina.keyboard.press('Escape');
+      await expect(painel(pagina)).toBeHidden();
+      await pagina.getByRole('button', { name: /^Notificações/ }).click();
+      await expect(painel(pagina).getByRole('tablist')).toBeVisible();
+    });
+    await inteira();
+  });
+
+  test('a QR code that does not come says what serves in its place, is told, and comes when it is tried again', async ({
+    browser,
+  }) => {
+    const { sessao } = await pessoaPronta('Ivo', 'Nogueira');
+    const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+      como: sessao,
+      corpo: { valor: reais('30,00'), meioPagamento: PIX },
+    });
+    await codigoDoPagamento(sessao, idPagamento);
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.route(arquivoDaTela(QRCODE), (rota) => rota.abort());
+    await pagina.goto(`/checkout/pagamento/processando/pix?idPagamento=${idPagamento}`);
+    const falta = pagina.getByRole('alert').filter({ visible: true });
+    await expect(falta).toHaveText('O QR code não carregou. Use o código copia e cola.');
+    const deNovo = pagina.getByRole('button', { name: 'Tentar novamente' }).filter({ visible: true });
+    // Who reports comes after the first paint.
+    await expect(pagina.locator('[data-rede]')).toBeAttached();
+    const relato = pagina.waitForRequest('**/api/v1/erro-da-pagina');
+    await deNovo.click();
+    expect((await relato).postDataJSON()).toMatchObject({ mensagem: expect.stringContaining(nomeDo(QRCODE)) });
+    await pagina.unroute(arquivoDaTela(QRCODE));
+    await deNovo.click();
+    await expect(pagina.getByRole('img', { name: /^QR code do Pix/ }).locator('svg')).toBeVisible();
+    await expect(falta).toHaveCount(0);
+  });
+
+  test('the counts of notifications, whose part did not come, are live again once the page is seen again', async ({
+    browser,
+  }) => {
+    const { sessao } = await pessoaPronta('Ivo', 'Nogueira');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    const arquivo = arquivoDaTela('src/app/shell/acompanhar-notificacoes.ts');
+    const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(arquivo.slice(2)));
+    await pagina.route(arquivo, (rota) => rota.abort());
+    await pagina.goto('/grupos');
+    await faltou;
+    await pagina.unroute(arquivo);
+    const eventos = pagina.waitForRequest('**/api/v1/notificacoes/eventos');
+    await pagina.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await eventos;
+  });
+
+  test('a confirmation that cannot be asked fails its call, and is asked when it is tried again', async ({
+    browser,
+  }) => {
+    const { sessao } = await pessoaPronta('Ivo', 'Nogueira');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    const arquivo = arquivoDaTela('src/app/confirmacao/confirmacao-dialogo.tsx');
+    await pagina.route(arquivo, (rota) => rota.abort());
+    await pagina.goto('/perfil/seguranca');
+    await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
+    const dialogo = pagina.getByRole('dialog');
+    await expect(dialogo.getByText(/^Não conseguimos falar com o servidor/)).toBeVisible();
+    await pagina.unroute(arquivo);
+    await dialogo.getByRole('button').last().click();
+    await expect(dialogo).toHaveCount(0);
+    await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
+    await expect(dialogo.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+  });
+
+  test('/login without what comes after it still lets people in', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser);
+    const fonte = 'src/app/depois/depois.tsx';
+    const falhou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(fonte)));
+    await pagina.route(arquivoDaTela(fonte), (rota) => rota.abort());
+    await pagina.goto('/login');
+    await falhou;
+    await expect(pagina.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   });
 });
-
-async function consentido(pagina: Page): Promise<unknown> {
-  const cookie = (await pagina.context().cookies()).find(({ name }) => name === 'rateia_consentimento');
-  return JSON.parse(decodeURIComponent(decodeURIComponent(cookie?.value ?? '')));
-}

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { sessaoDe } from './vocabulary/chamadas.ts';
-import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { registrada, sessaoDe } from './vocabulary/chamadas.ts';
+import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { pegaDocumento } from './vocabulary/identidade.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 
 const PALAVRAS = 'Palavras do servidor.';
-const ONDE_ESTAVA = /\/carteira\/adicionar\/valor/;
+/** It leads nowhere. */
+const FICA = 'fica';
 
 interface Linha {
   readonly nome: string;
@@ -14,7 +16,7 @@ interface Linha {
   readonly corpo: { codigoErro?: number; link?: string; dados?: Record<string, unknown> } | null;
   /** What the dialog says besides; null when there is no dialog. */
   readonly diz: string | null;
-  readonly leva: RegExp;
+  readonly leva: RegExp | typeof FICA;
   /** Link inside the dialog. */
   readonly ligacao?: readonly [nome: string, href: RegExp];
 }
@@ -33,7 +35,7 @@ const CATALOGO: readonly Linha[] = [
     status: 400,
     corpo: { codigoErro: 4, link: '/meus-grupos' },
     diz: PALAVRAS,
-    leva: ONDE_ESTAVA,
+    leva: FICA,
   },
   {
     nome: '400 validacaoObrigatoriaException with data: the page of pendencies, which are named',
@@ -54,7 +56,7 @@ const CATALOGO: readonly Linha[] = [
     status: 400,
     corpo: { codigoErro: 3 },
     diz: PALAVRAS,
-    ligacao: ['Falar com o suporte', /relatar-problema$|\/ajuda#contato$/],
+    ligacao: ['Falar com o suporte', /\/perfil\/relatar-problema$/],
     leva: /\/grupos$/,
   },
   {
@@ -79,28 +81,28 @@ const CATALOGO: readonly Linha[] = [
     diz: null,
     leva: /\/meus-grupos\?redirect=%2Fpesquisa$/,
   },
-  { nome: '422: dialog', status: 422, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: ONDE_ESTAVA },
+  { nome: '422: dialog', status: 422, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: FICA },
   {
     nome: '500: the fixed words and the code',
     status: 500,
     corpo: { codigoErro: 7 },
     diz: 'Ocorreu um erro ao processar sua solicitação. Tente novamente em alguns instantes. Código #7',
-    leva: ONDE_ESTAVA,
+    leva: FICA,
   },
   {
     nome: 'others: dialog, and the session goes on where it was',
     status: 403,
     corpo: { link: '/meus-grupos' },
     diz: PALAVRAS,
-    leva: ONDE_ESTAVA,
+    leva: FICA,
   },
-  { nome: '503: its own words', status: 503, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: ONDE_ESTAVA },
+  { nome: '503: its own words', status: 503, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: FICA },
   {
     nome: '502 of a proxy, which is no answer of ours: the words for none',
     status: 502,
     corpo: null,
     diz: 'Ops, algo saiu errado.',
-    leva: ONDE_ESTAVA,
+    leva: FICA,
   },
 ];
 
@@ -111,12 +113,57 @@ test('every row of the error catalogue, as it is seen (spec 1, §8)', async ({ b
   });
   for (const linha of CATALOGO) {
     await test.step(linha.nome, async () => {
-      await provoca(pagina, linha);
+      await provoca(pagina, '/credito/comprar', linha);
+      await pedeRecarga(pagina);
       if (linha.diz !== null) await respondeAoDialogo(pagina, linha);
-      await expect(pagina).toHaveURL(linha.leva);
+      await expect(pagina).toHaveURL(linha.leva === FICA ? /\/carteira\/adicionar\/valor/ : linha.leva);
       await expect(pagina.getByRole('dialog')).toHaveCount(0);
     });
   }
+});
+
+test('a picture that is refused answers by the same rows, and by the page of pendencies (spec 1, §8)', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { pagina } = await abrirNavegador(browser, {
+    sessao: await registrada(alguemNovo('Lena', 'Pires')),
+    viewport: CELULAR,
+    reducedMotion: 'reduce',
+  });
+  const envia = async (): Promise<void> => {
+    await pagina.goto('/cadastro/documento-upload?tipo=3&redirect=%2Fpesquisa');
+    await pegaDocumento(pagina);
+    await pagina.getByRole('button', { name: 'Enviar a frente' }).click();
+  };
+  await test.step('as the server has it: nobody sends a document before the CPF', async () => {
+    await envia();
+    await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
+    await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?dadosFiscais=true$/);
+  });
+  for (const linha of CATALOGO) {
+    await test.step(linha.nome, async () => {
+      await provoca(pagina, '/validacao-conta/documento', linha);
+      await envia();
+      if (linha.diz !== null) await respondeAoDialogo(pagina, linha);
+      await expect(pagina).toHaveURL(linha.leva === FICA ? /\/cadastro\/documento-upload/ : linha.leva);
+      await expect(pagina.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+  await test.step('what is wrong with the picture is said beside it', async () => {
+    const corpo = { dados: { chave: 'imagemEstragada' } };
+    await provoca(pagina, '/validacao-conta/documento', { status: 422, corpo });
+    await envia();
+    await expect(pagina.getByRole('group', { name: 'Frente do documento' }).getByRole('alert')).toHaveText(PALAVRAS);
+    await expect(pagina.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('401: after a renewal that does not help, the session is over', async () => {
+    await provoca(pagina, '/validacao-conta/documento', { status: 401, corpo: {} });
+    await envia();
+    await expect(pagina.getByRole('dialog')).toContainText('Sua sessão expirou, você será desconectado. Cód.: 401');
+    await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
+    await expect(pagina).toHaveURL(/\/login/);
+  });
 });
 
 test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8; issue 3)', async ({
@@ -169,16 +216,19 @@ test('nothing came back: it is offered again, with the same key (spec 1, §7)', 
   expect(new Set(chaves).size).toBe(1);
 });
 
-async function provoca(pagina: Page, { status, corpo }: Linha): Promise<void> {
-  await pagina.unroute('**/api/v1/credito/comprar');
-  await pagina.route('**/api/v1/credito/comprar', (rota) =>
+async function provoca(
+  pagina: Page,
+  chamada: string,
+  { status, corpo }: Pick<Linha, 'status' | 'corpo'>,
+): Promise<void> {
+  await pagina.unroute(`**/api/v1${chamada}`);
+  await pagina.route(`**/api/v1${chamada}`, (rota) =>
     rota.fulfill(
       corpo === null
         ? { status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
         : { status, json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo } },
     ),
   );
-  await pedeRecarga(pagina);
 }
 
 async function pedeRecarga(pagina: Page): Promise<void> {

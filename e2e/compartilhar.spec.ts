@@ -75,7 +75,7 @@ test('a referral is shared, and leads who follows it to the registration with th
   }
   const folha = pagina.getByRole('dialog', { name: 'Convidar para a Rateia' });
   const whatsapp = (await enderecoDaRede(folha, 'WhatsApp')).searchParams.get('text') ?? '';
-  expect(whatsapp).toContain('ganhe R$ 5 na primeira assinatura');
+  expect(whatsapp).toContain('ganhe R$\u00A05,00 na primeira assinatura');
   const link = new URL((await enderecoDaRede(folha, 'Facebook')).searchParams.get('u') ?? '');
   const codigo = link.searchParams.get('ref') ?? '';
   expect(whatsapp).toContain(codigo);
@@ -93,6 +93,15 @@ test('a referral is shared, and leads who follows it to the registration with th
     await folha.getByRole('button', { name: 'Fechar' }).click();
     await pagina.getByRole('button', { name: 'Copiar código de indicação' }).click();
     await expect(pagina.getByText('Seu código não pode ser copiado, tente novamente!')).toBeVisible();
+  });
+
+  await test.step('one that does copies the code of the referral (spec 1, §8)', async () => {
+    await pagina.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await pagina.goto('/perfil');
+    await expect(pagina.getByText('ganha R$\u00A05,00 na primeira assinatura')).toBeVisible();
+    await pagina.getByRole('button', { name: 'Copiar código de indicação' }).click();
+    await expect(pagina.getByText('Seu código foi copiado')).toBeVisible();
+    expect(await pagina.evaluate(() => navigator.clipboard.readText())).toBe(codigo);
   });
 
   const visitante = await abrirNavegador(browser);

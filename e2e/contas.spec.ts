@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { digitarCodigo } from './vocabulary/cadastro.ts';
+import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
@@ -17,7 +17,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   const { eu, sessao } = await pessoaPronta('Ciro', 'Matos');
   const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR, ...semMovimento });
   await pagina.goto('/perfil/alterar/telefone');
-  await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
+  await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   const campo = pagina.getByLabel('Código de 7 caracteres');
   // What phones look at when they offer the code of a message.
   await expect(campo).toHaveAttribute('autocomplete', 'one-time-code');
@@ -30,7 +30,9 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   await expect(campo).toHaveValue('ZZZZZZZ');
   await expect(pagina.getByText('PIN inválido ou expirado')).toBeVisible();
   await expect(campo).toHaveValue('ZZZZZZZ');
-  const codigo = await codigoPara(eu.email);
+  // Another code may be asked for, and what was typed still stays.
+  const { segundo: codigo } = await pedeOutroCodigo(pagina, eu.email);
+  await expect(campo).toHaveValue('ZZZZZZZ');
   await campo.evaluate(
     (entrada, texto) => {
       const area = new DataTransfer();
@@ -50,6 +52,19 @@ test('Pendência de Cadastro asks for what was selected, and tells of a restrict
   const { pagina } = rosa;
   await pagina.goto('/cadastro/pendencias?telefone=true&email=true');
   await expect(pagina.getByRole('heading', { name: 'Seu cadastro está completo' })).toBeVisible();
+  // An account that a call finds without a confirmed e-mail, as none is made any more.
+  await pagina.route('**/api/v1/usuario', async (rota) => {
+    const resposta = await rota.fetch();
+    await rota.fulfill({ response: resposta, json: { ...(await resposta.json()), emailVerificado: false } });
+  });
+  await pagina.goto('/cadastro/email/pin');
+  await pagina.getByRole('button', { name: 'Enviar código por e-mail' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Digite o código do e-mail' })).toBeVisible();
+  const outro = pagina.waitForResponse('**/api/v1/usuario/cadastro/reenviar-pin');
+  await pagina.getByRole('button', { name: 'Enviar outro código' }).click();
+  expect((await outro).ok()).toBe(true);
+  await expect(pagina.getByText(/^Se ainda couber um envio nesta hora/).first()).toBeVisible();
+  await pagina.unroute('**/api/v1/usuario');
   await pagina.goto('/cadastro/pendencias?documentos=true&self=true');
   await expect(pagina.getByRole('link', { name: /^Enviar um documento/ })).toBeVisible();
 
@@ -141,6 +156,47 @@ test('the first visit points at the recommended groups, once (REGRAS 1, acessouR
   await expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
   await expect(pagina.getByText('Comece por aqui')).toHaveCount(0);
   reclamacoes.esperaNenhuma();
+});
+
+test('a server or a network that fails is not told as a link that is over (spec 1, §8)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, semMovimento);
+  const ACABOU = /^Este link não vale mais$|^Entre de novo/;
+  const acabou = pagina.getByRole('heading', { name: ACABOU });
+  for (const [caminho, chamada, falha] of [
+    ['/seguranca/liberacao/cortado', '/seguranca/link', 'Não conseguimos abrir este link'],
+    ['/seguranca/bloquear/cortado', '/seguranca/link', 'Não conseguimos abrir este link'],
+    ['/seguranca/pin?hash=cortado', '/autenticacao/segundo-fator/opcoes', 'Não conseguimos continuar o seu login'],
+  ] as const) {
+    await pagina.route(`**/api/v1${chamada}`, (rota) => rota.fulfill({ status: 503, json: { message: 'Em obras.' } }));
+    await pagina.goto(caminho);
+    await expect(pagina.getByRole('heading', { name: falha })).toBeVisible();
+    await expect(acabou).toHaveCount(0);
+    // The server is back, and says what is true of the link.
+    await pagina.unroute(`**/api/v1${chamada}`);
+    await pagina.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(acabou).toBeVisible();
+  }
+  // A login that waits goes on asking while the phone changes network.
+  await pagina.route('**/api/v1/seguranca/liberacao/concluir', (rota) => rota.abort());
+  await pagina.goto('/seguranca/pendente?hash=cortado');
+  await expect(pagina.getByText(/^Estamos sem resposta do servidor/)).toBeVisible();
+  await expect(acabou).toHaveCount(0);
+  await pagina.unroute('**/api/v1/seguranca/liberacao/concluir');
+  await expect(acabou).toBeVisible();
+});
+
+test('a new network is called a network, and still is after the page that waits (spec 1, §3 Release request kinds)', async ({
+  browser,
+}) => {
+  const { pagina } = await abrirNavegador(browser, semMovimento);
+  await pagina.route('**/api/v1/seguranca/liberacao/concluir', (rota) => rota.fulfill({ json: { sessao: null } }));
+  await pagina.goto('/login/pin/liberacao?hash=um-pedido&tipo=2');
+  const pergunta = pagina.getByRole('heading', { name: 'É você nesta rede?' });
+  await expect(pergunta).toBeVisible();
+  await pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
+  await expect(pagina.getByText('Esta tela continua sozinha assim que você confirmar.')).toBeVisible();
+  await pagina.getByRole('link', { name: 'Digitar o código do e-mail' }).click();
+  await expect(pergunta).toBeVisible();
 });
 
 test('a link that a mail program cut says so in the page, and offers another way (spec 1, §2)', async ({ browser }) => {

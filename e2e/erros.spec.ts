@@ -41,7 +41,15 @@ const TELAS = [
 ] as const;
 
 const quebrar = (rota: Route) =>
-  rota.fulfill({ status: 500, json: { codigoErro: 7, message: 'Ocorreu um erro', link: null, dados: {} } });
+  rota.fulfill({
+    status: 500,
+    json: {
+      codigoErro: null,
+      message: 'Ocorreu um erro',
+      link: null,
+      dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' },
+    },
+  });
 
 test.describe('Loading, error and empty (spec 1, §8)', () => {
   test('every main screen waits in its shape, says what failed, and tries again', async ({ browser }) => {
@@ -58,6 +66,7 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
         presa.resolve();
         const falha = pagina.getByRole('alert').filter({ hasText: erro });
         await expect(falha).toContainText('Seu dinheiro está seguro');
+        await expect(falha).toContainText('Código #a1b2c3d4');
         await pagina.unroute(chamada);
         await falha.getByRole('button', { name: 'Tentar novamente' }).click();
         await expect(pagina.getByText(dado).first()).toBeVisible();

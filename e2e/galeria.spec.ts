@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { GALERIA } from './ambiente.ts';
+import { achadosDoAxe } from './vocabulary/exame.ts';
 import { CELULAR, MESA } from './vocabulary/navegador.ts';
 
 /** Every component with its states, as pictures, on a phone and on a desk (issue 3 Design system). */
@@ -29,6 +30,72 @@ const SECOES = [
   'Barra de ação e quadro',
   'Respostas de uma tela',
   'Situações',
+  'Estados: ações',
+  'Estados: campos',
+  'Estados: fluxos e pagamento',
+  'Estados: listas e cartões',
+  'Páginas',
+  'Sobre a página',
+] as const;
+/** What is opened from where, and how it is left. */
+const DIALOGOS = [
+  {
+    parte: 'Botões',
+    botao: 'Sair do grupo',
+    titulo: 'Sair do Spotify Premium?',
+    sai: 'Continuar no grupo',
+    nome: 'dialogo',
+  },
+  { parte: 'Peças', botao: 'Compartilhar', titulo: 'Compartilhar grupo', sai: 'Fechar', nome: 'compartilhar' },
+  {
+    parte: 'Estados: ações',
+    botao: 'Com uma nota',
+    titulo: 'Compartilhar grupo',
+    sai: 'Fechar',
+    nome: 'compartilhar-com-nota',
+  },
+  {
+    parte: 'Campanhas',
+    botao: 'Modal da campanha',
+    titulo: 'Chame um amigo e ganhe R$ 10',
+    sai: 'Agora não',
+    nome: 'modal-da-campanha',
+  },
+  {
+    parte: 'Sobre a página',
+    botao: 'Decisão',
+    titulo: 'Fila de espera',
+    sai: 'Voltar ao grupo',
+    nome: 'dialogo-de-decisao',
+  },
+  {
+    parte: 'Sobre a página',
+    botao: 'Perigo',
+    titulo: 'Remover esta chave Pix?',
+    sai: 'Manter chave',
+    nome: 'dialogo-de-perigo',
+  },
+  {
+    parte: 'Sobre a página',
+    botao: 'Erro',
+    titulo: 'Este pagamento não foi aprovado',
+    sai: 'Entendi',
+    nome: 'dialogo-de-erro',
+  },
+  {
+    parte: 'Sobre a página',
+    botao: 'Só o título',
+    titulo: 'Você já está neste grupo',
+    sai: 'Entendi',
+    nome: 'dialogo-so-titulo',
+  },
+  {
+    parte: 'Sobre a página',
+    botao: 'Escolher',
+    titulo: 'Escolha os cookies',
+    sai: 'Deixar como está',
+    nome: 'cookies',
+  },
 ] as const;
 /** Half past ten of a Monday in Brasília; countdowns stand still. */
 const INSTANTE = '2026-12-28T13:25:00.000Z';
@@ -54,8 +121,17 @@ const secao = (pagina: Page, titulo: string): Locator =>
     .locator('section:not(section section)')
     .filter({ has: pagina.getByRole('heading', { name: titulo, level: 2, exact: true }) });
 
+/** Between notices the page is seen through; a picture of them is of nothing else. */
+const mostraPagina = async (pagina: Page, sim: boolean): Promise<void> =>
+  await pagina
+    .locator('main')
+    .first()
+    .evaluate((principal, visivel) => {
+      principal.style.visibility = visivel ? '' : 'hidden';
+    }, sim);
+
 const arquivo = (titulo: string, largura: number): string =>
-  `${titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')}-${largura}.png`;
+  `${titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(':', '').replaceAll(' ', '-')}-${largura}.png`;
 
 // The server of the sources makes each file when it is first asked for, and may begin anew when it finds a library.
 test.beforeAll(async ({ browser }) => {
@@ -86,26 +162,55 @@ for (const tamanho of [CELULAR, MESA]) {
   test(`what stands over a page at ${largura} px`, async ({ page }) => {
     await page.setViewportSize(tamanho);
     await abreGaleria(page);
-    await secao(page, 'Botões').getByRole('button', { name: 'Sair do grupo' }).click();
-    const decisao = page.getByRole('dialog', { name: 'Sair do Spotify Premium?' });
-    await expect.soft(decisao).toHaveScreenshot(arquivo('dialogo', largura));
-    await decisao.getByRole('button', { name: 'Continuar no grupo' }).click();
+    for (const { parte, botao, titulo, sai, nome } of DIALOGOS) {
+      await secao(page, parte).getByRole('button', { name: botao, exact: true }).click();
+      const dialogo = page.getByRole('dialog', { name: titulo });
+      // The address is that of the server of the sources.
+      await expect
+        .soft(dialogo)
+        .toHaveScreenshot(arquivo(nome, largura), { mask: [dialogo.getByText(/\/grupo\/\d+/)] });
+      // The same nodes and colours at both widths: what axe looks at is looked at once.
+      if (tamanho === CELULAR) expect.soft(await achadosDoAxe(page, 'dialog[open]'), titulo).toEqual([]);
+      await dialogo.getByRole('button', { name: sai, exact: true }).click();
+      await expect(dialogo).toHaveCount(0);
+    }
+  });
 
-    await secao(page, 'Peças').getByRole('button', { name: 'Compartilhar' }).click();
-    const folha = page.getByRole('dialog', { name: 'Compartilhar grupo' });
-    // The address is that of the server of the sources.
-    await expect
-      .soft(folha)
-      .toHaveScreenshot(arquivo('compartilhar', largura), { mask: [folha.getByText('/grupo/12')] });
-    await folha.getByRole('button', { name: 'Fechar' }).click();
+  test(`notices at ${largura} px`, async ({ page }) => {
+    await page.setViewportSize(tamanho);
+    await abreGaleria(page);
+    const regiao = page.getByRole('status', { name: 'Avisos' });
+    const aperta = async (botoes: readonly string[]): Promise<void> => {
+      await mostraPagina(page, true);
+      for (const nome of botoes) await secao(page, 'Sobre a página').getByRole('button', { name: nome }).click();
+      await mostraPagina(page, false);
+    };
+    // These stay for fifteen seconds, and axe needs a clock that runs.
+    await aperta(['Versão', 'Restrição']);
+    await expect.soft(regiao).toHaveScreenshot(arquivo('avisos-com-acao', largura));
+    expect.soft(await achadosDoAxe(page, '[popover]')).toEqual([]);
+    for (const acao of ['Ver', 'Atualizar']) await regiao.getByRole('button', { name: acao, exact: true }).click();
+    // These for three: none leaves while it is looked at.
+    await page.clock.pauseAt(INSTANTE);
+    await aperta(['Feito', 'Atenção', 'Falha']);
+    await expect.soft(regiao).toHaveScreenshot(arquivo('avisos', largura));
+  });
 
-    await secao(page, 'Campanhas').getByRole('button', { name: 'Modal da campanha' }).click();
-    const modal = page.getByRole('dialog', { name: 'Chame um amigo e ganhe R$ 10' });
-    await expect.soft(modal).toHaveScreenshot(arquivo('modal-da-campanha', largura));
-    await modal.getByRole('button', { name: 'Agora não' }).click();
-
-    await secao(page, 'Botões').getByRole('button', { name: 'Aviso com ação' }).click();
-    await expect.soft(page.getByText('Tem versão nova.')).toBeVisible();
-    await expect.soft(page.getByRole('status', { name: 'Avisos' })).toHaveScreenshot(arquivo('aviso', largura));
+  test(`axe finds nothing in any part at ${largura} px`, async ({ page }) => {
+    await page.setViewportSize(tamanho);
+    await abreGaleria(page);
+    expect(await achadosDoAxe(page)).toEqual([]);
   });
 }
+
+test('refusing cookies is as easy as accepting them (spec 1, §4)', async ({ page }) => {
+  await abreGaleria(page);
+  const barra = secao(page, 'Sobre a página').getByRole('region', { name: 'Cookies' });
+  const desenho = async (nome: string) =>
+    await barra.getByRole('button', { name: nome }).evaluate((botao) => {
+      const { width, height, y } = botao.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(botao);
+      return { width: Math.round(width), height, y, color, backgroundColor, borderColor, fontSize, fontWeight };
+    });
+  expect(await desenho('Recusar')).toEqual(await desenho('Aceitar'));
+});

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
@@ -6,18 +7,34 @@ import { abreCaso, enviaIdentidade, enviaSelfie, veValidacao } from './vocabular
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
+/** How wide a picture is that has come: nothing when it did not. */
+const larguraDe = async (imagem: Locator): Promise<number> =>
+  await imagem.evaluate(async (e: HTMLImageElement) => {
+    await e.decode();
+    return e.naturalWidth;
+  });
+
 /** Identity: what the machine is sure of, and what a person decides (spec 1, §2 /validacao-conta; REGRAS 2.15). */
 test('refused by an operator, sent again, approved', async ({ browser }) => {
   // The sandbox's comparison is unsure of this name.
   const { eu, sessao } = await pessoaPronta('Iara', 'Indeterminado');
-  const iara = await personagem(browser, eu, { sessao });
+  const iara = await personagem(browser, eu, { sessao, permissions: ['camera'] });
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const nome = `${eu.nome} ${eu.sobrenome}`;
 
   await enviaIdentidade(iara.pagina);
   await veValidacao(iara.pagina, 'Nossa equipe está olhando');
+  // The person sees what was sent, small; the operator opens it small and then whole.
+  await iara.pagina.getByRole('button', { name: 'Ver as imagens que enviei' }).click();
+  for (const name of ['Frente do documento', 'Selfie'])
+    expect(await larguraDe(iara.pagina.getByRole('img', { name }))).toBeGreaterThan(0);
 
   const caso = await abreCaso(aline.pagina, nome);
+  const frente = caso.getByRole('img', { name: 'Frente' });
+  const pequena = await larguraDe(frente);
+  await caso.getByRole('button', { name: 'Frente: ampliar' }).click();
+  await expect(caso.getByRole('button', { name: 'Frente: diminuir' })).toBeVisible();
+  expect(await larguraDe(frente)).toBeGreaterThan(pequena);
   await expect(caso.getByText('O rosto não ficou claro')).toBeVisible();
   await expect(caso.getByRole('button', { name: /^Aprovar/ })).toBeDisabled();
   await caso.getByLabel('Para recusar, o motivo').selectOption({ label: 'Não dá para ler o documento' });
@@ -31,9 +48,14 @@ test('refused by an operator, sent again, approved', async ({ browser }) => {
   await expect(iara.pagina.getByText('Não dá para ler o documento')).toBeVisible();
   await expect(iara.pagina.getByText('O reflexo cobre a foto.')).toBeVisible();
 
-  await enviaIdentidade(iara.pagina);
+  // Once more, by the camera, and with a document of two sides.
+  await enviaIdentidade(iara.pagina, { documento: 'CNH', camera: 'permitida' });
   await veValidacao(iara.pagina, 'Nossa equipe está olhando');
   const outro = await abreCaso(aline.pagina, nome);
+  for (const lado of ['verso', 'selfie']) {
+    await outro.getByRole('button', { name: `Ver ${lado}` }).click();
+    expect(await larguraDe(outro.getByRole('img', { name: new RegExp(lado, 'i') }))).toBeGreaterThan(0);
+  }
   for (const frase of [/O nome do documento/, /O CPF do documento/, /A selfie é da pessoa/])
     await outro.getByRole('checkbox', { name: frase }).check();
   await outro.getByRole('button', { name: /^Aprovar/ }).click();
@@ -51,9 +73,9 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Ivo', 'Indeterminado');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, permissions: [] });
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
-  await enviaIdentidade(pagina);
+  await enviaIdentidade(pagina, { camera: 'recusada' });
   await veValidacao(pagina, 'Nossa equipe está olhando');
 
   const caso = await abreCaso(aline.pagina, `${eu.nome} ${eu.sobrenome}`);
@@ -67,6 +89,11 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
+  // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.
+  const outra = { name: 'eu.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  await pagina.getByLabel('Selfie, arquivo').setInputFiles(outra);
+  const recusa = pagina.getByRole('group', { name: 'Selfie' }).getByRole('alert');
+  await expect(recusa).toContainText('Envie uma imagem');
   await enviaSelfie(pagina);
   await veValidacao(pagina, 'Nossa equipe está olhando');
   for (const alguem of [reclamacoes, aline.reclamacoes]) alguem.esperaNenhuma();

@@ -1,11 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { diaDe, horaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { arquivoDaTela } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
+import { checkout } from './vocabulary/checkout.ts';
+import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
-import { abreComModais, criaModal, desligaCampanha, passaOTempoDoModal } from './vocabulary/marketing.ts';
+import {
+  abreComModais,
+  criaModal,
+  desligaCampanha,
+  modaisRecebidos,
+  passaOTempoDoModal,
+} from './vocabulary/marketing.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { agoraNoProduto, avancaRelogio } from './vocabulary/operacao.ts';
-import { pessoaPronta } from './vocabulary/preparo.ts';
+import { ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** What the operation promotes, and how those see it for whom it is (spec 1, §2 to §4, §9). */
@@ -13,6 +22,7 @@ const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
 test('a modal is made, seen once a day, used, counted and switched off', async ({ browser }) => {
+  test.setTimeout(120_000);
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const id = await criaModal(aline.pagina, {
     nome: 'Modal da rede',
@@ -20,6 +30,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     cta: 'Ver grupos',
     link: '/pesquisa',
     pagina: '/meus-grupos',
+    comecaEm: 60,
   });
 
   const { eu, sessao } = await pessoaPronta('Olívia', 'Prado');
@@ -31,6 +42,67 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
       await expect(modal).toBeVisible({ timeout: 500 });
     }).toPass();
   await pagina.clock.install();
+
+  const modaisDoDia = async (): Promise<readonly string[]> =>
+    (await pagina.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('rateia_modal_'));
+  const arquivo = arquivoDaTela('src/features/marketing/components/modal-aberto.tsx');
+
+  await test.step('nobody sees it before its beginning', async () => {
+    await abreComModais(pagina, '/meus-grupos');
+    await passaOTempoDoModal(pagina);
+    await expect(modal).toHaveCount(0);
+    await avancaRelogio({ minutos: 61 });
+    await aline.pagina.reload();
+    await expect(aline.pagina.getByText('No ar', { exact: true })).toBeVisible();
+  });
+
+  await test.step('one whose file does not come has not had its day', async () => {
+    const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(arquivo.slice(2)));
+    await pagina.route(arquivo, (rota) => rota.abort());
+    await abreComModais(pagina, '/meus-grupos');
+    await passaOTempoDoModal(pagina);
+    await faltou;
+    await pagina.unroute(arquivo);
+    expect(await modaisDoDia()).toEqual([]);
+    reclamacoes.espera(/ERR_FAILED/);
+  });
+
+  await test.step('behind a dialog it waits, and has had its day and is counted when it is seen', async () => {
+    const presa = Promise.withResolvers<void>();
+    let impressoes = 0;
+    await pagina.route('**/impressao', (rota) => {
+      impressoes += 1;
+      return rota.fulfill({ status: 204 });
+    });
+    await pagina.route(arquivo, async (rota) => {
+      await presa.promise;
+      await rota.continue();
+    });
+    const pedida = pagina.waitForRequest(arquivo);
+    await abreComModais(pagina, '/meus-grupos');
+    await passaOTempoDoModal(pagina);
+    await pedida;
+    // What the page asks for again when it is looked at is refused, with words.
+    const meus = '**/api/v1/grupo/usuario/*';
+    await pagina.route(meus, (rota) =>
+      rota.fulfill({ status: 400, json: { codigoErro: 1, message: 'Um momento.', link: null, dados: null } }),
+    );
+    await pagina.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(pagina.getByRole('dialog')).toContainText('Um momento.');
+    await pagina.unroute(meus);
+    const veio = pagina.waitForResponse(arquivo);
+    presa.resolve();
+    await (await veio).finished();
+    await expect(pagina.locator('dialog')).toHaveCount(2);
+    expect({ impressoes, doDia: await modaisDoDia() }).toEqual({ impressoes: 0, doDia: [] });
+    await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
+    await expect(modal).toBeVisible();
+    await expect.poll(modaisDoDia).toEqual([`rateia_modal_${id}`]);
+    expect(impressoes).toBe(1);
+    await pagina.unrouteAll();
+    await pagina.context().clearCookies({ name: `rateia_modal_${id}` });
+    reclamacoes.espera(/400/);
+  });
 
   await test.step('only on its pages, and closed by the keyboard', async () => {
     await abreComModais(pagina, '/grupos');
@@ -69,6 +141,18 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await expect(dias.nth(3)).toContainText(/Total2150%/);
   });
 
+  await test.step('and a seat that is paid for afterwards is counted as its own', async () => {
+    const dono = await pessoaPronta('Davi', 'Quintela');
+    const grupo = await grupoPronto(dono.sessao, { nome: 'Canva da campanha', vagas: 2 });
+    await ganhaSaldo(sessao, reais('54,00'));
+    await pagina.goto(`/grupo/${grupo}`);
+    const { entraNoGrupo, assinaComSaldo } = checkout(pagina);
+    await entraNoGrupo();
+    await assinaComSaldo(reais('54,00'));
+    await aline.pagina.reload();
+    await expect(aline.pagina.getByText('1 assinatura paga por quem veio por aqui.')).toBeVisible();
+  });
+
   await test.step('switched off', async () => {
     await desligaCampanha(aline.pagina, id);
     await avancaRelogio({ dias: 1 });
@@ -76,6 +160,72 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await passaOTempoDoModal(pagina);
     await expect(modal).toHaveCount(0);
   });
+  reclamacoes.esperaNenhuma();
+  aline.reclamacoes.esperaNenhuma();
+});
+
+test('a modal of another site: the picture of the screen, a countdown to its end, and a new tab with the campaign', async ({
+  browser,
+}) => {
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  const titulo = 'Semana do parceiro';
+  const id = await criaModal(aline.pagina, {
+    nome: 'Modal do parceiro',
+    titulo,
+    cta: 'Ver a oferta',
+    link: 'https://parceiro.example/oferta?cor=azul',
+    pagina: '/meus-grupos',
+    novaJanela: true,
+    contagem: 90,
+    publico: 'Quem ainda não fez a primeira assinatura',
+  });
+  const { eu, sessao } = await pessoaPronta('Noé', 'Bastos');
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  await pagina.context().route('https://parceiro.example/**', (rota) => rota.fulfill({ body: 'A oferta' }));
+  const modal = pagina.getByRole('dialog', { name: titulo });
+  const figura = modal.getByRole('img', { name: 'Uma figura qualquer' });
+  const mostrada = () => figura.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, img.baseURI).pathname);
+
+  await test.step('it is for who has bought nothing yet, and for nobody else', async () => {
+    const { pagina: deMembro } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    expect((await modaisRecebidos(deMembro, '/meus-grupos')).map((recebido) => recebido.id)).not.toContain(id);
+    await deMembro.context().close();
+  });
+
+  await test.step('the picture follows the size of the screen', async () => {
+    const recebido = (await modaisRecebidos(pagina, '/meus-grupos')).find((modalDe) => modalDe.id === id);
+    const { urlDesktopImagem = '', urlMobileImagem = '' } = recebido?.imagens.tamanho ?? {};
+    expect(urlDesktopImagem).not.toBe(urlMobileImagem);
+    await expect(modal).toBeVisible();
+    await expect.poll(mostrada).toBe(urlDesktopImagem);
+    await pagina.setViewportSize(CELULAR);
+    await expect.poll(mostrada).toBe(urlMobileImagem);
+  });
+
+  await test.step('the countdown runs, and says when the campaign is over', async () => {
+    const contagem = modal.getByRole('timer', { name: 'Tempo até o fim da campanha' });
+    await expect(contagem).toContainText(/00dias01h(29|30)min\d\ds/);
+    await avancaRelogio({ minutos: 91 });
+    // The page takes the time of the product from the answer to its next question about the version.
+    await expect(modal.getByText('Campanha encerrada')).toBeVisible({ timeout: 15_000 });
+    await expect(contagem).toHaveCount(0);
+  });
+
+  await test.step('used: a new tab with the campaign in its address, and nothing kept here', async () => {
+    const aberta = pagina.context().waitForEvent('page');
+    await modal.getByRole('link', { name: 'Ver a oferta' }).click();
+    const oferta = await aberta;
+    await expect(oferta).toHaveURL('https://parceiro.example/oferta?cor=azul&utm_source=teste');
+    await expect(oferta.getByText('A oferta')).toBeVisible();
+    expect(await oferta.evaluate(() => globalThis.opener as unknown)).toBeNull();
+    await expect(modal).toHaveCount(0);
+    await expect(pagina).toHaveURL(/\/meus-grupos$/);
+    const guardados = (await pagina.context().cookies()).map(({ name }) => name);
+    expect(guardados).not.toContain('rateia_campanha');
+    expect(guardados).not.toContain('rateia_rastro_da_compra');
+  });
+  await desligaCampanha(aline.pagina, id);
+  await expect(aline.pagina.getByRole('row').last()).toContainText(/Total11100%/);
   reclamacoes.esperaNenhuma();
   aline.reclamacoes.esperaNenhuma();
 });

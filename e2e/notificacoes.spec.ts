@@ -73,10 +73,30 @@ test('the panel: tabs, pages of four, Clique Aqui and Ler Tudo', async ({ browse
   for (const valor of ['10,00', '11,00', '12,00', '13,00', '14,00']) await ganhaSaldo(sessao, reais(valor));
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   await pagina.goto('/grupos');
+  const presa = Promise.withResolvers<void>();
+  await pagina.route('**/api/v1/notificacoes?*', async (rota) => {
+    await presa.promise;
+    await rota.continue();
+  });
   await sino(pagina, 5).click();
+  await expect(painel(pagina).getByText('Carregando notificações...', { exact: true })).toBeVisible();
+  presa.resolve();
   await expect(painel(pagina).getByRole('article')).toHaveCount(4);
   await painel(pagina).getByRole('button', { name: 'Próxima página' }).click();
   await expect(painel(pagina).getByRole('article')).toHaveCount(1);
+  await test.step('the arrows, pressed by the mouse, hide once it rests for 3 s, and are back when it moves (spec 1, §9)', async () => {
+    const setas = painel(pagina).getByRole('button', { name: 'Próxima página' }).locator('..');
+    await pagina.clock.install();
+    await pagina.clock.pauseAt(Date.now() + 1_000);
+    await pagina.mouse.move(300, 400);
+    await pagina.clock.runFor(2_900);
+    await expect(setas).toHaveCSS('opacity', '1');
+    await pagina.clock.runFor(200);
+    await expect(setas).toHaveCSS('opacity', '0');
+    await pagina.mouse.move(320, 400);
+    await expect(setas).toHaveCSS('opacity', '1');
+    await pagina.clock.resume();
+  });
   await painel(pagina).getByRole('tab', { name: 'Comunicação' }).click();
   await expect(painel(pagina).getByText('Nenhuma notificação para ser exibida por aqui.')).toBeVisible();
   await painel(pagina)

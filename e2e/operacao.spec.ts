@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { centavos } from '@rateia/domain/dinheiro';
+import { STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, registrada, sessaoDe } from './vocabulary/chamadas.ts';
@@ -34,7 +35,13 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await dela.getByLabel('E-mail').fill(alvo.eu.email);
     await dela.getByLabel('Senha', { exact: true }).fill(alvo.eu.senha);
     await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(dela.getByText(/Sua conta está bloqueada/).first()).toBeVisible();
+    const bloqueada = dela.getByRole('dialog').filter({ hasText: /Sua conta está bloqueada/ });
+    // Who cannot enter asks without entering: the page of the link is public.
+    const suporte = bloqueada.getByRole('link', { name: 'Falar com o suporte' });
+    await expect(suporte).toHaveAttribute('href', '/ajuda#contato');
+    const [ajuda] = await Promise.all([dela.waitForEvent('popup'), suporte.click()]);
+    await expect(ajuda.getByRole('link', { name: 'Escrever para o suporte' })).toBeVisible();
+    await ajuda.close();
 
     await aline.agePela('Desbloquear conta', 'A pessoa confirmou quem é.');
     await expect(aline.pagina.getByText(/^Bloqueada /)).toHaveCount(0);
@@ -144,6 +151,27 @@ test.describe('The operation (REGRAS 2.15)', () => {
     reclamacoes.esperaNenhuma();
   });
 
+  test('a group of a service that is not in the catalogue waits for approval, and is on the air once it has it', async ({
+    browser,
+  }) => {
+    const { eu, sessao } = await pessoaPronta('Heitor', 'Camargo');
+    const dono = await personagem(browser, eu, { sessao });
+    const nome = `Horta do bairro ${Date.now() % 1e6}`;
+    await dono.criaGrupoPersonalizado({
+      servico: 'Horta comunitária',
+      nome,
+      valor: '90,00',
+      vagas: 2,
+      regras: ['Não mude a senha'],
+    });
+    const id = await dono.esperaGrupoEmAnalise();
+    await dono.esperaStatus(id, STATUS_GRUPO.pendenteAprovacao.rotulo);
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    await aline.aprovaGrupo(nome);
+    await dono.esperaStatus(id, STATUS_GRUPO.aguardandoMembros.rotulo);
+    for (const { reclamacoes } of [dono, aline]) reclamacoes.esperaNenhuma();
+  });
+
   test('a message that the provider refused is seen, sent again and arrives', async ({ browser }) => {
     const alvo = await pessoaPronta('Abel', soDela('Nunes'));
     const nome = `${alvo.eu.nome} ${alvo.eu.sobrenome}`;
@@ -192,6 +220,20 @@ test.describe('The operation (REGRAS 2.15)', () => {
     const { pagina: dele } = await abrirNavegador(browser, { sessao: alvo.sessao });
     await dele.goto('/notificacoes');
     await expect(dele.getByRole('article').filter({ hasText: titulo })).toHaveCount(1);
+    const lida = dele.getByRole('button', { name: `Marcar como não lida: ${titulo}` });
+    await dele.getByRole('link', { name: `Clique Aqui: ${titulo}` }).click();
+    await expect(dele).toHaveURL(/\/notificacoes\/detalhe\?id=\d+$/);
+    await expect(dele.getByRole('heading', { name: titulo })).toBeVisible();
+    await expect(dele.getByText('Seu dinheiro não muda.')).toBeVisible();
+    await dele.goBack();
+    await lida.click();
+    await expect(dele.getByRole('button', { name: `Marcar como lida: ${titulo}` })).toBeVisible();
+    // Opened by its address, as from an e-mail: the whole text on the screen is what reads it.
+    await dele.goForward();
+    await dele.reload();
+    await expect(dele.getByText('Seu dinheiro não muda.')).toBeVisible();
+    await dele.goto('/notificacoes');
+    await expect(lida).toBeVisible();
 
     const outro = `${titulo} bis`;
     await escrever(outro);

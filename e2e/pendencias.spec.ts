@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
+import { abreMedindo, esperaMedicao, medidos } from './vocabulary/medicao.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { faixaDePendencias, pendenciasDaPagina } from './vocabulary/pendencias.ts';
@@ -22,6 +23,7 @@ test('an alert bursts once, can be left for later, and stays in the strip and on
   expect((await visto).status()).toBe(204);
   await expect(aviso).toBeHidden();
   await expect(faixaDePendencias(pagina)).toContainText(titulo);
+  await expect(faixaDePendencias(pagina).getByRole('alert')).toHaveCount(0);
 
   await pagina.goto('/notificacoes');
   await pendenciasDaPagina(pagina).getByRole('link', { name: titulo }).click();
@@ -58,8 +60,34 @@ test('what is critical leads to where it is solved, once in each session, until 
     await pagina.goto('/grupos');
     const { pendencias } = (await (await lida).json()) as { pendencias: readonly { bursting: boolean }[] };
     expect(pendencias.map(({ bursting }) => bursting)).toEqual([false]);
-    await expect(faixaDePendencias(pagina)).toContainText('Acesso atrasado: Pedro');
+    await expect(faixaDePendencias(pagina).getByRole('alert')).toHaveText('Acesso atrasado: Pedro');
   }
+
+  await test.step('a login without a new page is another session', async () => {
+    const { pagina } = await abreMedindo(browser, await sessaoDe(dono.eu.email));
+    const aviso = pagina.getByRole('dialog', { name: 'Acesso atrasado: Pedro' });
+    await pagina.goto('/meus-grupos');
+    await esperaMedicao(pagina);
+    await aviso.getByRole('button', { name: 'Resolver agora' }).click();
+    await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}/enviar$`));
+    // The refusal that leads there is an error like any other (spec 1, §8).
+    await expect
+      .poll(() => medidos(pagina))
+      .toContainEqual(expect.objectContaining({ categoria: 'error', acao: 'http: 400' }));
+    let paginas = 0;
+    pagina.on('load', () => {
+      paginas += 1;
+    });
+    await pagina.getByRole('button', { name: /^Sua conta/ }).click();
+    await pagina.getByRole('button', { name: 'Sair' }).click();
+    await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+    await pagina.getByLabel('E-mail').fill(dono.eu.email);
+    await pagina.getByLabel('Senha', { exact: true }).fill(dono.eu.senha);
+    await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await pagina.getByRole('link', { name: 'Meus Grupos' }).first().click();
+    await expect(aviso).toBeVisible();
+    expect(paginas).toBe(0);
+  });
 
   await chamar('PUT /grupo/dados-acesso', {
     como: dono.sessao,

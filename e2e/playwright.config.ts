@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
+import { ARGUMENTOS_DO_CHROMIUM } from './chromium.ts';
 import { PROJETOS } from './frentes.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
 
@@ -45,15 +46,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: ARGUMENTOS_DO_CHROMIUM,
     },
   },
   projects: PROJETOS.map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara, esperaMensagem, esvaziaCaixa, linkPara } from './vocabulary/caixa-de-entrada.ts';
-import { cadastrada } from './vocabulary/chamadas.ts';
+import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { examina } from './vocabulary/exame.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
-import { codigoDoAplicativo, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
+import { codigoDoAplicativo, codigosBaixados, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Who gets into an account, and how its owner keeps others out (spec 1, §4 Session). */
@@ -20,6 +20,10 @@ test('new device: by the code, by the link of the e-mail, and "não fui eu"', as
   await digitarCodigo(iara.pagina, 'AAAAAAA');
   await expect(iara.pagina.getByText('PIN inválido ou expirado')).toBeVisible();
   await expect(iara.pagina.getByLabel('Código de 7 caracteres')).toHaveValue('AAAAAAA');
+  await codigoPara(eu.email);
+  await iara.pagina.getByRole('button', { name: 'Não recebi, quero outro código' }).click();
+  await expect(iara.pagina.getByText('Enviamos outro código para o seu e-mail')).toBeVisible();
+  await expect(iara.pagina.getByText('PIN inválido ou expirado')).toBeHidden();
   await digitarCodigo(iara.pagina, await codigoPara(eu.email));
   await iara.estaNoInicio();
   await esperaMensagem(eu.email, /Um novo aparelho entrou na sua conta/);
@@ -62,10 +66,13 @@ test('lost password', async ({ browser }) => {
   const joel = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = joel;
   await joel.saiDaConta();
-  await pagina.goto('/login');
+  // Where he was going, and what he typed, go along to the end.
+  await pagina.goto('/login?redirect=%2Fcarteira%2Fcreditos');
+  await pagina.getByLabel('E-mail').fill(eu.email);
   await pagina.getByRole('link', { name: 'Esqueci a senha' }).click();
   await examina(pagina, '/esqueci-a-senha');
-  await pagina.getByLabel('E-mail').fill(eu.email);
+  await expect(pagina.getByLabel('E-mail')).toHaveValue(eu.email);
+  expect(pagina.url()).not.toContain('exemplo.com.br');
   await pagina.getByRole('button', { name: 'Receber o link' }).click();
   await expect(pagina.getByRole('heading', { name: 'Veja o seu e-mail' })).toBeVisible();
   const link = await linkPara(eu.email, /\/recuperar-senha\//);
@@ -83,10 +90,12 @@ test('lost password', async ({ browser }) => {
   await expect(pagina.getByText('Forte', { exact: true })).toBeVisible();
   await pagina.getByRole('button', { name: 'Salvar nova senha' }).click();
   await expect(pagina.getByRole('heading', { name: 'Sua senha foi trocada' })).toBeVisible();
-  await joel.entra();
+  await pagina.getByRole('link', { name: 'Entrar', exact: true }).click();
+  await joel.preencheLogin();
   await expect(pagina.getByText('E-mail ou senha não conferem.')).toBeVisible();
-  await joel.entra(NOVA);
-  await joel.estaNoInicio();
+  await pagina.getByLabel('Senha', { exact: true }).fill(NOVA);
+  await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(pagina).toHaveURL(/\/carteira\/creditos/);
   await pagina.goto(link);
   await pagina.getByRole('button', { name: 'Escolher nova senha' }).click();
   await expect(pagina.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
@@ -99,6 +108,8 @@ test('lost password', async ({ browser }) => {
   await pagina.goto(`/usuario/bloqueia/${token}`);
   await expect(pagina.getByRole('heading', { name: 'Bloquear a sua conta?' })).toBeVisible();
   await examina(pagina, '/usuario/bloqueia/{parametro?}');
+  await pagina.getByRole('button', { name: 'Bloquear a minha conta' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Sua conta está protegida' })).toBeVisible();
 });
 
 test('two-factor by app and passkey', async ({ browser }) => {
@@ -138,6 +149,113 @@ test('two-factor by app and passkey', async ({ browser }) => {
   await lia.estaNoInicio();
 });
 
+test('a device that waits is released on the list of devices, removed from it, and refused as somebody else', async ({
+  browser,
+}) => {
+  const eu = alguemNovo('Ruth', 'Campos');
+  const ruth = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const { pagina } = ruth;
+  const outro = await personagem(browser, eu, semMovimento);
+  const pede = async (): Promise<void> => {
+    await outro.entra();
+    await expect(outro.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
+    await pagina.goto('/perfil/seguranca');
+  };
+  await pede();
+  await outro.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
+  await pagina.getByRole('button', { name: /^Liberar Chrome/ }).click();
+  await ruth.confirmaPeloEmail();
+  await expect(pagina.getByText('Aparelho liberado')).toBeVisible();
+  await outro.estaNoInicio();
+
+  const remover = pagina.getByRole('button', { name: /^Remover Chrome/ });
+  await remover.click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Manter o aparelho' }).click();
+  await remover.click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Remover o aparelho' }).click();
+  await expect(pagina.getByText('Aparelho removido')).toBeVisible();
+  await outro.pagina.reload();
+  await outro.pagina.getByRole('button', { name: 'Entendi' }).click();
+
+  await pede();
+  await pagina.getByRole('button', { name: /^Não fui eu: Chrome/ }).click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Bloquear a minha conta' }).click();
+  await expect(pagina.getByRole('heading', { name: 'É hora de criar uma nova senha' })).toBeVisible();
+});
+
+test('one session is ended, then all the others, and the password changed by who knows the old one', async ({
+  browser,
+}) => {
+  const eu = alguemNovo('Rita', 'Farias');
+  const sessao = await cadastrada(eu);
+  const uma = await sessaoDe(eu.email, eu.senha);
+  const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
+  await pagina.goto('/perfil/seguranca');
+  const dialogo = pagina.getByRole('dialog');
+  await expect(pagina.getByText(/^Usada .+ · IP 127\.0\.0\.•••, como neste aparelho$/)).toBeVisible();
+  await pagina.getByRole('button', { name: /^Encerrar a sessão em/ }).click();
+  await dialogo.getByRole('button', { name: 'Encerrar a sessão' }).click();
+  await expect(pagina.getByText('Sessão encerrada', { exact: true })).toBeVisible();
+  await expect(pagina.getByRole('button', { name: /^Encerrar a/ })).toHaveCount(0);
+  await expect(chamar('GET /usuario', { como: uma })).rejects.toThrow(/401/);
+
+  const outra = await sessaoDe(eu.email, eu.senha);
+  await pagina.reload();
+  await pagina.getByRole('button', { name: 'Encerrar as outras' }).click();
+  await dialogo.getByRole('button', { name: 'Encerrar as outras' }).click();
+  await expect(pagina.getByText('As outras sessões foram encerradas')).toBeVisible();
+  await expect(chamar('GET /usuario', { como: outra })).rejects.toThrow(/401/);
+
+  await pagina.getByRole('button', { name: 'Trocar a senha' }).click();
+  await dialogo.getByLabel('Senha atual').fill('Nao#Esta27');
+  await dialogo.getByLabel('Nova senha', { exact: true }).fill(NOVA);
+  await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(dialogo.getByText('A senha atual não confere.')).toBeVisible();
+  await dialogo.getByLabel('Senha atual').fill(eu.senha);
+  await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(pagina.getByText('Senha trocada. As outras sessões foram encerradas.')).toBeVisible();
+  await sessaoDe(eu.email, NOVA);
+});
+
+test('new recovery codes, and the way back: passkey and app are removed', async ({ browser }) => {
+  const eu = alguemNovo('Nadir', 'Peixoto');
+  const nadir = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const { pagina } = nadir;
+  const dialogo = pagina.getByRole('dialog');
+  await comChaveVirtual(pagina);
+  await semOfertaDeChave(pagina);
+  const provaCom = async (codigo = ''): Promise<void> => {
+    await dialogo.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await dialogo.getByLabel('Código de recuperação', { exact: true }).fill(codigo);
+    await dialogo.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  };
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
+  await nadir.confirmaPeloEmail();
+  const { codigos: primeiros } = await nadir.ativaAplicativo();
+  await pagina.getByRole('button', { name: 'Gerar novos códigos de recuperação' }).click();
+  await provaCom(primeiros[0]);
+  await expect(dialogo.getByRole('heading', { name: 'Guarde os seus códigos de recuperação' })).toBeVisible();
+  const codigos = await dialogo.getByRole('listitem').allTextContents();
+  expect(await codigosBaixados(pagina)).toEqual(expect.arrayContaining(codigos));
+  await dialogo.getByRole('button', { name: 'Já guardei os códigos' }).click();
+  expect(codigos).toHaveLength(10);
+  expect(codigos.filter((codigo) => primeiros.includes(codigo))).toEqual([]);
+
+  await pagina.getByRole('button', { name: 'Criar chave de acesso' }).click();
+  await provaCom(codigos[0]);
+  await expect(pagina.getByText('Chave de acesso criada')).toBeVisible();
+  await pagina.getByRole('button', { name: /^Remover a chave / }).click();
+  await dialogo.getByRole('button', { name: /^Remover a chave / }).click();
+  await provaCom(codigos[1]);
+  await expect(pagina.getByText('Chave de acesso removida')).toBeVisible();
+  await pagina.getByRole('button', { name: 'Remover o aplicativo autenticador' }).click();
+  await dialogo.getByRole('button', { name: 'Remover o aplicativo autenticador' }).click();
+  await provaCom(codigos[2]);
+  await expect(pagina.getByText('Aplicativo autenticador removido')).toBeVisible();
+  await expect(pagina.getByText('Desligada', { exact: true })).toBeVisible();
+});
+
 test('a passkey alone opens the account: by the button, and offered in the e-mail field', async ({ browser }) => {
   const eu = alguemNovo('Nina', 'Sales');
   const nina = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
@@ -160,6 +278,8 @@ test('a passkey alone opens the account: by the button, and offered in the e-mai
   await pagina.goto('/login');
   await pagina.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
   await nina.estaNoInicio();
+  await pagina.goto('/perfil/seguranca');
+  await expect(pagina.getByText('Entrou com uma chave de acesso').first()).toBeVisible();
 });
 
 test('who has no passkey here is told so, and enters with the password', async ({ browser }) => {

@@ -122,7 +122,7 @@ test('log in, profile, change the e-mail, security and out, by keyboard alone an
   await test.step('she changes the e-mail with both codes', async () => {
     await acionaVendo(page, page.getByRole('link', { name: /^E-mail/ }));
     await expect(page.getByRole('heading', { name: 'Trocar o e-mail da conta?' })).toBeVisible();
-    await acionaVendo(page, page.getByRole('link', { name: 'Receber o código de confirmação' }));
+    await acionaVendo(page, page.getByRole('link', { name: 'Confirmar que sou eu' }));
     await expect(codigo).toBeFocused();
     await mostraOFoco(codigo);
     await page.keyboard.type(await codigoPara(eu.email));

@@ -78,11 +78,14 @@ test('entering with an account that somebody else keeps', async ({ browser }) =>
 });
 
 test('saying who one is: document, selfie, what becomes of it', async ({ browser }) => {
-  const { eu, sessao } = await pessoaPronta('Nara', 'Indeterminado');
+  const { eu, sessao } = await pessoaPronta('Nara', 'Recusado');
   const nara = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = nara;
-  await enviaIdentidade(pagina, (rota) => examina(pagina, rota));
-  await veValidacao(pagina, 'Nossa equipe está olhando');
+  await enviaIdentidade(pagina, { aoVer: (rota) => examina(pagina, rota) });
+  // What the machine refuses, a person looks at when asked.
+  await veValidacao(pagina, 'Não conseguimos confirmar');
+  await pagina.getByRole('button', { name: 'Pedir que uma pessoa olhe' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Nossa equipe está olhando', level: 1 })).toBeVisible();
   await examina(pagina, '/validacao-conta/{id}');
   nara.reclamacoes.esperaNenhuma();
 });
@@ -128,7 +131,7 @@ test('the profile and the network', async ({ browser }) => {
   const telefone = alguemNovo('Nair', 'Lopes').telefone;
   await pagina.goto('/perfil/alterar/telefone');
   await examina(pagina, '/perfil/alterar/telefone');
-  await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
+  await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   await digitarCodigo(pagina, await codigoPara(eu.email));
   await pagina.getByLabel('Novo celular com DDD').fill(telefone);
   await pagina.getByRole('button', { name: 'Enviar código por SMS' }).click();

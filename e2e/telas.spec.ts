@@ -7,7 +7,7 @@ import { esquecidas, examina } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
-import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
@@ -174,7 +174,7 @@ test('the wallet of somebody with months of history', async ({ browser }) => {
 test('a withdrawal, from the amount to the money in the account', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Heitor', 'Dias');
   await ganhaSaldo(sessao, reais('80,00'));
-  await chamar('POST /retirada/cadastrar/pix/cpf', { como: sessao, corpo: { cpf: eu.cpf } });
+  await cadastraChavePix({ eu, sessao });
   await avancaRelogio({ dias: 1 });
   const heitor = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = heitor;
@@ -185,8 +185,10 @@ test('a withdrawal, from the amount to the money in the account', async ({ brows
   await pagina.getByRole('button', { name: 'Continuar' }).click();
   await examina(pagina, '/carteira/retirar/contas');
   await pagina.getByRole('button', { name: 'Continuar' }).click();
+  const autorizar = pagina.getByRole('button', { name: 'Receber código para autorizar' });
+  await expect(autorizar).toBeEnabled();
   await examina(pagina, '/carteira/retirada/resumo');
-  await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
+  await autorizar.click();
   await examina(pagina, '/carteira/retirada/autorizar');
   await digitarCodigo(pagina, await codigoPara(eu.email));
   await expect(pagina.getByRole('heading', { name: 'Retirada concluída' })).toBeVisible({ timeout: 20_000 });

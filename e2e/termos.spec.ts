@@ -1,21 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { chamar } from './vocabulary/chamadas.ts';
-import { publicaTermos } from './vocabulary/documentos.ts';
+import { publicaPrivacidade, publicaTermos } from './vocabulary/documentos.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 const MUDANCAS = 'O prazo para entregar o acesso ficou mais curto.';
 
-/** Last of all: from the publication on, every account of this copy has new terms to accept. */
+/** Last of all: from the publication on, every account of this copy has new terms, and a new policy, to accept. */
 test('new terms are published: who accepted the old ones is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  await pagina.clock.install();
   await pagina.goto('/carteira/creditos');
   await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
 
   const versao = await publicaTermos(MUDANCAS);
+  await pagina.clock.fastForward('01:01');
+  await pagina.getByRole('link', { name: 'Meus grupos' }).first().click();
+  await expect(pagina).toHaveURL(/\/termo-uso\?redirect=%2Fmeus-grupos/);
   for (const caminho of ['/grupos', '/perfil/seguranca', '/carteira/creditos?filtro=fatura']) {
     await pagina.goto(caminho);
     await expect(pagina).toHaveURL(/\/termo-uso/);
@@ -26,11 +30,20 @@ test('new terms are published: who accepted the old ones is led to them from any
   await expect(pagina).toHaveURL(/\/carteira\/creditos\?filtro=fatura/);
   await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
 
+  const daPolitica = await publicaPrivacidade('Dizemos por quanto tempo guardamos cada dado.');
+  await pagina.goto('/meus-grupos');
+  await expect(pagina).toHaveURL(/\/termo-uso\?redirect=%2Fmeus-grupos/);
+  await expect(pagina.getByText(`Política de privacidade, versão ${daPolitica}`)).toBeVisible();
+  await expect(pagina.getByText('O que mudou: Dizemos por quanto tempo')).toBeVisible();
+  await pagina.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  await expect(pagina).toHaveURL(/\/meus-grupos/);
+
   const { itens } = await chamar<{ itens: readonly { documento: string; versao: string }[] }>(
     'GET /politica-privacidade/aceite',
     { como: sessao },
   );
   const dosTermos = itens.filter(({ documento }) => documento === 'termos');
   expect(dosTermos.map((aceite) => aceite.versao)).toEqual([versao, String(Number(versao) - 1)]);
+  expect(itens.find(({ documento }) => documento === 'privacidade')?.versao).toBe(daPolitica);
   reclamacoes.esperaNenhuma();
 });

@@ -4,17 +4,20 @@ import { Falha } from './falha.ts';
 import { terminaEm } from './processo-guardado.ts';
 import { passo } from './terminal.ts';
 
-const conhecidos = [
+const CONHECIDOS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const APT = '/usr/bin/apt-get';
+/** Where a browser is looked for, and what installs one; a test has neither. */
+type Onde = { readonly conhecidos?: readonly string[]; readonly instalador?: string };
 const limiteDoAptMs = 10 * 60_000;
 
 /** The browser for the tests: CHROMIUM_PATH, else one of the usual places, else Debian's own, installed when root. */
-export const exigirChromium = async (): Promise<string> => {
+export const exigirChromium = async ({ conhecidos = CONHECIDOS, instalador = APT }: Onde = {}): Promise<string> => {
   const pedido = process.env['CHROMIUM_PATH'];
   if (pedido !== undefined && pedido !== '') {
     if (executavel(pedido)) return pedido;
@@ -22,7 +25,7 @@ export const exigirChromium = async (): Promise<string> => {
   }
   const achado = conhecidos.find(executavel);
   if (achado !== undefined) return achado;
-  if (process.getuid?.() === 0 && executavel('/usr/bin/apt-get')) return await instalarDoDebian();
+  if (process.getuid?.() === 0 && executavel(instalador)) return await instalarDoDebian();
   throw new Falha(
     'Os testes de tela precisam do Chromium. Instale com `sudo apt-get install chromium`, ou aponte CHROMIUM_PATH para o seu.',
   );
@@ -38,7 +41,7 @@ const instalarDoDebian = async (): Promise<string> => {
 };
 
 const apt = async (argumentos: readonly string[]): Promise<void> => {
-  const filho = spawn('/usr/bin/apt-get', argumentos, {
+  const filho = spawn(APT, argumentos, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

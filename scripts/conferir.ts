@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Contagem } from './contagem.ts';
 import { contarVitest, somar } from './contagem.ts';
+import type { Corrida } from './corrida.ts';
 import type { Passo } from './executar-passo.ts';
 import { executarCorredor, executarPasso } from './executar-passo.ts';
 import { dizer } from './terminal.ts';
@@ -24,18 +25,18 @@ export const passosFixos = (): Record<string, readonly Passo[]> => ({
 });
 
 /** `npm run check`: every check and every test that needs no browser; or only the named ones. */
-export const conferir = async (nomes: readonly string[] = []): Promise<Contagem> => {
+export const conferir = async (corrida: Corrida, nomes: readonly string[] = []): Promise<Contagem> => {
   const fixos = passosFixos();
   const pedidos = nomes.length === 0 ? [...Object.keys(fixos), 'unit'] : nomes;
   const passos = pedidos.flatMap((nome) => fixos[nome] ?? []);
   dizer('');
-  const contagens = await emParalelo(passos.map((passo) => () => executarPasso(passo)));
-  if (pedidos.includes('unit')) contagens.push(await executarVitest());
+  const contagens = await emParalelo(passos.map((passo) => () => executarPasso(corrida, passo)));
+  if (pedidos.includes('unit')) contagens.push(await executarVitest(corrida));
   return somar(contagens);
 };
 
-const executarVitest = (): Promise<Contagem> =>
-  executarCorredor({
+const executarVitest = (corrida: Corrida): Promise<Contagem> =>
+  executarCorredor(corrida, {
     comando: ['vitest', 'run', '--reporter=default', '--reporter=json'],
     argumentos: (relatorio) => [`--outputFile.json=${relatorio}`],
     env: () => ({}),

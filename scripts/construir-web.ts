@@ -6,8 +6,8 @@ import { marcarWeb, resumo, webEmDia } from './web-construida.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 
-/** Builds the pages, unless they are of today's sources; what the build says is kept in `web.log` of the folder. */
-export const construirWeb = async (registros: string): Promise<void> => {
+/** Builds the pages, unless they are of today's sources; what the build says is kept in `web.log` of the folder. The signal stops it. */
+export const construirWeb = async (registros: string, parada?: AbortSignal): Promise<void> => {
   if (webEmDia(raiz)) return;
   exigirEscrita(join(raiz, 'apps/web'));
   const feitoDe = resumo(raiz);
@@ -16,6 +16,7 @@ export const construirWeb = async (registros: string): Promise<void> => {
     programa: join(raiz, 'node_modules/vite/bin/vite.js'),
     raiz: join(raiz, 'apps/web'),
     registros,
+    parada,
     // Whatever this was started from: what is served is built for production.
     env: { NODE_ENV: 'production' },
   };

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Contagem } from './contagem.ts';
 import { comCodigo, nenhuma } from './contagem.ts';
+import type { Corrida } from './corrida.ts';
 import { dizer, segundos } from './terminal.ts';
 
 export type Passo = { readonly nome: string; readonly comando: readonly [string, ...string[]] };
@@ -13,16 +13,24 @@ const raiz = resolve(import.meta.dirname, '..');
 const programa = (nome: string): string => join(raiz, 'node_modules/.bin', nome);
 
 /** Runs a check that either holds or not; what it says is shown only when it fails. */
-export const executarPasso = async ({ nome, comando: [binario, ...argumentos] }: Passo): Promise<Contagem> => {
+export const executarPasso = async (
+  { pasta, parada }: Corrida,
+  { nome, comando: [binario, ...argumentos] }: Passo,
+): Promise<Contagem> => {
+  parada.throwIfAborted();
   const inicio = performance.now();
-  const filho = spawn(programa(binario), argumentos, { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'], env: ambiente() });
+  const filho = spawn(programa(binario), argumentos, {
+    cwd: raiz,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: ambiente(pasta),
+  });
   let saida = '';
   for (const canal of [filho.stdout, filho.stderr])
     canal.on('data', (pedaco: Buffer) => (saida += pedaco.toString('utf8')));
-  const passou = (await fim(filho)) === 0;
+  const passou = (await fim(filho, parada)) === 0;
   dizer(`  ${passou ? '✓' : '✗'} ${nome} (${segundos(performance.now() - inicio)})`);
   if (!passou) dizer(saida.trimEnd());
-  return { passed: passou ? 1 : 0, failed: passou ? 0 : 1 };
+  return passou ? { ...nenhuma, passed: 1 } : { ...nenhuma, failed: 1, falhas: [nome] };
 };
 
 type Corredor = {
@@ -36,42 +44,50 @@ type Corredor = {
 };
 
 /** Runs a test runner with its own output on the screen, and counts by its JSON report. */
-export const executarCorredor = async ({ comando, env, argumentos, contar, nome }: Corredor): Promise<Contagem> => {
-  const pasta = mkdtempSync(join(tmpdir(), 'rateia-relatorio-'));
-  const relatorio = join(pasta, 'relatorio.json');
-  try {
-    const [binario, ...fixos] = comando;
-    const filho = spawn(programa(binario), [...fixos, ...argumentos(relatorio)], {
-      cwd: raiz,
-      stdio: nome === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...ambiente(), ...env(relatorio) },
-    });
-    for (const canal of [filho.stdout, filho.stderr])
-      if (canal !== null) createInterface({ input: canal }).on('line', (linha) => dizer(`${nome ?? ''} ${linha}`));
-    const codigo = await fim(filho);
-    return comCodigo(lerRelatorio(relatorio, contar), codigo);
-  } finally {
-    rmSync(pasta, { recursive: true, force: true });
-  }
+export const executarCorredor = async (
+  { pasta, parada }: Corrida,
+  { comando, env, argumentos, contar, nome }: Corredor,
+): Promise<Contagem> => {
+  parada.throwIfAborted();
+  const relatorio = join(mkdtempSync(join(pasta, 'relatorio-')), 'relatorio.json');
+  const [binario, ...fixos] = comando;
+  const filho = spawn(programa(binario), [...fixos, ...argumentos(relatorio)], {
+    cwd: raiz,
+    stdio: nome === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...ambiente(pasta), ...env(relatorio) },
+  });
+  for (const canal of [filho.stdout, filho.stderr])
+    if (canal !== null) createInterface({ input: canal }).on('line', (linha) => dizer(`${nome ?? ''} ${linha}`));
+  const codigo = await fim(filho, parada);
+  return comCodigo(lerRelatorio(relatorio, contar), codigo);
 };
 
 const lerRelatorio = (arquivo: string, contar: (texto: string) => Contagem): Contagem => {
   try {
     return contar(readFileSync(arquivo, 'utf8'));
   } catch (causa) {
-    dizer(`  ✗ sem relatório do corredor: ${causa instanceof Error ? causa.message : String(causa)}`);
-    return { ...nenhuma, failed: 1 };
+    const falha = `sem relatório do corredor: ${causa instanceof Error ? causa.message : String(causa)}`;
+    dizer(`  ✗ ${falha}`);
+    return { ...nenhuma, failed: 1, falhas: [falha] };
   }
 };
 
-/** The tools are started by this very Node, whatever the machine's own is. */
-const ambiente = (): NodeJS.ProcessEnv => ({
+/** The tools are started by this very Node, whatever the machine's own is, and what they keep for a while ends with the run. */
+const ambiente = (pasta: string): NodeJS.ProcessEnv => ({
   ...process.env,
+  TMPDIR: pasta,
   PATH: `${join(raiz, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 });
 
-const fim = (filho: ReturnType<typeof spawn>): Promise<number> =>
-  new Promise((resolver) => {
+/** Its exit code; a run that was stopped stops it (the terminal's Ctrl-C has reached it already) and counts no more. */
+const fim = async (filho: ReturnType<typeof spawn>, parada: AbortSignal): Promise<number> => {
+  const interromper = (): boolean => filho.kill('SIGINT');
+  parada.addEventListener('abort', interromper);
+  const codigo = await new Promise<number>((resolver) => {
     filho.once('error', () => resolver(127));
-    filho.once('close', (codigo) => resolver(codigo ?? 1));
+    filho.once('close', (c) => resolver(c ?? 1));
   });
+  parada.removeEventListener('abort', interromper);
+  parada.throwIfAborted();
+  return codigo;
+};

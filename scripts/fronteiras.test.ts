@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,11 +20,16 @@ const proibidas = [
   ['api', 'apps/api/src/a.ts', 'apps/web/src/lib/alvo.ts'],
   ['web-ui', 'apps/web/src/ui/a.ts', 'apps/web/src/features/grupos/alvo.ts'],
   ['web-ui', 'apps/web/src/ui/b.ts', 'apps/web/src/lib/alvo.ts'],
+  ['web-ui', 'apps/web/src/ui/c.ts', 'node_modules/@tanstack/react-query/index.js'],
+  ['web-ui', 'apps/web/src/ui/d.ts', 'node_modules/ky/index.js'],
   ['web-lib', 'apps/web/src/lib/a.ts', 'apps/web/src/ui/alvo.ts'],
   ['web-features', 'apps/web/src/features/carteira/a.ts', 'apps/web/src/features/grupos/alvo.ts'],
   ['web-features', 'apps/web/src/features/carteira/b.ts', 'apps/web/src/app/alvo.ts'],
   ['web', 'apps/web/src/app/a.ts', 'apps/api/src/db/alvo.ts'],
   ['sandbox', 'apps/sandbox/src/a.ts', 'packages/contracts/src/alvo.ts'],
+  ['e2e', 'e2e/a.ts', 'apps/api/src/db/alvo.ts'],
+  ['e2e', 'e2e/b.spec.ts', 'packages/contracts/src/alvo.ts'],
+  ['par-nao-listado-cadastro', 'apps/api/src/features/carteira/c.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['ajuda-de-teste-so-em-teste', 'apps/api/src/b.ts', 'apps/api/src/test/alvo.ts'],
   ['existe', 'packages/domain/src/c.ts', 'packages/domain/src/falta.ts'],
   ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
@@ -37,6 +42,10 @@ const permitidas = [
   ['apps/api/src/features/grupos/f.test.ts', 'apps/api/src/test/alvo.ts'],
   ['apps/web/src/app/b.ts', 'apps/web/src/features/grupos/alvo.ts'],
   ['apps/web/src/features/grupos/b.ts', 'apps/web/src/ui/alvo.ts'],
+  ['apps/web/src/ui/e.ts', 'node_modules/@mantine/core/index.js'],
+  ['apps/web/src/lib/b.ts', 'node_modules/@tanstack/react-query/index.js'],
+  ['apps/api/src/features/checkout/a.ts', 'apps/api/src/features/cadastro/index.ts'],
+  ['e2e/c.spec.ts', 'packages/domain/src/alvo.ts'],
   ['apps/sandbox/src/b.ts', 'node:http'],
 ] as const;
 
@@ -62,6 +71,7 @@ beforeAll(() => {
       'json',
       'apps',
       'packages',
+      'e2e',
     ],
     { cwd: arvore, encoding: 'utf8' },
   );
@@ -78,6 +88,21 @@ describe('import boundaries (HOUSE 2)', () => {
 
   it.each(permitidas)('%s may import %s', (de) => {
     expect(violacoes.filter((violacao) => violacao.from === de)).toEqual([]);
+  });
+});
+
+describe('the domain has no clock and no chance (HOUSE 2); other globals are refused by the linter', () => {
+  const dominio = resolve(import.meta.dirname, '../packages/domain/src');
+  const arquivos = readdirSync(dominio, { recursive: true, encoding: 'utf8' }).filter(
+    (nome) => nome.endsWith('.ts') && !nome.endsWith('.test.ts') && !nome.startsWith('test/'),
+  );
+
+  it('nowhere asks for the time or for luck', () => {
+    expect(arquivos.length).toBeGreaterThan(50);
+    const pedem = arquivos.filter((nome) =>
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(readFileSync(join(dominio, nome), 'utf8')),
+    );
+    expect(pedem).toEqual([]);
   });
 });
 

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import { novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
+import { exigirChromium } from './chromium.ts';
+import { Falha } from './falha.ts';
 import { portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 
@@ -16,6 +18,23 @@ const raiz = resolve(import.meta.dirname, '..');
 /** Says that this Node is an old one, before anything of ours runs. */
 const NODE_ANTIGO =
   'data:text/javascript,const v=process.versions;Object.defineProperty(process,"versions",{value:{...v,node:"18.20.4"}});Object.defineProperty(process,"version",{value:"v18.20.4"})';
+
+/** For NODE_OPTIONS: this folder is on a disk mounted for reading alone, also for root. */
+const semEscritaEm = (fechada: string): string => {
+  const codigo = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    for (const nome of ['writeFileSync', 'mkdirSync']) {
+      const verdadeira = fs[nome];
+      fs[nome] = (alvo, ...resto) => {
+        if (String(alvo).startsWith(${JSON.stringify(fechada)}))
+          throw Object.assign(new Error('EROFS: read-only file system, ' + alvo), { code: 'EROFS' });
+        return verdadeira(alvo, ...resto);
+      };
+    }
+    syncBuiltinESMExports();`;
+  return `--import data:text/javascript,${encodeURIComponent(codigo)}`;
+};
 
 let pasta: string;
 beforeEach(() => {
@@ -81,6 +100,15 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
     servidor.close();
   });
 
+  it('a PostgreSQL of DATABASE_URL that does not answer', async () => {
+    const env = {
+      DATABASE_URL: `postgres://rateia:segredo@127.0.0.1:${await portaLivre()}/rateia`,
+      PORT: String(await portaLivre()),
+      SANDBOX_PORT: String(await portaLivre()),
+    };
+    expect(await recusa({ env })).toContain('Não consegui entrar no PostgreSQL de DATABASE_URL (ECONNREFUSED).');
+  });
+
   it('one port for two things', async () => {
     expect(await recusa({ env: { PORT: '4999', SANDBOX_PORT: '4999' } })).toContain('são a mesma porta (4999)');
   });
@@ -100,6 +128,30 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
     );
   });
 
+  it('a clone that cannot be written: npm test', async () => {
+    expect(await recusa({ roteiro: 'test.mjs', env: { NODE_OPTIONS: semEscritaEm(raiz) } })).toContain(
+      `Não posso gravar em ${raiz} (EROFS)`,
+    );
+  });
+
+  it('a clone that cannot be written: npm start, which keeps its data in it', async () => {
+    const env = {
+      DADOS: join(raiz, '.data-so-de-leitura'),
+      PORT: String(await portaLivre()),
+      SANDBOX_PORT: String(await portaLivre()),
+      NODE_OPTIONS: semEscritaEm(raiz),
+    };
+    expect(await recusa({ env })).toContain(`Não posso gravar em ${env.DADOS} (EROFS)`);
+  });
+
+  it('no Chromium anywhere, and nothing to install one', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const recusado = exigirChromium({ conhecidos: [join(pasta, 'chromium')], instalador: join(pasta, 'apt-get') });
+    await expect(recusado).rejects.toThrow(Falha);
+    await expect(recusado).rejects.toThrow('Os testes de tela precisam do Chromium. Instale com');
+    vi.unstubAllEnvs();
+  });
+
   it('a Chromium that is not there', async () => {
     const env = { CHROMIUM_PATH: join(pasta, 'chromium') };
     expect(await recusa({ roteiro: 'test.mjs', env })).toContain('não é um programa que eu possa executar');
@@ -108,22 +160,28 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
 
 describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
   /** A database with somebody in it, as an earlier run left it: the demonstration is not made again. */
-  const comAlguem = async (): Promise<void> =>
-    await noBanco(async (db) => {
-      await db
-        .insertInto('usuarios')
-        .values({ primeiro_nome: 'Nina', sobrenome: 'Prado', email: 'nina@exemplo.com.br' })
-        .execute();
-    });
-  const noBanco = async (fazer: (db: Banco) => Promise<void>): Promise<void> => {
+  const comAlguem = async (): Promise<void> => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
-    try {
-      await migrar(servidor.url);
-      const db = abrirBanco(abrirPool(servidor.url, { maximo: 1 }));
-      await fazer(db).finally(() => db.destroy());
-    } finally {
-      await servidor.parar();
-    }
+    await porAlguem(servidor.url).finally(servidor.parar);
+  };
+  const porAlguem = async (url: string): Promise<void> => {
+    await migrar(url);
+    await noBanco(
+      url,
+      async (db) =>
+        await db
+          .insertInto('usuarios')
+          .values({ primeiro_nome: 'Nina', sobrenome: 'Prado', email: 'nina@exemplo.com.br' })
+          .execute(),
+    );
+  };
+  const emails = async (url: string): Promise<readonly string[]> =>
+    await noBanco(url, async (db) =>
+      (await db.selectFrom('usuarios').select('email').execute()).map(({ email }) => email),
+    );
+  const noBanco = async <T>(url: string, fazer: (db: Banco) => Promise<T>): Promise<T> => {
+    const db = abrirBanco(abrirPool(url, { maximo: 1 }));
+    return await fazer(db).finally(() => db.destroy());
   };
   /** Programs that still run on the data of this test. */
   const sobreviventes = (): readonly string[] =>
@@ -153,9 +211,68 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
       expect(partida.dito()).toContain(`dados em ${join(pasta, 'postgres')}`);
     }
-    await noBanco(async (db) =>
-      expect(await db.selectFrom('usuarios').select('email').execute()).toEqual([{ email: 'nina@exemplo.com.br' }]),
-    );
+    const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
+    expect(await emails(servidor.url).finally(servidor.parar)).toEqual(['nina@exemplo.com.br']);
+  });
+
+  it('takes the PostgreSQL of DATABASE_URL, starts none, and lets it run; a wrong password is one clear sentence', async () => {
+    const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
+    try {
+      await porAlguem(servidor.url);
+      const porta = await portaLivre();
+      const env = {
+        DADOS: join(pasta, 'outra'),
+        DATABASE_URL: servidor.url,
+        PORT: String(porta),
+        SANDBOX_PORT: String(await portaLivre()),
+      };
+      const errada = new URL(servidor.url);
+      errada.password = 'errada';
+      const recusada = comando({ env: { ...env, DATABASE_URL: errada.href } });
+      expect(await recusada.fim).toBe(1);
+      expect(recusada.dito()).toContain('Não consegui entrar no PostgreSQL de DATABASE_URL (28P01).');
+      expect(recusada.dito()).not.toMatch(/^\s+at /m);
+      const partida = comando({ env });
+      expect(await partida.disse(`http://localhost:${porta}`), partida.dito()).toBe(true);
+      expect((await fetch(`http://127.0.0.1:${porta}/readyz`)).status).toBe(200);
+      partida.ctrlC();
+      expect(await partida.fim).toBe(0);
+      expect(existsSync(join(pasta, 'outra/postgres'))).toBe(false);
+      expect(await emails(servidor.url)).toEqual(['nina@exemplo.com.br']);
+    } finally {
+      await servidor.parar();
+    }
+  });
+
+  it.each([
+    ['at its first word', 'Rateia: iniciando'],
+    ['while the database is made', '… PostgreSQL'],
+    ['while the demonstration is made', '… Dados de demonstração'],
+  ])('Ctrl-C in the middle of the start, %s, leaves no process and no lock', async (_quando, palavra) => {
+    const env = { PORT: String(await portaLivre()), SANDBOX_PORT: String(await portaLivre()) };
+    const partida = comando({ env });
+    expect(await partida.disse(palavra), partida.dito()).toBe(true);
+    partida.ctrlC();
+    expect(await partida.fim, partida.dito()).toBe(0);
+    expect(partida.dito()).not.toMatch(/^\s+at /m);
+    // What was under way ends by itself once we are gone: its guard sees our end of the pipe close.
+    await vi.waitFor(() => expect(sobreviventes()).toEqual([]), { timeout: 30_000, interval: 50 });
+    expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
+  });
+
+  it('Ctrl-C while the dependencies are installed ends npm too, and says so', async () => {
+    for (const arquivo of ['start.mjs', 'preparar.mjs'])
+      cpSync(join(raiz, 'scripts', arquivo), join(pasta, 'scripts', arquivo));
+    writeFileSync(join(pasta, 'package-lock.json'), '{"packages":{"node_modules/ausente":{"version":"1.0.0"}}}');
+    writeFileSync(join(pasta, 'npm.js'), 'setInterval(() => undefined, 1000);');
+    const roteiro = relative(join(raiz, 'scripts'), join(pasta, 'scripts/start.mjs'));
+    const partida = comando({ roteiro, env: { npm_execpath: join(pasta, 'npm.js') } });
+    expect(await partida.disse('Instalando as dependências'), partida.dito()).toBe(true);
+    await vi.waitFor(() => expect(sobreviventes().length).toBe(2));
+    partida.ctrlC();
+    expect(await partida.fim, partida.dito()).toBe(130);
+    expect(partida.dito()).toContain('Instalação interrompida.');
+    expect(sobreviventes()).toEqual([]);
   });
 
   it('a command on the data finds the keys beside them, wherever DADOS keeps both', async () => {

@@ -24,8 +24,15 @@ export type BinariosDoBanco = { readonly initdb: string; readonly postgres: stri
 export const binariosDoBanco = (usuario: UsuarioDoBanco | undefined): BinariosDoBanco => {
   const { raiz, versao } = pacote();
   completarLigacoes(raiz);
+  return binariosAoAlcance(usuario, { raiz, copia: join('/var/cache/rateia', `postgres-${versao}`) });
+};
+
+/** The programs of `raiz`, or of their `copia`, which is made where the user cannot reach the first. */
+export const binariosAoAlcance = (
+  usuario: UsuarioDoBanco | undefined,
+  { raiz, copia }: { readonly raiz: string; readonly copia: string },
+): BinariosDoBanco => {
   if (alcanca(usuario, join(raiz, 'bin/postgres'))) return programas(raiz);
-  const copia = join('/var/cache/rateia', `postgres-${versao}`);
   copiar(raiz, copia);
   if (!alcanca(usuario, join(copia, 'bin/postgres'))) {
     throw new Falha(

@@ -62,8 +62,9 @@ const instalar = async () => {
     process.stdout.write(`  Instalando as dependências… ${Math.round((Date.now() - inicio) / 1000)} s\n`);
   aviso();
   const relogio = setInterval(aviso, 5000);
-  const { codigo, saida } = await npmCi();
+  const { codigo, saida, parada } = await npmCi();
   clearInterval(relogio);
+  if (parada) desistir('Instalação interrompida. A próxima vez começa de novo.', 130);
   if (codigo !== 0)
     desistir(`A instalação das dependências falhou (npm ci, código ${codigo}):\n${primeirasLinhas(saida)}`);
   if (!existsSync(nodeDaCasa)) {
@@ -84,14 +85,22 @@ const npmCi = () =>
     const opcoes = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
     const filho = spawn(programa, [...argumentos, ...opcoes], { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'] });
     let saida = '';
+    let parada = false;
     const juntar = (pedaco) => {
       saida += pedaco;
     };
     filho.stdout.on('data', juntar);
     filho.stderr.on('data', juntar);
-    for (const sinal of sinais) process.once(sinal, () => filho.kill(sinal));
-    filho.once('error', (erro) => resolve({ codigo: 127, saida: erro.message }));
-    filho.once('close', (codigo) => resolve({ codigo: codigo ?? 1, saida }));
+    const parar = (sinal) => {
+      parada = true;
+      filho.kill(sinal);
+    };
+    for (const sinal of sinais) process.once(sinal, parar);
+    filho.once('error', (erro) => resolve({ codigo: 127, saida: erro.message, parada }));
+    filho.once('close', (codigo) => {
+      for (const sinal of sinais) process.off(sinal, parar);
+      resolve({ codigo: codigo ?? 1, saida, parada });
+    });
   });
 
 const exigirEscrita = () => {
@@ -106,7 +115,7 @@ const exigirEscrita = () => {
   }
 };
 
-const desistir = (mensagem) => {
+const desistir = (mensagem, codigo = 1) => {
   process.stderr.write(`\n${mensagem}\n`);
-  process.exit(1);
+  process.exit(codigo);
 };

@@ -20,6 +20,8 @@ type OpcoesDeServico = {
   /** Where `<nome>.log` is written. */
   readonly registros: string;
   readonly env: Record<string, string>;
+  /** Stops what is run to its end. */
+  readonly parada?: AbortSignal | undefined;
 };
 
 const limiteDeParadaMs = 15_000;
@@ -43,11 +45,12 @@ export const iniciarServico = ({ nome, programa, raiz, registros, env }: OpcoesD
 
 /** Runs one of our own programs to its end. */
 export const executarPrograma = async (opcoes: OpcoesDeServico, argumentos: readonly string[]): Promise<void> => {
-  const { nome, programa, raiz, registros, env } = opcoes;
+  const { nome, programa, raiz, registros, env, parada } = opcoes;
   const comando = [process.execPath, programa, ...argumentos] as const;
   const processo = iniciarProcesso({ comando: [...comando], cwd: raiz, env, sinalDeParada: 'TERM' });
   const linhas = ultimasLinhas(processo);
   gravarSaida(processo, registros, nome);
+  parada?.addEventListener('abort', () => processo.parar(limiteDeParadaMs));
   const codigo = await processo.fim;
   if (codigo !== 0) throw new Falha(`${nome} falhou (código ${codigo}). Últimas linhas:\n${linhas()}`);
 };

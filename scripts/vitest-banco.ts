@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import type { ServidorDeTeste } from '../apps/api/src/test/banco.ts';
 import { criarBanco, sufixo } from '../apps/api/src/test/banco.ts';
+import { pastaRapida } from './pasta-rapida.ts';
 import { iniciarPostgres } from './postgres.ts';
 
 type Servidor = ServidorDeTeste & { readonly parar: () => Promise<void> };
@@ -15,7 +15,7 @@ type Servidor = ServidorDeTeste & { readonly parar: () => Promise<void> };
  * once, and the function it returns at the end.
  */
 const preparar = async (projeto: TestProject): Promise<() => Promise<void>> => {
-  const temporaria = mkdtempSync(join(tmpdir(), 'rateia-teste-'));
+  const temporaria = mkdtempSync(join(pastaRapida(), 'rateia-teste-'));
   const externo = process.env['TEST_DATABASE_URL'];
   const servidores =
     externo === undefined || externo === ''

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { exigirChromium } from '../../scripts/chromium.ts';
@@ -33,11 +34,10 @@ const ARGUMENTOS = [
   '--no-first-run',
 ];
 const ESPERA_MS = 60_000;
-/**
- * What comes once the page has loaded and rests is no part of what it takes to be there (`apps/web/src/app/depois`).
- * `npm run check -- sizes` counts the shared one of them, `fundo`, for the screens that need it at once.
- */
-const EM_REPOUSO = /^\/(sw\.js|assets\/(depois|tratar-erro|fundo)-)/;
+/** The last part that a page asks for by itself comes four seconds after it (`apps/web/src/app/acompanhar-sessao.ts`). */
+const REPOUSO_MS = 5_000;
+/** What keeps the app for a time without network is of no page, and is told apart (docs/desempenho.md). */
+const SERVICE_WORKER = '/sw.js';
 const SEM_MEDICAO = encodeURIComponent(
   JSON.stringify({ necessary: true, analytics_storage: false, ad_storage: false, versao: 1 }),
 );
@@ -74,7 +74,7 @@ export const abrirNavegador = async (origem: string): Promise<Navegador> => {
   };
 };
 
-/** Opens the address as a first visit, until the network is quiet. */
+/** Opens the address as a first visit that nobody touches, until nothing more comes by itself. */
 export const visitar = async (pagina: Page, url: string): Promise<Visita> => {
   const js = new Map<string, number>();
   const somas = { css: 0, fontes: 0 };
@@ -90,12 +90,13 @@ export const visitar = async (pagina: Page, url: string): Promise<Visita> => {
     const texto = /\.(js|css)$/.test(pathname);
     if (texto && tamanho > MINIMO_COMPRIMIDO && cabecalhos['content-encoding'] !== 'br')
       faltas.push(`without brotli: ${pathname}`);
-    if (pathname.endsWith('.js') && !EM_REPOUSO.test(pathname)) js.set(pathname, tamanho);
+    if (pathname.endsWith('.js') && pathname !== SERVICE_WORKER) js.set(pathname, tamanho);
     if (pathname.endsWith('.css')) somas.css += tamanho;
     if (pathname.endsWith('.woff2')) somas.fontes += tamanho;
   });
   await pagina.setCacheEnabled(false);
   await pagina.goto(url, { waitUntil: 'networkidle0', timeout: ESPERA_MS });
+  await esperar(REPOUSO_MS);
   await pagina.setCacheEnabled(true);
   return { js, ...somas, caminho: new URL(pagina.url()).pathname, faltas };
 };

@@ -3,6 +3,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
+import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { pessoasDaDemonstracao } from '../../apps/api/src/seed/pessoas.ts';
 import type { Produto } from './produto.ts';
 
@@ -27,6 +28,7 @@ type Partes = {
   readonly body?: unknown;
 };
 type Sessao = Resposta<'token'>;
+type Credenciais = { readonly sessao?: Sessao | undefined; readonly confirmacao?: string };
 const EMAIL_EM_MS = 30_000;
 
 const quemE: Record<Exclude<Papel, 'visitante'>, string> = {
@@ -41,7 +43,7 @@ export const entrar = async (produto: Produto, papel: Papel): Promise<Pessoa> =>
   if (pessoa === undefined) throw new Error(`nobody in the demonstration is ${quemE[papel]}`);
   const { hashDispositivo, ...sessao } = await novaSessao(produto, pessoa);
   return {
-    chamar: cliente(produto, { ...sessao, hashDispositivo }),
+    chamar: cliente(produto, { ...sessao, hashDispositivo }, pessoa.email),
     id: sujeitoDe(sessao.token),
     guardado: { 'rateia.sessao': sessao, 'rateia.dispositivo': hashDispositivo },
   };
@@ -68,16 +70,39 @@ const codigoPara = async ({ sandbox }: Produto, email: string): Promise<string> 
 };
 
 const cliente =
-  (produto: Produto, sessao?: Sessao): Pessoa['chamar'] =>
+  (produto: Produto, sessao?: Sessao, email?: string): Pessoa['chamar'] =>
   async <N extends NomeChamada>(nome: N, entrada?: Entrada<N>): Promise<Resposta<N>> => {
-    const { status, corpo } = await pedir(produto, nome, entrada, sessao);
+    let { status, corpo } = await pedir(produto, nome, entrada, { sessao });
+    const acao = acaoAConfirmar(corpo);
+    if (acao !== undefined && email !== undefined) {
+      const confirmacao = await confirmar(produto, { sessao, email, acao });
+      ({ status, corpo } = await pedir(produto, nome, entrada, { sessao, confirmacao }));
+    }
     if (status >= 300) throw new Error(`${nome} answered ${status}: ${JSON.stringify(corpo)}`);
     return corpo as Resposta<N>;
   };
 
+/** The sensitive act that wants to know who is there, which the web app asks in a dialog. */
+const acaoAConfirmar = (corpo: unknown): AcaoSensivel | undefined => {
+  const { dados } = (corpo ?? {}) as { dados?: { chave?: string; acao?: AcaoSensivel } | null };
+  return dados?.chave === 'confirmacaoNecessaria' ? dados.acao : undefined;
+};
+
+const confirmar = async (
+  produto: Produto,
+  { sessao, email, acao }: { sessao: Sessao | undefined; email: string; acao: AcaoSensivel },
+): Promise<string> => {
+  const chamar = cliente(produto, sessao);
+  // An older code lies in the mailbox: that of the login.
+  await fetch(`${produto.sandbox}/sandbox/mensagens?para=${encodeURIComponent(email)}`, { method: 'DELETE' });
+  await chamar('pedirConfirmacao', { body: { acao } });
+  const codigo = await codigoPara(produto, email);
+  return (await chamar('confirmar', { body: { acao, meio: 'pin', codigo } })).confirmacao;
+};
+
 const pedir = async (
   { endereco }: Produto,
-  ...[nome, entrada, sessao]: [nome: NomeChamada, entrada?: unknown, sessao?: Sessao | undefined]
+  ...[nome, entrada, { sessao, confirmacao } = {}]: [nome: NomeChamada, entrada?: unknown, com?: Credenciais]
 ): Promise<{ readonly status: number; readonly corpo: unknown }> => {
   const { params = {}, query = {}, body } = (entrada ?? {}) as Partes;
   const { method, path } = caminhos[nome];
@@ -90,6 +115,7 @@ const pedir = async (
     headers: {
       [CABECALHOS.idempotencia]: randomUUID(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(confirmacao === undefined ? {} : { [CABECALHOS.confirmacao]: confirmacao }),
       ...(sessao === undefined
         ? {}
         : { authorization: `Bearer ${sessao.token}`, [CABECALHOS.dispositivo]: sessao.hashDispositivo }),

@@ -54,6 +54,13 @@ export function cadastro(pagina: Page, eu: Dados) {
   };
 }
 
+/** Asks for another code with the first one unread, and gives both in the order in which they were sent. */
+export async function pedeOutroCodigo(pagina: Page, destino: string): Promise<{ primeiro: string; segundo: string }> {
+  const primeiro = await codigoPara(destino);
+  await pagina.getByRole('button', { name: 'Enviar outro código' }).click();
+  return { primeiro, segundo: await codigoPara(destino) };
+}
+
 /** The code sends itself with its last character. */
 export async function digitarCodigo(pagina: Page, codigo: string): Promise<void> {
   await pagina.getByLabel('Código de 7 caracteres').fill(codigo);

@@ -9,6 +9,9 @@ interface Mensagem {
   readonly links: readonly string[];
 }
 
+/** A message takes a fraction of a second, and looking costs nothing: the pauses of a poll that grow would be most of it. */
+const DE_PERTO = [100];
+
 /** Codes that were used already: the next one is another message. */
 const lidas = new Set<string>();
 
@@ -21,7 +24,7 @@ export async function codigoPara(destino: string): Promise<string> {
         achada = (await mensagensPara(destino)).find(({ id, pin }) => pin !== undefined && !lidas.has(id));
         return achada?.pin;
       },
-      { message: `a code for ${destino}`, timeout: 20_000, intervals: [100, 250, 500] },
+      { message: `a code for ${destino}`, timeout: 20_000, intervals: DE_PERTO },
     )
     .toMatch(/^[A-Z2-9]{7}$/);
   if (achada?.pin === undefined) throw new Error(`no code for ${destino}`);
@@ -35,6 +38,7 @@ export async function esperaMensagem(destino: string, assunto: RegExp): Promise<
     .poll(async () => (await mensagensPara(destino)).map((mensagem) => mensagem.assunto), {
       message: `a message for ${destino} about ${String(assunto)}`,
       timeout: 20_000,
+      intervals: DE_PERTO,
     })
     .toContainEqual(expect.stringMatching(assunto));
 }
@@ -45,6 +49,7 @@ export async function esperaTexto(destino: string, texto: RegExp): Promise<void>
     .poll(async () => (await mensagensPara(destino)).map((mensagem) => mensagem.texto), {
       message: `a message for ${destino} that says ${String(texto)}`,
       timeout: 20_000,
+      intervals: DE_PERTO,
     })
     .toContainEqual(expect.stringMatching(texto));
 }
@@ -69,7 +74,7 @@ export async function linkPara(destino: string, pagina: RegExp): Promise<string>
         achado = links.map((link) => new URL(link).pathname).find((caminho) => pagina.test(caminho));
         return achado;
       },
-      { message: `a link to ${String(pagina)} for ${destino}`, timeout: 20_000, intervals: [100, 250, 500] },
+      { message: `a link to ${String(pagina)} for ${destino}`, timeout: 20_000, intervals: DE_PERTO },
     )
     .toBeDefined();
   return achado ?? '';

@@ -5,7 +5,18 @@ import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { valorDaLinha } from './checkout.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
-const CONTAS = ['Disponível', 'Caução'] as const;
+/** The accounts of a statement; the last has no chip of its own, and shows in "Tudo". */
+type Conta = 'Disponível' | 'Bloqueado' | 'Caução' | 'A receber';
+const CHIPS = ['Disponível', 'Bloqueado', 'Caução', 'Tudo'] as const;
+/** What somebody has, as the story tells it. An account that is not named has never had a movement. */
+export type Contas = Readonly<Partial<Record<Conta, Centavos>>>;
+
+export interface Periodo {
+  /** The present month, and so many less one before it. */
+  readonly meses: number;
+  /** They reach back to before the first movement. */
+  readonly desdeOComeco?: boolean;
+}
 
 /** What is somebody's, and how it came to be so. */
 export function carteira(pagina: Page) {
@@ -19,14 +30,28 @@ export function carteira(pagina: Page) {
     },
 
     /**
-     * The statement of this month and of so many before: opening + entries = closing, the rows sum to the entries,
-     * and a month begins with what the month before ended.
+     * The statement in each of its cuts: opening + entries = closing, the rows sum to the entries, a month begins with
+     * what the month before ended, and the last closing is what the story says and what stands at the head of the wallet.
+     * Only a cut whose accounts the story does not name may be empty, and it must be.
      */
-    esperaExtratoFechado: async ({ meses }: { meses: number }): Promise<void> => {
+    esperaExtratoFechado: async (contas: Contas, { meses, desdeOComeco = false }: Periodo): Promise<void> => {
       await pagina.goto('/carteira/creditos');
-      for (const conta of CONTAS) {
-        await pagina.getByRole('button', { name: conta, exact: true }).click();
-        await fecharMesAMes(pagina, meses);
+      await veAltoDaCarteira(pagina, contas);
+      for (const chip of CHIPS) {
+        const botao = pagina.getByRole('button', { name: chip, exact: true });
+        await botao.click();
+        await expect(botao).toHaveAttribute('aria-pressed', 'true');
+        await escolheMes(pagina, TODO_O_PERIODO);
+        const saldo = saldoDe(contas, chip);
+        if (saldo === undefined) {
+          await expect(pagina.getByText('Nada por aqui ainda')).toBeVisible();
+          expect(await linhasDoExtrato(pagina).count(), `${chip} has nothing`).toBe(0);
+          continue;
+        }
+        await expect(linhasDoExtrato(pagina).first()).toBeVisible();
+        await expect.poll(() => somaDasLinhas(pagina), `the rows of ${chip} sum to its balance`).toBe(saldo);
+        const abertura = await fecharMesAMes(pagina, { chip, saldo, meses });
+        if (desdeOComeco) expect(abertura, `${chip} began with nothing`).toBe(ZERO);
       }
     },
 
@@ -47,30 +72,70 @@ export function carteira(pagina: Page) {
   };
 }
 
-/** From the present month backwards. A month without movements has nothing to close. */
-async function fecharMesAMes(pagina: Page, quantos: number): Promise<void> {
-  const meses = pagina.getByRole('combobox', { name: 'Período' });
-  const [, ...rotulos] = await meses.locator('option').allTextContents();
-  let aberturaSeguinte: Centavos | undefined;
-  for (const mes of rotulos.slice(0, quantos)) {
-    await meses.selectOption({ label: mes });
-    const titulo = pagina.getByRole('heading', { name: `Como ${mes.toLocaleLowerCase('pt-BR')} fecha` });
-    await expect(titulo.or(pagina.getByText('Nenhum movimento neste mês'))).toBeVisible();
-    if ((await titulo.count()) === 0) continue;
-    const conta = pagina.locator('section').filter({ has: titulo }).last();
-    const abertura = await valorDaLinha(conta, 'Saldo no começo');
-    const entradas = await valorDaLinha(conta, 'Entradas menos saídas');
-    const fechamento = await valorDaLinha(conta, 'Saldo no fim');
-    expect(somar(abertura, entradas)).toBe(fechamento);
-    expect(await somaDasLinhas(pagina)).toBe(entradas);
-    if (aberturaSeguinte !== undefined) expect(fechamento).toBe(aberturaSeguinte);
-    aberturaSeguinte = abertura;
-    if (abertura === ZERO) return;
-  }
+/** Undefined where nothing has happened yet. */
+function saldoDe(contas: Contas, chip: (typeof CHIPS)[number]): Centavos | undefined {
+  const valores = Object.values(contas);
+  if (chip !== 'Tudo') return contas[chip];
+  return valores.length === 0 ? undefined : somar(...valores);
 }
 
+/** The available balance, each part beside it, and all that is the person's: what is still to be received is not. */
+async function veAltoDaCarteira(pagina: Page, contas: Contas): Promise<void> {
+  const { Disponível: disponivel = ZERO, Bloqueado: bloqueado = ZERO, Caução: caucao = ZERO } = contas;
+  const alto = pagina.getByRole('region', { name: 'Saldo' });
+  await expect(alto.locator('[data-tamanho="xl"]')).toContainText(escrito(disponivel));
+  const parte = (nome: string) => alto.getByRole('listitem').filter({ hasText: nome });
+  await expect(parte('Caução')).toContainText(escrito(caucao));
+  if (bloqueado === ZERO) await expect(parte('Bloqueado')).toHaveCount(0);
+  else await expect(parte('Bloqueado')).toContainText(escrito(bloqueado));
+  await expect(alto.getByText(/^Tudo o que é seu/).locator('..')).toContainText(
+    escrito(somar(disponivel, bloqueado, caucao)),
+  );
+}
+
+const TODO_O_PERIODO = '';
+const mesesDe = (pagina: Page) => pagina.getByRole('combobox', { name: 'Período' });
+
+async function escolheMes(pagina: Page, valor: string): Promise<void> {
+  await mesesDe(pagina).selectOption(valor);
+  await expect(mesesDe(pagina)).toHaveValue(valor);
+}
+
+interface Fecho {
+  readonly chip: string;
+  readonly saldo: Centavos;
+  readonly meses: number;
+}
+
+/** From the present month backwards; answers the opening of the oldest. */
+async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promise<Centavos> {
+  let fim = saldo;
+  for (const opcao of (await mesesDe(pagina).locator('option').all()).slice(1, meses + 1)) {
+    const mes = (await opcao.textContent())?.toLocaleLowerCase('pt-BR') ?? '';
+    await escolheMes(pagina, (await opcao.getAttribute('value')) ?? '');
+    const titulo = pagina.getByRole('heading', { name: `Como ${mes} fecha`, exact: true });
+    const parado = pagina.getByText(`Nenhum movimento em ${mes}`, { exact: true });
+    await expect(titulo.or(parado).first()).toBeVisible();
+    // A month without movements closes too, unless nothing was there: then it ends with nothing.
+    const fecha = (await titulo.count()) > 0;
+    const conta = pagina.locator('section').filter({ has: titulo }).last();
+    const abertura = fecha ? await valorDaLinha(conta, 'Saldo no começo') : ZERO;
+    const entradas = fecha ? await valorDaLinha(conta, 'Entradas menos saídas') : ZERO;
+    const fechamento = fecha ? await valorDaLinha(conta, 'Saldo no fim') : ZERO;
+    expect(somar(abertura, entradas), `${chip}: ${mes} closes`).toBe(fechamento);
+    expect(await somaDasLinhas(pagina), `${chip}: the rows of ${mes} are its entries`).toBe(entradas);
+    expect(fechamento, `${chip}: ${mes} ends with what comes after it`).toBe(fim);
+    fim = abertura;
+  }
+  return fim;
+}
+
+const linhasDoExtrato = (pagina: Page) =>
+  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]');
+
 async function somaDasLinhas(pagina: Page): Promise<Centavos> {
-  const linhas = await pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]').all();
-  const valores = await Promise.all(linhas.map((movimento) => valorEm(movimento)));
+  const mais = pagina.getByRole('button', { name: 'Mostrar mais' });
+  while (await mais.isVisible()) await mais.click();
+  const valores = await Promise.all((await linhasDoExtrato(pagina).all()).map((movimento) => valorEm(movimento)));
   return somar(...valores);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { contadosPorRota, LIMITES } from '../../apps/web/scripts/tamanhos.ts';
 
 export const NOVA_VERSAO = '9.9.9.9';
 
@@ -37,4 +38,22 @@ export function arquivoDaTela(fonte: string): string {
   const { file } = arquivos[fonte] ?? { file: '' };
   expect(file, fonte).not.toBe('');
   return `**/${file}`;
+}
+
+/** Weighs the scripts that a page loads from now on, as they travel, against those that the size check counts for it. */
+export function pesaScripts(pagina: Page, rota: '/login' | '/grupos') {
+  const vistos = new Map<string, number>();
+  const contados = contadosPorRota().get(rota) ?? new Set<string>();
+  pagina.on('response', (resposta) => {
+    const { pathname } = new URL(resposta.url());
+    // The service worker is blocked here; its own file is of no page.
+    if (pathname.endsWith('.js')) vistos.set(pathname.slice(1), Number(resposta.headers()['content-length']));
+  });
+  return {
+    limite: rota === '/login' ? LIMITES.login : LIMITES.primeira,
+    soma: (): number => [...vistos.values()].reduce((total, bytes) => total + bytes, 0),
+    semConta: (): string[] => [...vistos.keys()].filter((nome) => !contados.has(nome)),
+    faltam: (): string[] => [...contados].filter((nome) => nome.endsWith('.js') && !vistos.has(nome)),
+    veio: (fonte: string): boolean => vistos.has(arquivoDaTela(fonte).replace('**/', '')),
+  };
 }

@@ -17,6 +17,8 @@ export interface Sessao {
 interface Pedido {
   readonly como?: Sessao;
   readonly corpo?: unknown;
+  /** The proof of who is there that a sensitive act asks for. */
+  readonly confirmacao?: string;
 }
 
 interface Resposta {
@@ -90,18 +92,20 @@ function guardar(email: string, sessao: Sessao): Sessao {
   return sessao;
 }
 
-async function pedir(chamada: string, { como, corpo }: Pedido): Promise<Resposta> {
+async function pedir(chamada: string, { como, corpo, confirmacao }: Pedido): Promise<Resposta> {
   const [method = 'GET', caminho = ''] = chamada.split(' ');
+  const formulario = corpo instanceof FormData;
   const resposta = await fetch(`${ENDERECO}/api/v1${caminho}`, {
     method,
     headers: {
       'idempotency-key': randomUUID(),
-      ...(corpo === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(confirmacao === undefined ? {} : { 'x-confirmacao': confirmacao }),
+      ...(corpo === undefined || formulario ? {} : { 'content-type': 'application/json' }),
       ...(como === undefined
         ? {}
         : { authorization: `Bearer ${como.token}`, 'x-hash-dispositivo': como.hashDispositivo }),
     },
-    ...(corpo === undefined ? {} : { body: JSON.stringify(corpo) }),
+    ...(corpo === undefined ? {} : { body: formulario ? corpo : JSON.stringify(corpo) }),
   });
   const texto = await resposta.text();
   return { status: resposta.status, corpo: texto === '' ? undefined : (JSON.parse(texto) as unknown) };

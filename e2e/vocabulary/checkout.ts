@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
 import { pagarNoBanco } from './banco.ts';
@@ -74,7 +75,7 @@ export function checkout(pagina: Page) {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       await pagina
         .getByRole('link')
-        .filter({ hasText: escrito(total) })
+        .filter({ hasText: escrito(total), hasNotText: STATUS_FATURA.pago.rotulo })
         .first()
         .click();
       await pagina.getByRole('link', { name: 'Pagar fatura' }).click();

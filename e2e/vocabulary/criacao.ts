@@ -12,6 +12,8 @@ export interface NovoGrupo {
   readonly regras: readonly string[];
 }
 
+type SemPlano = Omit<NovoGrupo, 'plano'>;
+
 /** Having a group: the creation screens and what its administrator does afterwards. */
 export function criacao(pagina: Page) {
   return {
@@ -22,11 +24,16 @@ export function criacao(pagina: Page) {
       await pagina.getByLabel('Buscar no catálogo').fill(grupo.servico);
       await pagina.getByRole('button', { name: new RegExp(`^${grupo.servico}`) }).click();
       await escolherPlano(pagina, grupo);
-      await dizerValores(pagina, grupo);
-      await dizerDados(pagina, grupo);
-      await dizerOpcoes(pagina, grupo);
-      await pagina.getByRole('checkbox', { name: /Tenho permissão do serviço/ }).check();
-      await pagina.getByRole('button', { name: 'Criar grupo' }).click();
+      await terminar(pagina, grupo);
+    },
+
+    /** The same for a service that the catalogue does not have: it is described first, and has no plans. */
+    criaGrupoPersonalizado: async (grupo: SemPlano): Promise<void> => {
+      await pagina.goto('/novo-grupo/escolha');
+      await pagina.getByRole('link', { name: 'Outro serviço' }).click();
+      await pagina.getByLabel('Nome do serviço').fill(grupo.servico);
+      await pagina.getByRole('button', { name: 'Continuar' }).click();
+      await terminar(pagina, grupo);
     },
 
     esperaGrupoNoAr: async (): Promise<number> => {
@@ -41,13 +48,22 @@ export function criacao(pagina: Page) {
   };
 }
 
+/** From the price to the creation. */
+async function terminar(pagina: Page, grupo: SemPlano): Promise<void> {
+  await dizerValores(pagina, grupo);
+  await dizerDados(pagina, grupo);
+  await dizerOpcoes(pagina, grupo);
+  await pagina.getByRole('checkbox', { name: /Tenho permissão do serviço/ }).check();
+  await pagina.getByRole('button', { name: 'Criar grupo' }).click();
+}
+
 async function escolherPlano(pagina: Page, { plano }: NovoGrupo): Promise<void> {
   await expect(pagina.getByRole('heading', { name: 'Qual é o plano?' })).toBeVisible();
   await pagina.getByRole('radio', { name: new RegExp(`^${plano}`) }).check();
   await pagina.getByRole('link', { name: 'Continuar' }).click();
 }
 
-async function dizerValores(pagina: Page, { valor, vagas }: NovoGrupo): Promise<void> {
+async function dizerValores(pagina: Page, { valor, vagas }: SemPlano): Promise<void> {
   await pagina.getByLabel('Valor do plano por mês').fill(valor);
   const oferecidas = pagina.getByRole('group', { name: 'Quantas vagas' });
   const quantas = Number.parseInt((await oferecidas.textContent()) ?? '', 10);
@@ -56,14 +72,14 @@ async function dizerValores(pagina: Page, { valor, vagas }: NovoGrupo): Promise<
   await pagina.getByRole('button', { name: 'Continuar' }).click();
 }
 
-async function dizerDados(pagina: Page, { nome }: NovoGrupo): Promise<void> {
+async function dizerDados(pagina: Page, { nome }: SemPlano): Promise<void> {
   await pagina.getByRole('radio', { name: /Vou assinar quando o grupo fechar/ }).check();
   await pagina.getByLabel('Nome do grupo').fill(nome);
   await pagina.getByLabel('Como os membros falam com você').fill('Pelo e-mail do grupo');
   await pagina.getByRole('button', { name: 'Continuar' }).click();
 }
 
-async function dizerOpcoes(pagina: Page, { regras }: NovoGrupo): Promise<void> {
+async function dizerOpcoes(pagina: Page, { regras }: SemPlano): Promise<void> {
   await pagina.getByRole('radio', { name: /Login e senha/ }).check();
   for (const regra of regras) await pagina.getByRole('button', { name: regra }).click();
   await pagina.getByRole('button', { name: 'Ver resumo' }).click();

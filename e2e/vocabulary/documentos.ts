@@ -1,23 +1,43 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { ONDE_ESTAO_OS_DADOS } from '../ambiente.ts';
 import { chamar } from './chamadas.ts';
+import { pastaDosDados } from './pasta-dos-dados.ts';
 
 const executar = promisify(execFile);
 const RAIZ = resolve(import.meta.dirname, '../..');
 
-/** A new version of the terms of use, by the command of the operation; gives the version. Everybody has to accept it from then on. */
+interface Politica {
+  codigo: string;
+  titulo: string;
+  versao: string;
+  secoes: unknown;
+}
+
+/** A new version of the terms of use, which everybody has to accept from then on; gives the version. */
 export async function publicaTermos(mudancas: string): Promise<string> {
-  const { versao: anterior, secoes } = await chamar<{ versao: string; secoes: unknown }>('GET /termo-uso');
-  const versao = String(Number(anterior) + 1);
-  const pasta = mkdtempSync(join(tmpdir(), 'rateia-termos-'));
-  const arquivo = join(pasta, 'termos.json');
-  const termos = { codigo: 'termos', versao, tipo: 1, titulo: 'Termos de uso', resumo: 'O que vale aqui.', mudancas };
-  writeFileSync(arquivo, JSON.stringify({ ...termos, secoes }));
-  const DADOS = existsSync(ONDE_ESTAO_OS_DADOS) ? readFileSync(ONDE_ESTAO_OS_DADOS, 'utf8') : process.env['DADOS'];
+  const { versao, secoes } = await chamar<{ versao: string; secoes: unknown }>('GET /termo-uso');
+  return await publica({ codigo: 'termos', titulo: 'Termos de uso', versao, secoes }, mudancas);
+}
+
+/** The same of the privacy policy. */
+export async function publicaPrivacidade(mudancas: string): Promise<string> {
+  const { politicas } = await chamar<{ politicas: readonly Politica[] }>('GET /politica-privacidade');
+  const emVigor = politicas.find(({ codigo }) => codigo === 'privacidade');
+  if (emVigor === undefined) throw new Error('there is no privacy policy in force');
+  const { codigo, titulo, versao, secoes } = emVigor;
+  return await publica({ codigo, titulo, versao, secoes }, mudancas);
+}
+
+/** The version after this one, obligatory, by the command of the operation. */
+async function publica(emVigor: Politica, mudancas: string): Promise<string> {
+  const versao = String(Number(emVigor.versao) + 1);
+  const pasta = mkdtempSync(join(tmpdir(), 'rateia-politica-'));
+  const arquivo = join(pasta, 'politica.json');
+  writeFileSync(arquivo, JSON.stringify({ ...emVigor, versao, tipo: 1, resumo: 'O que vale aqui.', mudancas }));
+  const DADOS = pastaDosDados();
   try {
     await executar('npm', ['run', '--silent', 'politica', '--', arquivo], {
       cwd: RAIZ,

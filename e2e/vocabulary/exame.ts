@@ -42,17 +42,24 @@ export async function examina(pagina: Page, rota: string): Promise<void> {
   });
 }
 
-/** Only what is wrong is asked for: naming all that is right costs axe more than finding what is not. */
-async function achadosDoAxe(pagina: Page): Promise<readonly string[]> {
+/** What axe finds wrong inside of a selector. Only that is asked for: naming all that is right costs axe more than finding what is not. */
+export async function achadosDoAxe(pagina: Page, dentro = 'html'): Promise<readonly string[]> {
   for (const quadro of pagina.frames())
     if (!(await quadro.evaluate(() => 'axe' in globalThis))) await quadro.evaluate(motor.source);
-  const violacoes = await pagina.evaluate(async (normas) => {
-    const { violations } = await globalThis.axe.run({ runOnly: normas, resultTypes: ['violations'], preload: false });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      onde: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-    }));
-  }, NORMAS);
+  const violacoes = await pagina.evaluate(
+    async ([normas, onde]) => {
+      const { violations } = await globalThis.axe.run(onde, {
+        runOnly: normas,
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(({ id, nodes }) => ({
+        id,
+        onde: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+      }));
+    },
+    [NORMAS, dentro] as const,
+  );
   return violacoes.flatMap(({ id, onde }) => onde.map((texto) => `${id}: ${texto}`));
 }
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Sessao } from './chamadas.ts';
+import { chamar } from './chamadas.ts';
+import { estragaArquivo } from './pasta-dos-dados.ts';
 
 /** What each screen of the way is called to, as soon as it is open: a test may look at it. */
 type AoVer = (rota: string) => Promise<void>;
@@ -8,8 +11,19 @@ const passar: AoVer = async () => undefined;
 /** Any picture will do: the sandbox's comparison looks at the name. */
 const foto = async (pagina: Page) => ({ name: 'foto.png', mimeType: 'image/png', buffer: await pagina.screenshot() });
 
-/** Passport and selfie, from the beginning to what says that they were received. */
-export async function enviaIdentidade(pagina: Page, aoVer: AoVer = passar): Promise<void> {
+interface Identidade {
+  /** A passport has one side, everything else two. */
+  readonly documento?: 'Passaporte' | 'CNH';
+  /** By which the selfie is taken; `recusada` by who does not let the page use it. */
+  readonly camera?: 'permitida' | 'recusada';
+  readonly aoVer?: AoVer;
+}
+
+/** Document and selfie, from the beginning to what says that they were received. */
+export async function enviaIdentidade(
+  pagina: Page,
+  { documento = 'Passaporte', camera, aoVer = passar }: Identidade = {},
+): Promise<void> {
   await pagina.goto('/validacao-conta');
   await pagina.getByRole('link', { name: /Confirmar a minha identidade|Ver como está/ }).waitFor();
   await aoVer('/validacao-conta');
@@ -17,25 +31,69 @@ export async function enviaIdentidade(pagina: Page, aoVer: AoVer = passar): Prom
   await expect(pagina.getByRole('heading', { name: 'Confirme que você é você' })).toBeVisible();
   await aoVer('/cadastro/documento');
   await pagina.getByRole('link', { name: 'Começar agora' }).click();
-  await pagina.getByRole('radio', { name: /^Passaporte/ }).check();
+  await pagina.getByRole('radio', { name: new RegExp(`^${documento}`) }).check();
   await aoVer('/cadastro/documento-escolha');
   await pagina.getByRole('button', { name: 'Continuar' }).click();
   await expect(pagina.getByRole('heading', { name: 'Fotografe a frente do documento' })).toBeVisible();
-  await pagina.getByLabel('Frente do documento, arquivo').setInputFiles(await foto(pagina));
+  await pegaDocumento(pagina);
   await aoVer('/cadastro/documento-upload');
   await pagina.getByRole('button', { name: 'Enviar a frente' }).click();
-  await enviaSelfie(pagina, aoVer);
+  if (documento !== 'Passaporte') {
+    await expect(pagina.getByRole('heading', { name: 'Agora, o verso' })).toBeVisible();
+    await pagina.getByLabel('Verso do documento, arquivo').setInputFiles(await foto(pagina));
+    await pagina.getByRole('button', { name: 'Enviar o verso' }).click();
+  }
+  await enviaSelfie(pagina, { camera, aoVer });
+}
+
+/** The address, within the API, of a document's picture that was sent well and that the disk spoiled since. */
+export async function enderecoDeImagemEstragada(como: Sessao, png: Buffer): Promise<string> {
+  const corpo = new FormData();
+  for (const [nome, valor] of Object.entries({ tipoDocumento: '3', parte: 'frente' })) corpo.append(nome, valor);
+  corpo.append('arquivo', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'passaporte.png');
+  const { validacao } = await chamar<{ validacao: { imagens: readonly { id: string }[] } }>(
+    'POST /validacao-conta/documento',
+    { como, corpo },
+  );
+  const id = validacao.imagens[0]?.id ?? '';
+  estragaArquivo(`documentos/${id}`);
+  const { url } = await chamar<{ url: string }>(`POST /validacao-conta/documento/${id}/link`, {
+    como,
+    corpo: { tamanho: 'inteira' },
+  });
+  return url.replace('/api/v1', '');
+}
+
+/** A picture for the front of the document, not sent yet. */
+export async function pegaDocumento(pagina: Page): Promise<void> {
+  await pagina.getByLabel('Frente do documento, arquivo').setInputFiles(await foto(pagina));
 }
 
 /** The last picture, from which all of them are sent. */
-export async function enviaSelfie(pagina: Page, aoVer: AoVer = passar): Promise<void> {
+export async function enviaSelfie(
+  pagina: Page,
+  { camera, aoVer = passar }: Pick<Identidade, 'aoVer'> & { readonly camera?: Identidade['camera'] | undefined } = {},
+): Promise<void> {
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
-  await pagina.getByLabel('Selfie, arquivo').setInputFiles(await foto(pagina));
+  if (camera === undefined) await pagina.getByLabel('Selfie, arquivo').setInputFiles(await foto(pagina));
+  else await usaACamera(pagina, camera);
   await aoVer('/cadastro/documento-self');
   await pagina.getByRole('checkbox').check();
   await pagina.getByRole('button', { name: 'Enviar para conferência' }).click();
   await expect(pagina.getByRole('heading', { name: 'Recebemos as suas imagens' })).toBeVisible();
   await aoVer('/cadastro/documento-sucesso');
+}
+
+/** Looks into the camera; who may not, or will not, chooses a file. */
+async function usaACamera(pagina: Page, camera: 'permitida' | 'recusada'): Promise<void> {
+  await pagina.getByRole('button', { name: 'Abrir a câmera' }).click();
+  if (camera === 'recusada') {
+    await expect(pagina.getByText('Não conseguimos usar a câmera. Escolha uma foto do seu rosto.')).toBeVisible();
+    await pagina.getByLabel('Selfie, arquivo').setInputFiles(await foto(pagina));
+    return;
+  }
+  await pagina.getByRole('button', { name: 'Tirar a selfie' }).click();
+  await expect(pagina.getByRole('img', { name: 'Sua foto: selfie' })).toBeVisible();
 }
 
 /** The validation that was sent last, and what its page says. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { diaDe, horaDe } from '@rateia/domain/datas';
+import { diaDe, horaDe, somarMinutos } from '@rateia/domain/datas';
 import { chegaOResto } from './casca.ts';
 import { agoraNoProduto } from './operacao.ts';
 
@@ -10,13 +10,23 @@ interface Modal {
   readonly cta: string;
   readonly link: string;
   readonly pagina: string;
+  readonly novaJanela?: boolean;
+  /** Minutes until its countdown is over. */
+  readonly contagem?: number;
+  /** For whom; everybody unless it is said. */
+  readonly publico?: string;
+  /** Minutes until it is on the air; at once unless it is said. */
+  readonly comecaEm?: number;
 }
 
 /** Any picture will do. */
 const arte = async (pagina: Page) => ({ name: 'arte.png', mimeType: 'image/png', buffer: await pagina.screenshot() });
 
 /** Makes a modal from nothing in the back office, on the air from now on, as somebody who never looks at a manual. */
-export async function criaModal(pagina: Page, { nome, titulo, cta, link, pagina: rota }: Modal): Promise<number> {
+export async function criaModal(
+  pagina: Page,
+  { nome, titulo, cta, link, pagina: rota, novaJanela = false, contagem, publico, comecaEm = 0 }: Modal,
+): Promise<number> {
   await pagina.goto('/backoffice/marketing');
   await pagina.getByRole('button', { name: 'Criar campanha' }).click();
   const dialogo = pagina.getByRole('dialog', { name: 'Criar campanha' });
@@ -35,12 +45,38 @@ export async function criaModal(pagina: Page, { nome, titulo, cta, link, pagina:
   await pagina.getByLabel('Link', { exact: true }).fill(link);
   await pagina.getByLabel('utm_source').fill('teste');
   await pagina.getByLabel('Páginas').fill(rota);
-  await pagina.getByLabel('Início').fill(noCampo(await agoraNoProduto()));
+  if (publico !== undefined) await pagina.getByRole('group', { name: 'Público' }).getByLabel(publico).check();
+  const agora = await agoraNoProduto();
+  await pagina.getByLabel('Início').fill(noCampo(somarMinutos(agora, comecaEm)));
+  if (novaJanela) await pagina.getByLabel('Abrir em nova janela').check();
+  if (contagem !== undefined)
+    await pagina.getByLabel('Contagem regressiva até').fill(noCampo(somarMinutos(agora, contagem)));
+  await mostraComoFica(pagina, { titulo, cta });
   await pagina.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(pagina.getByText('Campanha salva')).toBeVisible();
   await pagina.getByRole('button', { name: 'Ligar' }).click();
-  await expect(pagina.getByText('No ar')).toBeVisible();
+  await expect(pagina.getByText(comecaEm > 0 ? 'Agendada' : 'No ar', { exact: true })).toBeVisible();
   return Number(pagina.url().split('/').at(-1));
+}
+
+/** The preview has what is written and not saved yet, with the picture of each screen. */
+async function mostraComoFica(pagina: Page, { titulo, cta }: Pick<Modal, 'titulo' | 'cta'>): Promise<void> {
+  const abas = pagina.getByRole('tablist', { name: 'Tamanho da tela' });
+  const previa = pagina.locator('[data-tamanho][inert]');
+  const figuras: string[] = [];
+  for (const [aba, tamanho] of [
+    ['Computador', 'desktop'],
+    ['Celular', 'mobile'],
+  ] as const) {
+    await abas.getByRole('tab', { name: aba }).click();
+    await expect(previa).toHaveAttribute('data-tamanho', tamanho);
+    await expect(previa).toContainText(titulo);
+    await expect(previa).toContainText(cta);
+    const figura = previa.locator('img');
+    await expect.poll(() => figura.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    figuras.push(await figura.evaluate((img: HTMLImageElement) => img.currentSrc));
+  }
+  expect(new Set(figuras).size).toBe(2);
 }
 
 /** As a field of date and hour takes it, in Brasília. */
@@ -70,4 +106,20 @@ export async function passaOTempoDoModal(pagina: Page): Promise<void> {
     await pagina.clock.runFor(1_000);
     await pagina.evaluate(() => undefined);
   }
+}
+
+interface Recebido {
+  readonly id: number;
+  readonly imagens: Imagens;
+}
+
+/** The modals that the page gets from the server. */
+export async function modaisRecebidos(pagina: Page, href: string): Promise<readonly Recebido[]> {
+  const resposta = pagina.waitForResponse('**/api/modal');
+  await pagina.goto(href);
+  return ((await (await resposta).json()) as { readonly itens: readonly Recebido[] }).itens;
+}
+
+interface Imagens {
+  readonly tamanho: { readonly urlDesktopImagem: string; readonly urlMobileImagem: string };
 }

@@ -52,6 +52,8 @@ function guardada({ hashDispositivo, ...sessao }: Sessao) {
 export interface Reclamacoes {
   /** Fails when the browser complained: an error in the console, an exception, a breach of the content policy. */
   readonly esperaNenhuma: () => void;
+  /** A complaint that belongs to what was done, such as a refusal that asks who is there: it is forgotten. */
+  readonly espera: (qual: RegExp) => void;
 }
 
 /** Chromium reports a breach of the content security policy as an error of the console. */
@@ -61,5 +63,14 @@ export function ouvirReclamacoes(pagina: Page): Reclamacoes {
   pagina.on('console', (mensagem: ConsoleMessage) => {
     if (mensagem.type() === 'error') ouvidas.push(`${mensagem.location().url}: ${mensagem.text()}`);
   });
-  return { esperaNenhuma: () => expect(ouvidas.splice(0)).toEqual([]) };
+  return {
+    esperaNenhuma: () => expect(ouvidas.splice(0)).toEqual([]),
+    espera: (qual) => {
+      expect(ouvidas).toContainEqual(expect.stringMatching(qual));
+      ouvidas.splice(
+        ouvidas.findIndex((ouvida) => qual.test(ouvida)),
+        1,
+      );
+    },
+  };
 }

@@ -11,7 +11,7 @@ export function perfil(pagina: Page, eu: Dados) {
     /** Up to the code that goes to the new address. */
     pedeTrocaDeEmail: async (novo: string): Promise<void> => {
       await pagina.goto('/perfil/aviso/alterar-email');
-      await pagina.getByRole('link', { name: 'Receber o código de confirmação' }).click();
+      await pagina.getByRole('link', { name: 'Confirmar que sou eu' }).click();
       await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
       await digitarCodigo(pagina, await codigoPara(eu.email));
       await pagina.getByLabel('Novo e-mail').fill(novo);
@@ -26,7 +26,7 @@ export function perfil(pagina: Page, eu: Dados) {
     pedeTrocaDeTelefone: async (novo: string): Promise<void> => {
       await pagina.goto('/perfil/alterar/telefone');
       await expect(pagina.getByRole('heading', { name: 'Trocar o telefone da conta?' })).toBeVisible();
-      await pagina.getByRole('button', { name: 'Receber o código de confirmação' }).click();
+      await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
       await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
       await digitarCodigo(pagina, await codigoPara(eu.email));
       await pagina.getByLabel('Novo celular com DDD').fill(novo);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { pagarPelaApi } from './banco.ts';
+import { codigoPara } from './caixa-de-entrada.ts';
 import type { Sessao } from './chamadas.ts';
 import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
@@ -46,6 +47,17 @@ export async function ganhaSaldo(como: Sessao, valor: Centavos): Promise<void> {
   await expect
     .poll(async () => (await chamar<Pagamento>(`GET /pagamento/status/${idPagamento}`, { como })).estado)
     .toBe('pago');
+}
+
+/** Registers the CPF as Pix key, confirmed by the code of the e-mail; it rests for a day before it receives. */
+export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<void> {
+  const acao = 'contaBancaria';
+  await chamar('POST /seguranca/confirmacao/pedir', { como, corpo: { acao } });
+  const { confirmacao } = await chamar<{ confirmacao: string }>('POST /seguranca/confirmacao/confirmar', {
+    como,
+    corpo: { acao, meio: 'pin', codigo: await codigoPara(eu.email) },
+  });
+  await chamar('POST /retirada/cadastrar/pix/cpf', { como, corpo: { cpf: eu.cpf }, confirmacao });
 }
 
 const PIX = 12;

@@ -21,6 +21,9 @@ export function retirada(pagina: Page, eu: Dados) {
       await expect(pagina.getByRole('heading', { name: 'Cadastre a sua chave Pix CPF' })).toBeVisible();
       await pagina.getByLabel('CPF', { exact: true }).fill(eu.cpf);
       await pagina.getByRole('button', { name: 'Cadastrar chave' }).click();
+      const dialogo = pagina.getByRole('dialog');
+      await expect(dialogo.getByText('Para cadastrar a conta que recebe o seu dinheiro')).toBeVisible();
+      await digitarCodigo(pagina, await codigoPara(eu.email));
       await expect(pagina.getByText('A sua chave ainda está em descanso')).toBeVisible();
       await pagina.getByRole('link', { name: 'Voltar à carteira' }).click();
       await expect(pagina.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();

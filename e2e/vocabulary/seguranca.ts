@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { digitarCodigo } from './cadastro.ts';
@@ -42,6 +43,15 @@ export async function semOfertaDeChave(pagina: Page): Promise<void> {
   await pagina.addInitScript(() => {
     Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => false });
   });
+}
+
+/** The lines of the file in which the recovery codes are saved. */
+export async function codigosBaixados(pagina: Page): Promise<readonly string[]> {
+  const baixado = pagina.waitForEvent('download');
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Baixar em texto' }).click();
+  const arquivo = await baixado;
+  expect(arquivo.suggestedFilename()).toBe('rateia-codigos-de-recuperacao.txt');
+  return readFileSync(await arquivo.path(), 'utf8').split('\n');
 }
 
 /** What a person does about the security of an account. */

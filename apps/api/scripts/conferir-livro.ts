@@ -1,32 +1,52 @@
+import { parseArgs } from 'node:util';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import type { Invariante } from '../src/db/conferir-livro.ts';
 import { conferirLivro, figurasDoLivro } from '../src/db/conferir-livro.ts';
+import type { Selo } from '../src/db/selo.ts';
+import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/db/selo.ts';
 import { lacrarLivro } from '../src/db/tarefas-do-livro.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
-/** `npm run ledger:verify`: every invariant over the whole ledger, with figures; ends with 1 when one does not hold. */
+/**
+ * `npm run ledger:verify`: every invariant over the whole ledger, with figures and the last seal; ends with 1 when one
+ * does not hold. `-- --selo <n>:<hash>` also checks that a seal kept from an earlier run still stands.
+ */
 const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-const conferir = async (url: string): Promise<boolean> => {
+const conferir = async (url: string, guardado: Selo | undefined): Promise<boolean> => {
   const db = abrirBanco(abrirPool(url, { maximo: 2, aplicacao: 'rateia-conferir-livro' }));
   try {
     await lacrarLivro(db);
     const inicio = performance.now();
-    const achados = await conferirLivro(db);
     const { contas, transacoes, partidas, lacradas } = await figurasDoLivro(db);
     dizer(`\nLivro: ${numero(transacoes)} transações, ${numero(partidas)} partidas, ${numero(lacradas)} lacradas\n`);
     for (const { tipo, provedor, saldo } of contas) dizer(linhaDeConta(`${tipo} ${provedor}`.trim(), centavos(saldo)));
     dizer('');
-    for (const achado of achados) dizer(linhaDeInvariante(achado));
+    const achados = await conferirLivro(db, null, (achado) => dizer(linhaDeInvariante(achado)));
     const certas = achados.filter((a) => a.ok).length;
     dizer(`\n  ${certas} de ${achados.length} conferem (${numero(Math.round(performance.now() - inicio))} ms)\n`);
-    return certas === achados.length;
+    const selo = await ultimoSelo(db);
+    if (selo !== undefined) dizer(`  Último lacre: ${escreverSelo(selo)}\n`);
+    if (guardado === undefined) return certas === achados.length;
+    const situacao = await conferirSelo(db, guardado);
+    dizer(`  ${situacao === 'vale' ? '✓' : '✗'} ${DO_SELO[situacao](guardado, selo)}\n`);
+    return situacao === 'vale' && certas === achados.length;
   } finally {
     await db.destroy();
   }
+};
+
+/** What is said of a seal that somebody kept. */
+const DO_SELO: Readonly<
+  Record<Awaited<ReturnType<typeof conferirSelo>>, (guardado: Selo, ultimo: Selo | undefined) => string>
+> = {
+  vale: ({ sequencia }) => `O lacre ${numero(sequencia)} que você guardou continua na corrente`,
+  sumiu: ({ sequencia }, ultimo) =>
+    `O lacre ${numero(sequencia)} que você guardou não existe mais: a corrente acaba em ${numero(ultimo?.sequencia ?? 0)}`,
+  mudou: ({ sequencia }) => `O lacre ${numero(sequencia)} que você guardou é outro agora: a corrente foi refeita`,
 };
 
 const linhaDeConta = (nome: string, saldo: Centavos): string =>
@@ -35,6 +55,13 @@ const linhaDeConta = (nome: string, saldo: Centavos): string =>
 const linhaDeInvariante = ({ ok, texto, conferidos, divergencias }: Invariante): string =>
   `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${numero(divergencias)} divergências`})`;
 
-await comBancoEmServico(async (url) => {
-  process.exitCode = (await conferir(url)) ? 0 : 1;
-});
+const { selo: pedido } = parseArgs({ options: { selo: { type: 'string' } } }).values;
+const guardado = pedido === undefined ? undefined : lerSelo(pedido);
+if (pedido !== undefined && guardado === undefined) {
+  process.stderr.write('O lacre se escreve como foi impresso: --selo <número>:<hash>.\n');
+  process.exitCode = 1;
+} else {
+  await comBancoEmServico(async (url) => {
+    process.exitCode = (await conferir(url, guardado)) ? 0 : 1;
+  });
+}

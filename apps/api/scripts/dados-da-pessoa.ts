@@ -18,14 +18,14 @@ if (email === undefined || pasta === undefined) {
     const config = lerConfig(env);
     const aplicacao = await criarAplicacao(config, { log: pino({ level: 'silent' }) });
     try {
-      const { db, cifra, relogio } = aplicacao.deps;
+      const { db, cifra, gateways, relogio } = aplicacao.deps;
       const pessoa = await db
         .selectFrom('usuarios')
         .select('id')
         .where('email', '=', email.toLowerCase())
         .executeTakeFirst();
       if (pessoa === undefined) throw new Error('não há conta com este e-mail');
-      const { json, pdf } = await copiaDosDados(db, { cifra, usuarioId: pessoa.id, agora: relogio.agora() });
+      const { json, pdf } = await copiaDosDados(db, { cifra, gateways, usuarioId: pessoa.id, agora: relogio.agora() });
       mkdirSync(pasta, { recursive: true });
       const nomes = { json: join(pasta, `pessoa-${pessoa.id}.json`), pdf: join(pasta, `pessoa-${pessoa.id}.pdf`) };
       writeFileSync(nomes.json, json, { mode: 0o600 });

@@ -34,6 +34,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   lugar: '177.8.0.0',
   telefone: '(11) •••••-4321',
   antigo: '(11) •••••-8765',
+  retirados: 'o aplicativo autenticador e uma chave de acesso',
   chave: 'marina@exemplo.com.br',
   codigo: 'K7M2P9Q',
   finalidade: 'entrar na sua conta',

@@ -12,7 +12,7 @@ import { regrasVigentes } from './db/regras.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
-import { previasDasPaginas } from './features/marketing/previas.ts';
+import { previasDasPaginas } from './features/marketing/previas/previas.ts';
 import { registrarEventos } from './features/notificacoes/eventos.ts';
 import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { mensagensPara } from './test/caixa-de-entrada.ts';
-import { criarCatalogo } from './test/construtores.ts';
+import { ligarFalhas } from './test/checkout.ts';
+import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { criarGrupo, statusDe } from './test/grupos.ts';
 import { conferirInvariantes } from './test/invariantes.ts';
 import { abrirTrabalhador } from './test/multidao.ts';
@@ -46,5 +47,26 @@ describe('Moving the product clock (issue text A.5)', () => {
     const assuntos = (await mensagensPara(mundo, administrador.email)).map((m) => m.assunto);
     expect(assuntos.filter((a) => a.includes('expirou'))).toHaveLength(1);
     expect(assuntos.filter((a) => /Faltam? \d vagas?/.test(a))).toHaveLength(2);
+  });
+
+  it('tries again what failed when its time has come, until no try is left; repeated by hand it waits its turn again', async () => {
+    const [dono, outro] = [await criarPessoa(mundo), await criarPessoa(mundo, { validada: false })];
+    const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+    await ligarFalhas(mundo, { sms: { modo: 'limite' } });
+    const { telefone } = dono;
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: outro });
+    await mundo.avancar({ dias: 1 });
+    await ligarFalhas(mundo, {});
+    const falhou = async () =>
+      (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter(
+        ({ tipo }) => tipo === 'avisarTelefone',
+      );
+    const [tarefa, ...outras] = await falhou();
+    expect(tarefa).toMatchObject({ estado: 'falhou', tentativas: 12, erro: expect.stringContaining('sms') });
+    expect(outras).toEqual([]);
+    expect(await mensagensPara(mundo, telefone)).toEqual([]);
+    await mundo.chamar('repetirTarefa', { origem: 'fila', id: tarefa?.id ?? '' }, { como: suporte });
+    // It arrives once the circuit to the provider closes again: a browser sees it (`e2e/tarefas.spec.ts`).
+    expect(await falhou()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Instante } from '@rateia/domain/datas';
-import { milissegundosDe } from '@rateia/domain/datas';
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { executarPrazosVencidos, proximoPrazo } from './db/prazos.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import type { Trabalho } from './trabalhador.ts';
@@ -32,7 +32,10 @@ export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
   throw new Error('the queue does not settle');
 };
 
-/** Moves the product clock to an instant, stopping at each deadline on the way, so that everything happens in its order. */
+/**
+ * Moves the product clock to an instant, stopping on the way at each deadline and where a job that failed is to be tried
+ * again, so that everything happens in its order.
+ */
 export const avancarAte = async (
   trabalho: Trabalho & { readonly relogio: unknown },
   alvo: Instante,
@@ -40,12 +43,36 @@ export const avancarAte = async (
   const relogio = trabalho.relogio as RelogioMovel;
   let soma = await assentar(trabalho);
   for (;;) {
-    const proximo = await proximoPrazo(trabalho.deps.db);
-    const parada = proximo === null || milissegundosDe(proximo) > milissegundosDe(alvo) ? alvo : proximo;
+    const parada = antes(alvo, antes(await proximoPrazo(trabalho.deps.db), await proximaTentativa(trabalho)));
+    const deslocamento = relogio.deslocamentoMs();
     await relogio.moverPara(parada);
+    await adiantarTentativas(trabalho, relogio.deslocamentoMs() - deslocamento);
     soma = somar(soma, await assentar(trabalho));
     if (parada === alvo) return soma;
   }
+};
+
+const antes = <T extends Instante | null>(a: T, b: Instante | null): T | Instante =>
+  a === null || (b !== null && milissegundosDe(b) < milissegundosDe(a)) ? (b ?? a) : a;
+
+const ESPERAM = 'locked_at is null and attempts < max_attempts and run_at > now()';
+
+/** When a job that failed is tried again: the queue follows the machine's time, this is the product's. */
+const proximaTentativa = async ({ pool, deps }: Trabalho): Promise<Instante | null> => {
+  const { rows } = await pool.query<{ ms: number | null }>(
+    `select ceil(extract(epoch from min(run_at) - now()) * 1000)::int as ms from graphile_worker.jobs where ${ESPERAM}`,
+  );
+  const ms = rows[0]?.ms ?? null;
+  return ms === null ? null : instanteDe(milissegundosDe(deps.relogio.agora()) + ms);
+};
+
+/** The time that passes by the product's clock passes for tries that wait too. */
+const adiantarTentativas = async ({ pool }: Trabalho, ms: number): Promise<void> => {
+  await pool.query(
+    `select graphile_worker.reschedule_jobs(array[id], run_at := run_at - $1 * interval '1 millisecond')
+    from graphile_worker.jobs where ${ESPERAM}`,
+    [ms],
+  );
 };
 
 const somar = (a: Feito, b: Feito): Feito => ({

@@ -3,7 +3,7 @@ import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { tarefasDoLivro } from './db/tarefas-do-livro.ts';
 import type { Avancar } from './features/backoffice/avancar-relogio.ts';
 import { rotasDoBackoffice } from './features/backoffice/routes.ts';
-import { pendenciasDoCadastro } from './features/cadastro/index.ts';
+import { concluirVinculacao, exigirMaioridade, pendenciasDoCadastro } from './features/cadastro/index.ts';
 import { prazosDeCadastro, tarefasDeCadastro } from './features/cadastro/jobs.ts';
 import { rotasDeCadastro } from './features/cadastro/routes.ts';
 import { prazosDeCancelamento } from './features/cancelamento/jobs.ts';
@@ -41,13 +41,13 @@ const FONTES_DE_PENDENCIAS = [pendenciasDaCarteira, pendenciasDosGrupos, pendenc
 /** The calls of every feature. */
 export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avancar }): readonly RotaMontada[] => {
   const todas: readonly RotaMontada[] = [
-    ...rotasDeSessao(extra),
+    ...rotasDeSessao({ ...extra, concluirVinculacao }),
     ...rotasDeCadastro(extra),
     ...rotasDeMarketing,
     ...rotasDePrivacidade,
     ...rotasDePerfil,
     ...rotasDeIndicacao,
-    ...rotasDeNotificacoes({ fontes: FONTES_DE_PENDENCIAS }),
+    ...rotasDeNotificacoes({ fontes: FONTES_DE_PENDENCIAS, exigirMaioridade }),
     ...rotasDeGrupos,
     ...rotasDeNovoGrupo,
     ...rotasDoCheckout,

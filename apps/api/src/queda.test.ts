@@ -22,10 +22,13 @@ import { prazoPara, tamanho } from './test/tamanho.ts';
 
 const QUEDAS_API = tamanho('QUEDAS_API', { todoDia: 2, ci: 10 });
 const QUEDAS_BANCO = tamanho('QUEDAS_BANCO', { todoDia: 1, ci: 5 });
-const COMPRADORES = Number(process.env['COMPRADORES'] ?? 24 * (QUEDAS_API + QUEDAS_BANCO + 1));
+const COMPRADORES = Number(process.env['COMPRADORES'] ?? 40 * (QUEDAS_API + QUEDAS_BANCO + 1));
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
-const JUNTOS = 6;
-const VAGAS_POR_GRUPO = 40;
+/** Buyers at once, at two APIs with eight connections each. */
+const JUNTOS = tamanho('JUNTOS', { todoDia: 24, ci: 50 });
+/** Forty people at the door of each group, and not a seat for everybody. */
+const FREGUESES_POR_GRUPO = 40;
+const VAGAS_POR_GRUPO = 32;
 const SALDO = centavos(20_000);
 const VOLTA_DA_API_MS = 5_000;
 const INTENCOES_MS = 30_000;
@@ -38,6 +41,8 @@ let apis: readonly Programa[];
 let workers: readonly Programa[];
 let rede: Rede;
 const voltas: number[] = [];
+/** Purchases between their first request and their end. */
+const emCurso = new Set<Compra>();
 
 beforeAll(async () => {
   pasta = mkdtempSync(join(tmpdir(), 'rateia-queda-'));
@@ -83,18 +88,29 @@ const insistir = async <N extends 'assinarDireto' | 'preCheckout' | 'createAssin
   return resposta;
 };
 
-type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly porPix: boolean };
+type Modo = 'saldo' | 'pix' | 'abandono';
+type Desfecho = Modo | 'semVaga';
+type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly modo: Modo };
 
-/** One purchase, until it is acknowledged; the wallet in one tap, or a Pix that is paid at the bank. */
-const comprar = async ({ como, grupo, porPix }: Compra): Promise<void> => {
+/** Said of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
+const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
+
+/**
+ * One purchase, until it is acknowledged or there is no seat: the wallet in one tap, a Pix that is paid at the bank, or
+ * a hold that is left to itself.
+ */
+const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
-  if (!porPix) {
+  if (modo === 'saldo') {
     const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, como);
+    if (LOTADO.includes(`${r.status} ${r.chave}`)) return 'semVaga';
     expect(`${r.status} ${r.chave}`).toBe('200 ');
-    return;
+    return modo;
   }
   const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
+  if (LOTADO.includes(`${pre.status} ${pre.chave}`)) return 'semVaga';
   expect(`${pre.status} ${pre.chave}`).toBe('200 ');
+  if (modo === 'abandono') return modo;
   const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: MEIO_PAGAMENTO.pix.id, valorTotal };
   const criada = await insistir('createAssinatura', pedido, como);
   expect(`${criada.status} ${criada.chave}`).toBe('200 ');
@@ -104,6 +120,7 @@ const comprar = async ({ como, grupo, porPix }: Compra): Promise<void> => {
   const txid = await txidDe(id);
   await pagarNoBanco(mundo, { txid });
   await ate('the payment to be confirmed', async () => (await status()).estado === 'pago', 120_000);
+  return modo;
 };
 
 /** The database may be down at this very moment. */
@@ -143,19 +160,59 @@ const derrubarBanco = async (): Promise<void> => {
 const contar = async (consulta: string): Promise<number> =>
   (await sql<{ n: number }>`${sql.raw(consulta)}`.execute(mundo.aplicacao.deps.db)).rows[0]?.n ?? -1;
 
+const PRESAS = `select count(*)::int as n from pagamentos where estado in ('criado', 'aguardando', 'processando')`;
+const NA_FILA = `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and (locked_at is not null or run_at <= now()))::int
+  + (select count(*) from tarefas_a_despachar)::int as n`;
+
+/** Each acknowledged purchase has its seat, once; what was held and left is on sale again when its time is over. */
+const conferirVagas = async (grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> => {
+  const quantos = (desfecho: Desfecho): number => desfechos.filter((d) => d === desfecho).length;
+  const comprados = quantos('saldo') + quantos('pix');
+  expect(quantos('semVaga')).toBeGreaterThan(0);
+  expect(quantos('abandono')).toBeGreaterThan(0);
+  const ocupadas = () => contar('select sum(ocupadas)::int as n from grupo_lotacao');
+  const retidas = () => contar('select sum(retidas)::int as n from grupo_lotacao');
+  expect([await ocupadas(), await retidas()]).toEqual([comprados, quantos('abandono')]);
+  await mundo.avancar({ minutos: 31 });
+  expect([await ocupadas(), await retidas()]).toEqual([comprados, 0]);
+  expect(comprados).toBeLessThanOrEqual(grupos.length * VAGAS_POR_GRUPO);
+  const vivas = `select count(*)::int as n from assinaturas where estado not in ('encerrada', 'cancelada')`;
+  expect(await contar(vivas)).toBe(comprados);
+};
+
+/** An invoice paid once for each purchase, that much less in the wallet, and at the bank what the ledger says, to the centavo. */
+const conferirDinheiro = async (grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> => {
+  const porSaldo = desfechos.filter((d) => d === 'saldo').length;
+  const porPix = desfechos.filter((d) => d === 'pix').length;
+  expect(await contar('select count(*)::int as n from faturas where status = 13')).toBe(porSaldo + porPix);
+  const vezesLancada = `select coalesce(max(n), 0)::int as n from (select count(*) as n from transacoes where motivo = 'compra' group by origem_id) x`;
+  expect(await contar(vezesLancada)).toBe(1);
+  const comSaldo = (saldo: number) =>
+    contar(`select count(*)::int as n from contas where tipo = 'disponivel' and saldo = ${saldo}`);
+  expect(await comSaldo(SALDO - (grupos[0]?.totalPorVaga ?? 0))).toBe(porSaldo);
+  expect(await comSaldo(SALDO)).toBe(COMPRADORES - porSaldo);
+  const resposta = await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`);
+  const noBanco = (await resposta.json()) as readonly { valor: number }[];
+  expect(noBanco).toHaveLength(porPix);
+  const recebido = noBanco.reduce((soma, pix) => soma + pix.valor, 0);
+  const noLivro = `select (-coalesce(sum(p.valor), 0))::bigint as n from partidas p join contas c on c.id = p.conta_id where c.tipo = 'liquidacao'`;
+  expect(await contar(noLivro)).toBe(COMPRADORES * SALDO + recebido);
+};
+
 describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed ${SEMENTE})`, () => {
   it(
     'loses nothing that was acknowledged, charges nobody twice, and resolves every intent',
     async () => {
       const acaso = sorteio(SEMENTE);
       const grupos: GrupoAVenda[] = [];
-      while (grupos.length * VAGAS_POR_GRUPO < COMPRADORES)
+      while (grupos.length * FREGUESES_POR_GRUPO < COMPRADORES)
         grupos.push(await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO }));
       const compradores = await criarCompradores(mundo, COMPRADORES, SALDO);
       const compras = compradores.map((como, i): Compra => {
-        const grupo = grupos[Math.floor(i / VAGAS_POR_GRUPO)];
+        const grupo = grupos[Math.floor(i / FREGUESES_POR_GRUPO)];
         if (grupo === undefined) throw new Error('a group per forty buyers');
-        return { como, grupo, porPix: acaso() < 0.3 };
+        const sorte = acaso();
+        return { como, grupo, modo: sorte < 0.1 ? 'abandono' : sorte < 0.4 ? 'pix' : 'saldo' };
       });
 
       const quedas = [
@@ -169,52 +226,30 @@ describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed
         for (const [i, queda] of quedas.entries()) {
           await ate(`purchase ${momentos[i]}`, async () => feitas >= (momentos[i] ?? 0), 300_000);
           await queda();
+          const abertas = [...emCurso];
+          const resolvidas = async () => !abertas.some((compra) => emCurso.has(compra));
+          await ate('every intent that was open at the restart', resolvidas, INTENCOES_MS);
         }
       };
       const comprarTudo = emParalelo(compras, JUNTOS, async (compra) => {
-        await comprar(compra);
+        emCurso.add(compra);
+        const desfecho = await comprar(compra);
+        emCurso.delete(compra);
         feitas += 1;
+        return desfecho;
       });
+      let desfechos: readonly Desfecho[] = [];
       try {
-        await Promise.all([comprarTudo, derrubar()]);
+        [desfechos] = await Promise.all([comprarTudo, derrubar()]);
       } catch (erro) {
         const ditos = [...apis, ...workers].map((p) => p.disse()).join('\n---\n');
         throw new Error(`${feitas} of ${COMPRADORES} bought; what the processes said last:\n${ditos}`, { cause: erro });
       }
 
-      const presas = `select count(*)::int as n from pagamentos where estado in ('criado', 'aguardando', 'processando')`;
-      const naFila = `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and (locked_at is not null or run_at <= now()))::int
-      + (select count(*) from tarefas_a_despachar)::int as n`;
-      await ate('every intent resolved', async () => (await contar(presas)) === 0, INTENCOES_MS);
-      await ate('every job done', async () => (await contar(naFila)) === 0, INTENCOES_MS);
-
-      // Each acknowledged purchase once: a seat, an invoice paid once, and that much less in the wallet.
-      expect(
-        await contar(`select count(*)::int as n from assinaturas where estado not in ('encerrada', 'cancelada')`),
-      ).toBe(COMPRADORES);
-      expect(await contar(`select count(*)::int as n from faturas where status = 13`)).toBe(COMPRADORES);
-      expect(
-        await contar(
-          `select coalesce(max(n), 0)::int as n from (select count(*) as n from transacoes where motivo = 'compra' group by origem_id) x`,
-        ),
-      ).toBe(1);
-      const total = grupos[0]?.totalPorVaga ?? 0;
-      const porSaldo = compras.filter((c) => !c.porPix).length;
-      expect(
-        await contar(`select count(*)::int as n from contas where tipo = 'disponivel' and saldo = ${SALDO - total}`),
-      ).toBe(porSaldo);
-      // What the bank holds for us is what the ledger says, to the centavo.
-      const noBanco = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`)).json()) as readonly {
-        valor: number;
-      }[];
-      expect(noBanco).toHaveLength(COMPRADORES - porSaldo);
-      const recebido = noBanco.reduce((soma, pix) => soma + pix.valor, 0);
-      const recargas = COMPRADORES * SALDO;
-      expect(
-        await contar(
-          `select (-coalesce(sum(p.valor), 0))::bigint as n from partidas p join contas c on c.id = p.conta_id where c.tipo = 'liquidacao'`,
-        ),
-      ).toBe(recargas + recebido);
+      await ate('every job done', async () => (await contar(NA_FILA)) === 0, INTENCOES_MS);
+      expect(await contar(PRESAS)).toBe(0);
+      await conferirVagas(grupos, desfechos);
+      await conferirDinheiro(grupos, desfechos);
       for (const ms of voltas) expect(ms).toBeLessThanOrEqual(VOLTA_DA_API_MS);
       await conferirInvariantes(mundo);
     },

@@ -1,7 +1,12 @@
+import { cadastro } from '@rateia/contracts/cadastro';
+import { perfil } from '@rateia/contracts/perfil';
+import { sessao } from '@rateia/contracts/sessao';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
+import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa } from './test/construtores.ts';
+import { confirmarPorPin } from './test/seguranca.ts';
 import { cadastroDe, emailNovo } from './test/sessoes.ts';
 import { tamanho } from './test/tamanho.ts';
 import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts';
@@ -9,6 +14,8 @@ import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts'
 /** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
 const PARES = tamanho('PARES', { todoDia: 10, ci: 25 });
 const PASSO_MS = 250;
+/** When a code ends depends on when it was asked for. */
+const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;
 /** From so many on, what a patient attacker would see is asked for. */
 const MUITOS = 500;
 
@@ -34,35 +41,119 @@ const registrada = async (): Promise<string> => {
   return email;
 };
 
-type Caso = readonly [
-  nome: 'createUsuario' | 'reenviarPin' | 'esqueciSenha' | 'pedirBloqueio',
-  conhecido: () => Promise<string>,
-  corpo: (email: string) => Record<string, unknown>,
-];
+type Nome =
+  | 'precadastro'
+  | 'createUsuario'
+  | 'reenviarPin'
+  | 'validar'
+  | 'esqueciSenha'
+  | 'pedirBloqueio'
+  | 'alterarEmail'
+  | 'reenviarPinDoEmail'
+  | 'alterarTelefone'
+  | 'reenviarPinDoTelefone'
+  | 'validarTelefoneUnico';
+
+/** Who asks, what is sent, and what of the answer is only what was sent. */
+type Pedido = {
+  readonly corpo: Record<string, unknown>;
+  readonly dito: string;
+  readonly como?: Pessoa;
+  readonly cabecalhos?: Readonly<Record<string, string>>;
+};
+type Caso = readonly [nome: Nome, conhecido: () => Promise<string>, pedido: (contato: string) => Promise<Pedido>];
+
+let sequencia = 30_000_000;
+const telefoneNovo = (): string => {
+  sequencia += 1;
+  return `419${sequencia}`;
+};
+const comEmail = async (email: string): Promise<Pedido> => ({ corpo: { email }, dito: email });
+/** The first guess, for an e-mail that has a code and for one that has none. */
+const comCodigoErrado = async (email: string): Promise<Pedido> => ({ corpo: { email, pin: 'AAAAAAA' }, dito: email });
 const deQuemTemConta = async () => (await criarPessoa(mundo)).email;
+const telefoneDeAlguem = async () => (await criarPessoa(mundo)).telefone;
+/** The last four digits are shown to whoever asked. */
+const comTelefone = (telefone: string) => ({ corpo: { telefone }, dito: telefone.slice(-4) });
+const trocandoEmail = async (email: string) => {
+  const como = await criarPessoa(mundo);
+  const cabecalhos = await confirmarPorPin(mundo, como, 'alteracaoEmail');
+  return { corpo: { email }, dito: email, como, cabecalhos };
+};
+
+const trocandoTelefone = async (telefone: string) => {
+  const como = await criarPessoa(mundo);
+  return { ...comTelefone(telefone), como, cabecalhos: await confirmarPorPin(mundo, como, 'alteracaoTelefone') };
+};
+
 const CASOS: readonly Caso[] = [
-  ['createUsuario', deQuemTemConta, cadastroDe],
-  ['reenviarPin', registrada, (email) => ({ email })],
-  ['reenviarPin', deQuemTemConta, (email) => ({ email })],
-  ['esqueciSenha', deQuemTemConta, (email) => ({ email })],
-  ['pedirBloqueio', deQuemTemConta, (email) => ({ email })],
+  ['precadastro', deQuemTemConta, comEmail],
+  ['createUsuario', deQuemTemConta, async (email) => ({ corpo: cadastroDe(email), dito: email })],
+  ['createUsuario', registrada, async (email) => ({ corpo: cadastroDe(email), dito: email })],
+  ['reenviarPin', registrada, comEmail],
+  ['reenviarPin', deQuemTemConta, comEmail],
+  ['validar', registrada, comCodigoErrado],
+  ['esqueciSenha', deQuemTemConta, comEmail],
+  ['pedirBloqueio', deQuemTemConta, comEmail],
+  ['alterarEmail', deQuemTemConta, trocandoEmail],
+  ['alterarEmail', registrada, trocandoEmail],
+  [
+    'reenviarPinDoEmail',
+    deQuemTemConta,
+    async (email) => {
+      const { como, cabecalhos = {}, corpo } = await trocandoEmail(email);
+      await mundo.chamar('alterarEmail', corpo, { como, cabecalhos });
+      return { corpo: {}, dito: email, como };
+    },
+  ],
+  ['alterarTelefone', telefoneDeAlguem, trocandoTelefone],
+  [
+    'reenviarPinDoTelefone',
+    telefoneDeAlguem,
+    async (telefone) => {
+      const { como, cabecalhos, corpo, dito } = await trocandoTelefone(telefone);
+      await mundo.chamar('alterarTelefone', corpo, { como, cabecalhos });
+      return { corpo, dito, como };
+    },
+  ],
+  [
+    'validarTelefoneUnico',
+    telefoneDeAlguem,
+    async (telefone) => ({ ...comTelefone(telefone), como: await criarPessoa(mundo, { validada: false }) }),
+  ],
 ];
+
+/** Every call that says of itself that its answer takes the same time is measured, and no other. */
+it('measures every call that has to answer in the same time', () => {
+  const iguais = Object.entries({ ...sessao, ...cadastro, ...perfil })
+    .filter(([, linha]) => 'tempoIgual' in linha)
+    .map(([nome]) => nome);
+  expect([...new Set(CASOS.map(([nome]) => nome))].toSorted()).toEqual(iguais.toSorted());
+});
 
 describe(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {
   it.each(CASOS)(
-    '%s answers an e-mail with an account and one without alike, in the same time',
-    async (nome, conhecido, corpo) => {
+    '%s answers for a contact with an account and for one without alike, in the same time',
+    async (nome, conhecido, pedido) => {
+      const novo = conhecido === telefoneDeAlguem ? telefoneNovo : emailNovo;
       const respostas = { conhecido: new Set<string>(), desconhecido: new Set<string>() };
       const tempos = await medirPares(PARES, async (quem) => {
-        const email = quem === 'conhecido' ? await conhecido() : emailNovo();
-        const opcoes = deOutraRede();
+        const { corpo, dito, como, cabecalhos } = await pedido(quem === 'conhecido' ? await conhecido() : novo());
+        const { cabecalhos: rede } = deOutraRede();
+        const opcoes = { cabecalhos: { ...rede, ...cabecalhos }, ...(como === undefined ? {} : { como }) };
         return async () => {
-          const { status, bruto } = await mundo.chamar(nome, corpo(email), opcoes);
-          respostas[quem].add(`${status} ${bruto.replace(email, '')}`);
+          const { status, bruto } = await mundo.chamar(nome, corpo, opcoes);
+          respostas[quem].add(
+            `${status} ${bruto
+              .replace(dito, '')
+              .replace(INSTANTE, '')
+              .replace(/\(\d\d\)/, '')}`,
+          );
         };
       });
       expect(respostas.conhecido).toEqual(respostas.desconhecido);
       expect(respostas.conhecido.size).toBe(1);
+      expect([...respostas.conhecido][0]).toMatch(nome === 'validar' ? /^400 .*"pinInvalido"/ : /^20[04] /);
       expect(razao(tempos)).toBeGreaterThan(0.8);
       expect(razao(tempos)).toBeLessThan(1.25);
       if (PARES >= MUITOS) expect(separacao(tempos)).toBeLessThan(LIMITE_DE_WELCH);

@@ -4,6 +4,7 @@ import { Logger as LoggerDeFila, run, runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
 import { despacharTarefas } from './db/fila.ts';
+import { crontab } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { executarPrazosVencidos } from './db/prazos.ts';
 import { comRastro } from './db/rastro.ts';
@@ -21,17 +22,6 @@ export type Trabalho = {
   readonly concorrencia?: number;
 };
 
-/** Periodic work, in the machine's time (graphile-worker crontab). */
-const PERIODICAS = [
-  '* * * * * conciliar',
-  '* * * * * lacrarLivro',
-  '* * * * * conferirLivro {completa:false}',
-  '17 6 * * * conferirLivro ?id=completa {completa:true}',
-  '41 7 * * * limparSessoes',
-  '43 7 * * * limparPrecadastros',
-  '47 7 * * * aplicarRetencao',
-  '53 7 * * * fecharContagens',
-].join('\n');
 const VARREDURA_MS = 1_000;
 const DESPACHO_MS = 250;
 const ORFAS_MS = 5_000;
@@ -87,7 +77,7 @@ export const iniciarTrabalhador = async (
     noHandleSignals: true,
     pollInterval: 1_000,
     taskList: listaDeTarefas(trabalho),
-    crontab: PERIODICAS,
+    crontab: crontab(),
     logger: semRuido,
     events: eventos,
   });

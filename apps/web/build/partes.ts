@@ -3,19 +3,19 @@ const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll(
 
 /** What /login needs beyond the entry: nothing of it may be in the file of all screens, which /login does not load. */
 const DO_LOGIN = [
-  'src/ui/formulario/(campo-texto|campo-senha|use-formulario)',
-  'src/ui/base/(ligacao|oculto)',
-  'src/features/sessao/(entrar|components/(moldura-entrada|pizza|rosto))\\.tsx?$',
+  'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
+  'src/ui/base/(ligacao|nota|oculto)\\.',
+  'src/features/sessao/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$',
   'src/ui/dinheiro/',
-  'src/lib/(aparelho|navegacao)\\.',
-  'domain/src/(dinheiro|validacao)\\.',
-  'Icon(Mail|Key|CalendarX)\\.',
+  'src/lib/(aparelho|chave-de-acesso|entrada-social|navegacao)\\.',
+  'domain/src/(dinheiro|validacao|cadastro/social)\\.',
+  'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');
 
 /** What `depois.tsx` and `tratar-erro.tsx` share with other screens. */
 const DE_FUNDO = [
   'src/lib/(analytics|consentimento|relato|retorno)\\.',
-  'domain/src/cadastro/pendencias\\.',
+  'domain/src/(cadastro/pendencias|constantes-de-depois)\\.',
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');
 
@@ -45,6 +45,29 @@ export const grupos = [
     test: /[\\/]src[\\/]features[\\/].*\.css$/,
     includeDependenciesRecursively: false,
     priority: 1,
+  },
+  // The queues of the back office come one by one: what they share is not what its pages share.
+  {
+    name: 'filas',
+    test: /[\\/]features[\\/]backoffice[\\/](?!(queries|campanha|mutations-da-campanha)\.|screens[\\/]|components[\\/](pagina-operacao|paginas|evidencias)\.).*\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1.5,
+  },
+  // The day that a modal was shown comes with a modal, not with what asks whether there is one.
+  {
+    name: 'mostrado',
+    test: pasta('src/features/marketing/mostrado-hoje\\.'),
+    includeDependenciesRecursively: false,
+    priority: 1.5,
+  },
+  // The pictures of a document are of few screens of the registration.
+  {
+    name: 'identidade',
+    test: pasta('src/features/cadastro/(identidade|use-enviar-imagem|preparar-imagem)\\.ts'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1.5,
   },
   {
     name: (id: string) => /[\\/]features[\\/]([^\\/]+)/.exec(id)?.[1] ?? null,

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rota } from '../src/lib/rotas.ts';
 import { rotas } from '../src/lib/rotas.ts';
-
-interface ItemDoManifesto {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import type { Manifesto } from './por-si.ts';
+import { fecho, semParte, uniao, vemPorSi } from './por-si.ts';
 
 /** What a finished route loads, as files of the build. */
 export interface RecursosDaRota {
   rota: Rota;
   /** What somebody has who comes from another page of the same frame. */
   quadro: ReadonlySet<string>;
-  /** What a first visit at this address loads. */
+  /** What a first visit at this address needs. */
   tudo: ReadonlySet<string>;
+  /** What the page goes on to load by itself, and what of that was there with the frame. */
+  porSi: ReadonlySet<string>;
+  porSiDoQuadro: ReadonlySet<string>;
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +23,8 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 /** The files of every finished route, out of the manifest of a build. */
 export function recursosDasRotas(dist: string): RecursosDaRota[] {
   const manifesto = lerManifesto(dist);
+  const [sobra] = semParte(manifesto);
+  if (sobra !== undefined) throw new Error(`the build has no ${sobra}`);
   const entrada = fecho(manifesto, 'index.html');
   // Where the screens are is a file that /login does not load.
   const comTelas = uniao(entrada, fecho(manifesto, 'src/app/telas.ts'));
@@ -33,6 +34,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
     operacao: uniao(comTelas, fecho(manifesto, 'src/app/shell/quadro-operacao.tsx')),
   };
   const telas = telasPorRota();
+  const deUmaRota = new Set(telas.values());
   return (rotas as readonly Rota[])
     .filter(({ estado, redireciona }) => estado === 'feito' && redireciona === undefined)
     .map((rota) => {
@@ -40,12 +42,20 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
       const quadro = rota.path === '/login' ? entrada : doApp;
       const tela = telas.get(rota.path);
       if (tela === undefined) throw new Error(`no screen for ${rota.path}`);
-      return { rota, quadro, tudo: uniao(quadro, fecho(manifesto, tela)) };
+      const tudo = uniao(quadro, fecho(manifesto, tela));
+      const pagina = { path: rota.path, auth: rota.auth, telas: deUmaRota };
+      return {
+        rota,
+        quadro: arquivosDe(manifesto, quadro),
+        tudo: arquivosDe(manifesto, tudo),
+        porSi: arquivosDe(manifesto, vemPorSi(manifesto, tudo, pagina)),
+        porSiDoQuadro: arquivosDe(manifesto, vemPorSi(manifesto, quadro, pagina)),
+      };
     });
 }
 
-function lerManifesto(dist: string): Record<string, ItemDoManifesto> {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, ItemDoManifesto>;
+function lerManifesto(dist: string): Manifesto {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifesto;
 }
 
 /** What the app needs to stand up without network: entry, frame, what comes after the first paint, and the fonts. */
@@ -59,30 +69,15 @@ export function recursosDaCasca(dist: string): string[] {
     'src/app/tratar-erro.tsx',
     'src/app/paginas/nao-encontrada.tsx',
   ];
-  const arquivos = entradas.flatMap((entrada) => [...fecho(manifesto, entrada)]);
+  const arquivos = entradas.flatMap((entrada) => [...arquivosDe(manifesto, fecho(manifesto, entrada))]);
   const fontes = readdirSync(join(dist, 'assets')).filter((nome) => nome.endsWith('.woff2'));
   return [...new Set([...arquivos, ...fontes.map((nome) => `assets/${nome}`)])].map((nome) => `/${nome}`);
 }
 
-function uniao(a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> {
-  return new Set([...a, ...b]);
-}
-
-/** The file of an entry and those of all that it imports at once; a style sheet comes after those that it builds on. */
-function fecho(manifesto: Record<string, ItemDoManifesto>, entrada: string): Set<string> {
-  const arquivos = new Set<string>();
-  const vistos = new Set<string>();
-  const visita = (chave: string): void => {
-    const item = manifesto[chave];
-    if (item === undefined) throw new Error(`the build has no ${chave}`);
-    if (vistos.has(chave)) return;
-    vistos.add(chave);
-    arquivos.add(item.file);
-    for (const importado of item.imports ?? []) visita(importado);
-    for (const css of item.css ?? []) arquivos.add(css);
-  };
-  visita(entrada);
-  return arquivos;
+/** Scripts and style sheets of these parts; the sheet of a part comes after those that it builds on. */
+function arquivosDe(manifesto: Manifesto, chaves: ReadonlySet<string>): Set<string> {
+  const itens = [...chaves].flatMap((chave) => manifesto[chave] ?? []);
+  return new Set([...itens.toReversed().map(({ file }) => file), ...itens.flatMap(({ css = [] }) => css)]);
 }
 
 /** Which file holds the screen of a route, read from the features' tables. */

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { uniao } from '../build/por-si.ts';
 import { recursosDasRotas } from '../build/recursos.ts';
 
 /** What the browser loads for one route, in bytes of brotli. */
 export interface TamanhoDaRota {
   path: string;
-  /** JavaScript of a first visit at this address. */
+  /** JavaScript of a first visit at this address that nobody touches, until the network is quiet. */
   js: number;
   css: number;
   /** JavaScript that this route adds for who comes from another page of the same frame. */
@@ -22,13 +23,19 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Sizes of every finished route, from the last build. */
 export function tamanhos(dist = join(web, 'dist')): TamanhoDaRota[] {
-  return recursosDasRotas(dist).map(({ rota: { path }, quadro, tudo }) => {
-    const js = soma(dist, tudo, '.js');
-    const css = soma(dist, tudo, '.css');
-    const aMais = js - soma(dist, quadro, '.js');
+  return recursosDasRotas(dist).map(({ rota: { path }, quadro, tudo, porSi, porSiDoQuadro }) => {
+    const carregado = uniao(tudo, porSi);
+    const js = soma(dist, carregado, '.js');
+    const css = soma(dist, carregado, '.css');
+    const aMais = js - soma(dist, uniao(quadro, porSiDoQuadro), '.js');
     const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
     return { path, js, css, aMais, cabe: js <= limite && aMais <= LIMITES.aMais && css <= LIMITES.css };
   });
+}
+
+/** The files that are counted for each route, by its path. */
+export function contadosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(recursosDasRotas(dist).map(({ rota, tudo, porSi }) => [rota.path, uniao(tudo, porSi)]));
 }
 
 function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): number {

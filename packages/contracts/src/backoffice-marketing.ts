@@ -68,6 +68,8 @@ const campanha = peca.extend({
   fim: c.instante.nullable(),
   /** What it lacks before it may go on the air, in words. */
   faltas: z.array(z.string()),
+  /** Memberships that were paid by somebody whom it led here. */
+  compras: z.int(),
   dias: z.array(z.object({ dia: c.dia, ...contagem })),
   historico: z.array(z.object({ acao: z.string(), quem: z.string(), em: c.instante })),
 });

@@ -260,9 +260,12 @@ export const backoffice = {
           criadoEm: c.instante,
           bloqueado: z.boolean(),
           grupos: z.int(),
-          saldo: c.valor,
+          /** For who works with money; null to the others (record 162). */
+          saldo: c.valor.nullable(),
         }),
       ),
+      /** There are people beyond those of the answer. */
+      haMais: z.boolean(),
     }),
     errors: ['semPermissao'],
   }),

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ABREM_SESSAO } from './abrem-sessao.ts';
 import { textoDosCaminhos } from './gerar-caminhos.ts';
 import { chamadasPorFeature, todasAsChamadas } from './todas.ts';
 
@@ -12,6 +14,14 @@ describe('Contract rows (HOUSE §6)', () => {
     expect(new Set(nomes).size).toBe(nomes.length);
     const enderecos = Object.values(todasAsChamadas).map((c) => `${c.method} ${c.path}`);
     expect(new Set(enderecos).size).toBe(enderecos.length);
+  });
+  it('the calls that open a session are those that answer a login, and the renewal', () => {
+    const respondem = Object.entries(todasAsChamadas)
+      .filter(([, c]) =>
+        JSON.stringify(z.toJSONSchema(c.response, { unrepresentable: 'any' })).includes('"refreshToken"'),
+      )
+      .map(([nome]) => nome);
+    expect(respondem.toSorted()).toEqual([...ABREM_SESSAO, 'refreshToken'].toSorted());
   });
   it('every parameter of a path has a schema', () => {
     for (const [nome, c] of Object.entries(todasAsChamadas)) {

@@ -77,6 +77,17 @@ export const campanhas = {
     tiposDoArquivo: ['image/webp'],
     errors: ['naoEncontrado', 'indisponivel'],
   }),
+  getPreviaDoGrupo: chamada({
+    method: 'GET',
+    path: '/marketing/previa/grupo/{id}',
+    auth: 'publica',
+    resumo: "The picture that a public group's link shows where it is sent (issue 3 Marketing).",
+    params: c.idParam,
+    query: z.object({ v: z.string().max(60).optional() }),
+    response: c.binario,
+    tiposDoArquivo: ['image/png'],
+    errors: ['naoEncontrado', 'indisponivel'],
+  }),
   getPrimeiraAssinatura: chamada({
     method: 'GET',
     path: '/marketing/primeiraAssinatura',

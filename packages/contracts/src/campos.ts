@@ -1,6 +1,7 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';
-import { MAXIMO_DA_SENHA } from '@rateia/domain/usuario/senha';
+import { cpf as cpfValido } from '@rateia/domain/usuario/cpf';
+import { LIMITE_DA_SENHA } from '@rateia/domain/usuario/senha';
 import type { Campo } from '@rateia/domain/validacao';
 import * as regras from '@rateia/domain/validacao';
 import { z } from 'zod';
@@ -34,30 +35,27 @@ export const doCampo = (campo: Campo, max: number) =>
       const mensagem = regras.validarCampo(campo, valor);
       if (mensagem !== undefined) ctx.addIssue({ code: 'custom', message: mensagem });
     });
-const naoPassaDe =
-  (maximo: number): regras.Regra =>
-  (valor, nome) =>
-    String(valor).length > maximo ? `O campo ${nome} pode ter no máximo ${maximo} caracteres.` : undefined;
 const EMAIL: Campo = { nome: 'E-mail', regras: [regras.obrigatorio, regras.email] };
-const SENHA: Campo = { nome: 'Senha', regras: [regras.obrigatorio, naoPassaDe(MAXIMO_DA_SENHA)] };
+const SENHA: Campo = { nome: 'Senha', regras: [regras.obrigatorio, regras.maximoDeCaracteres(LIMITE_DA_SENHA)] };
 const PIN: Campo = { nome: 'Código', regras: [regras.pin, () => regras.PIN_INVALIDO] };
 const TELEFONE: Campo = { nome: 'Telefone', regras: [regras.obrigatorio, regras.telefone] };
-const CPF: Campo = { nome: 'CPF', regras: [regras.obrigatorio, regras.cpf] };
+const CPF: Campo = { nome: 'CPF', regras: [regras.obrigatorio, cpfValido] };
 const CEP: Campo = camposDoEndereco.cep;
 const DO_ESTADO = 'Escolha um estado da lista.';
 
 export const primeiroNome = doCampo(CAMPOS_DO_NOME.primeiroNome, 80);
 export const sobrenome = doCampo(CAMPOS_DO_NOME.sobreNome, 120);
 export const apelido = doCampo(CAMPOS_DO_NOME.nickName, 30);
-export const email = z
-  .string(nas(EMAIL))
-  .trim()
-  .toLowerCase()
-  .max(254, nas(EMAIL))
-  .regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, nas(EMAIL));
-export const senha = z.string(nas(SENHA)).min(1, nas(SENHA)).max(MAXIMO_DA_SENHA, nas(SENHA));
+/** The general rule of spec A§5, the same in every form and in every call; kept in small letters. */
+export const email = doCampo(EMAIL, 254).toLowerCase();
+export const senha = z
+  .string(nas(SENHA))
+  .min(1, nas(SENHA))
+  .max(LIMITE_DA_SENHA - 1, nas(SENHA));
 export const pin = z.string(nas(PIN)).trim().toUpperCase().min(7, nas(PIN)).max(7, nas(PIN));
-export const telefone = z.string(nas(TELEFONE)).regex(/^\d{11}$/, nas(TELEFONE));
+export const telefone = z
+  .string(nas(TELEFONE))
+  .regex(new RegExp(`^\\d{${regras.DIGITOS_DO_TELEFONE}}$`), nas(TELEFONE));
 export const cpf = z.string(nas(CPF)).regex(/^\d{11}$/, nas(CPF));
 export const cep = z.string(nas(CEP)).regex(/^\d{8}$/, nas(CEP));
 export const uf = z.string(DO_ESTADO).regex(/^[A-Z]{2}$/, DO_ESTADO);
@@ -75,7 +73,7 @@ export type RespostaBinaria = {
   readonly nome: string;
   readonly bytes: Uint8Array;
   /** The address holds this file for ever, and the file is no secret among those who have the address; `publico`: nor to anybody. */
-  readonly cache?: 'imutavel' | 'publico';
+  readonly cache?: 'imutavel' | 'publico' | 'breve';
   /** Saved by the browser instead of shown. */
   readonly baixar?: boolean;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { faturaResumo } from './grupos.ts';
+import { faturaResumo } from './formas-do-grupo.ts';
 
 export const saldos = z.object({
   disponivel: c.valor,

@@ -30,7 +30,7 @@ export type Chamada = {
   readonly body?: z.ZodType;
   /** The request is `multipart/form-data` with one file in the field of this name; `body` describes its other fields. */
   readonly arquivo?: string;
-  /** Body of the 200 answer; `z.void()` answers 204, `binario` the bytes of a file. */
+  /** Body of the 200 answer; `z.void()` answers 204 (a provider 200), `binario` the bytes of a file. */
   readonly response: z.ZodType;
   /** Media types of the file that `binario` answers, one of which each answer has. */
   readonly tiposDoArquivo?: readonly [string, ...string[]];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { composicaoPreco } from './grupos.ts';
+import { composicaoPreco } from './formas-do-grupo.ts';
 
 /** A way of paying with its cost in words, shown before paying (spec B§3 payment methods; REGRAS 2.4). */
 export const meioPagamento = z.object({
@@ -147,7 +147,14 @@ export const checkout = {
     idempotente: true,
     resumo:
       'Subscribes with the seats held by the pre-checkout: wallet credit settles at once, Pix opens a charge (spec B§2 /checkout/assinar).',
-    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int(), valorTotal: c.valor }),
+    body: z.object({
+      idPreCheckout: c.idResposta,
+      meioPagamento: z.int(),
+      valorTotal: c.valor,
+      rastroDaCompra: c.idResposta
+        .optional()
+        .meta({ description: 'Campaign that led here, out of its cookie (spec A§4)' }),
+    }),
     response: assinaturaCriada,
     errors: [
       'termosNaoAceitos',

@@ -15,7 +15,7 @@ export const linksCurtos = {
     resumo: 'The short link by which I share a group, with its visits; null while I have none (issue 3 Marketing).',
     params: c.idParam,
     response: z.object({ link: linkDaPessoa.nullable() }),
-    errors: ['grupoNaoEncontrado', 'semPermissao'],
+    errors: ['grupoNaoEncontrado'],
   }),
   createLink: chamada({
     method: 'POST',
@@ -25,7 +25,7 @@ export const linksCurtos = {
     resumo: 'Makes my short link to a group, or answers the one I have (spec A§2 /r/{link}; issue 3 Navigation).',
     body: z.object({ idGrupo: c.id }),
     response: linkDaPessoa,
-    errors: ['grupoNaoEncontrado', 'semPermissao'],
+    errors: ['grupoNaoEncontrado'],
   }),
   abrirLink: chamada({
     method: 'POST',

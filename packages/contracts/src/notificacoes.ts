@@ -152,7 +152,7 @@ export const notificacoes = {
         .refine((c) => new Set(c.map((linha) => linha.categoria)).size === c.length),
     }),
     response: preferenciaComunicacao,
-    errors: [],
+    errors: ['validacaoObrigatoria', 'menorDeIdade'],
   }),
   alternarComunicacao: chamada({
     method: 'PATCH',
@@ -163,7 +163,7 @@ export const notificacoes = {
     params: z.object({ enum: z.coerce.number().pipe(z.literal([1, ...CATEGORIAS])) }),
     body: z.object({ ativo: z.boolean(), meio: z.enum(['email', 'telefone', 'push']).default('email') }),
     response: preferenciaComunicacao,
-    errors: [],
+    errors: ['validacaoObrigatoria', 'menorDeIdade'],
   }),
   createInscricaoPush: chamada({
     method: 'POST',

@@ -104,7 +104,7 @@ export const novoGrupo = {
     resumo: 'Creates a group; the first status follows the table of REGRAS 2.1 (spec B§2 New group, B§3).',
     body: grupoNovo,
     response: z.object({ id: c.idResposta, statusId: z.int(), motivo: z.string(), prazo: c.instante.nullable() }),
-    errors: ['validacaoObrigatoria', 'termosNaoAceitos', 'servicoIndisponivel', 'administradorRestrito'],
+    errors: ['validacaoObrigatoria', 'termosNaoAceitos', 'servicoIndisponivel', 'dividaPendente'],
   }),
   updateGrupo: chamada({
     method: 'PUT',

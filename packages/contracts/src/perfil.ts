@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endereco, usuarioLogado } from './cadastro.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { RECUSAS_DE_IMAGEM } from './imagem.ts';
+import { endereco, usuarioLogado } from './usuario-logado.ts';
 
 /** Facts of an administrator, before any adjective (DESIGN §1). */
 const fatosPublicos = z.object({
@@ -54,7 +54,7 @@ export const perfil = {
       })
       .partial(),
     response: usuarioLogado,
-    errors: ['nomeConferido'],
+    errors: ['nomeConferido', 'nomeEmConferencia'],
   }),
   createFoto: chamada({
     method: 'POST',
@@ -177,6 +177,17 @@ export const perfil = {
     body: z.object({ telefone: c.telefone }),
     response: c.codigoPorSms,
     errors: ['confirmacaoNecessaria', 'pinLimiteEnvios', 'pinBloqueado'],
+  }),
+  reenviarPinDoTelefone: chamada({
+    method: 'POST',
+    path: '/usuario/alterar-telefone/reenviar-pin',
+    auth: 'usuario',
+    tempoIgual: true,
+    resumo:
+      'Sends the code of the new phone again within an hour of the last one, at most 3 times an hour (spec A§2 /perfil/alterar/telefone/pin).',
+    body: z.object({ telefone: c.telefone }),
+    response: c.codigoPorSms,
+    errors: ['naoEncontrado', 'pinLimiteEnvios', 'pinBloqueado'],
   }),
   confirmarNovoTelefone: chamada({
     method: 'POST',

@@ -228,11 +228,11 @@ export const privacidade = {
     path: '/usuario/excluir-dados/{id}',
     auth: 'usuario',
     resumo:
-      'Asks for the end of the account by its PIN: done after 7 days unless undone (spec A§7; REGRAS 2.17 Deletion).',
+      'Asks for the end of the account by its PIN, and the second factor of who has one: done after 7 days unless undone (spec A§7; REGRAS 2.17 Deletion).',
     params: z.object({ id: c.id }),
     body: z.object({ pin: c.pin }),
     response: exclusao,
-    errors: ['naoEncontrado', 'pinInvalido', 'pinBloqueado', 'exclusaoImpedida'],
+    errors: ['naoEncontrado', 'pinInvalido', 'pinBloqueado', 'confirmacaoNecessaria', 'exclusaoImpedida'],
   }),
   desfazerExclusao: chamada({
     method: 'POST',

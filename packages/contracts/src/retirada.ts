@@ -81,10 +81,11 @@ export const retirada = {
     path: '/retirada/cadastrar/pix/cpf',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'Registers the CPF as Pix key; only the verified fiscal CPF may receive (spec B§7; REGRAS 2.6).',
+    resumo:
+      'Registers the CPF as Pix key, a new one by confirmation; only the verified fiscal CPF may receive (spec B§7; REGRAS 2.6; PIN 215).',
     body: z.object({ cpf: c.cpf }),
     response: chavePix,
-    errors: ['contaDeOutroCpf', 'validacaoObrigatoria'],
+    errors: ['contaDeOutroCpf', 'validacaoObrigatoria', 'confirmacaoNecessaria'],
   }),
   verificarFeriado: chamada({
     method: 'GET',
@@ -170,7 +171,7 @@ export const retirada = {
     auth: 'usuario',
     idempotente: true,
     resumo:
-      'Authorises with the PIN: the balance is reserved and the payout goes out or to review (spec B§2 autorizar; REGRAS 2.6).',
+      'Authorises with the PIN, and the second factor of who has one: the balance is reserved and the payout goes out or to review (spec B§2 autorizar; REGRAS 2.6; ASVS 7.5.3).',
     params: z.object({ id: z.uuid() }),
     body: z.object({ pin: c.pin }),
     response: retiradaDetalhe,
@@ -178,6 +179,7 @@ export const retirada = {
       'naoEncontrado',
       'pinInvalido',
       'pinBloqueado',
+      'confirmacaoNecessaria',
       'saldoInsuficiente',
       'transicaoRecusada',
       'retiradaLimiteDiario',

@@ -1,4 +1,6 @@
 import { ACAO_SENSIVEL, MEIOS_DE_CONFIRMACAO } from '@rateia/domain/sessao/confirmacao';
+import type { ModoDeEntrada } from '@rateia/domain/sessao/entrada';
+import { MODO_DE_ENTRADA } from '@rateia/domain/sessao/entrada';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -10,6 +12,7 @@ import {
 } from './chaves-de-acesso.ts';
 
 const acao = z.enum(Object.keys(ACAO_SENSIVEL) as [keyof typeof ACAO_SENSIVEL, ...(keyof typeof ACAO_SENSIVEL)[]]);
+const modo = z.enum(Object.keys(MODO_DE_ENTRADA) as [ModoDeEntrada, ...ModoDeEntrada[]]);
 export const meio = z.enum(MEIOS_DE_CONFIRMACAO);
 /** Six digits of an app, or a recovery code with or without its dash. */
 export const codigoDigitado = c.texto(20, 6);
@@ -38,7 +41,7 @@ export const seguranca = {
       expiraEm: c.instante,
       opcoesDaChave: opcoesDeUsoDeChave.nullable(),
     }),
-    errors: ['pinLimiteEnvios', 'pinBloqueado'],
+    errors: ['pinLimiteEnvios', 'pinBloqueado', 'segundoFatorAusente'],
   }),
   confirmar: chamada({
     method: 'POST',
@@ -233,7 +236,7 @@ export const seguranca = {
         z.object({
           id: c.idResposta,
           oQue: z.enum(['entrou', 'saiu', 'revogada']),
-          como: z.string().nullable(),
+          como: modo.nullable(),
           aparelho: z.string().nullable(),
           lugar: z.string().nullable(),
           em: c.instante,

@@ -1,6 +1,6 @@
 import type { NomeChamada } from './todas.ts';
 
-/** Why a POST needs no `Idempotency-Key` (CONFIABILIDADE 1.4; decision 262). */
+/** Why a POST, PUT or PATCH needs no `Idempotency-Key` (CONFIABILIDADE 1.4; decision 262). */
 export type MotivoSemChave =
   /** Only reads: its question does not fit in an address, or must not stand in one. */
   | 'leitura'
@@ -19,7 +19,7 @@ export type MotivoSemChave =
   /** Takes the place of the picture there was, in steps that must be seen one by one (REGRAS 2.17). */
   | 'substitui';
 
-/** Every POST without a key, and why: one that is not here must take one. */
+/** Every POST, PUT and PATCH without a key, and why: one that is not here must take one. */
 export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   buscarPessoas: 'leitura',
   preverComunicado: 'leitura',
@@ -59,6 +59,19 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   sair: 'estado',
   registrarAntifraude: 'estado',
   createInscricaoPush: 'estado',
+  updateSenha: 'estado',
+  updateDadosFiscais: 'estado',
+  updateIdentificador: 'estado',
+  verPendencia: 'estado',
+  updatePreferenciaComunicacao: 'estado',
+  alternarComunicacao: 'estado',
+  updateUsuario: 'estado',
+  updateEnderecoFiscal: 'estado',
+  updateRelacionamento: 'estado',
+  updateVisibilidade: 'estado',
+  updateDestinoReembolso: 'estado',
+  salvarEdicaoEspecial: 'estado',
+  updateCampanha: 'estado',
 
   ativar: 'umaVez',
   autenticarVinculacao: 'umaVez',
@@ -84,6 +97,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   segundoFator: 'segredo',
   liberacao: 'segredo',
   createAutenticacaoExterna: 'segredo',
+  updateAutenticacaoExternaDados: 'segredo',
   createAutenticador: 'segredo',
   gerarCodigos: 'segredo',
   opcoesDaChave: 'segredo',
@@ -104,6 +118,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   enviarPinExclusao: 'reenvio',
   pedirConfirmacao: 'reenvio',
   reenviarPinDoEmail: 'reenvio',
+  reenviarPinDoTelefone: 'reenvio',
   reenviarPinRetirada: 'reenvio',
   validarTelefoneUnico: 'reenvio',
 

@@ -60,4 +60,3 @@ export type Chamadas = {
     readonly resposta: Resposta<(typeof todas)[N]>;
   };
 };
-export type PartesDaChamada<N extends NomeChamada> = (typeof todas)[N];

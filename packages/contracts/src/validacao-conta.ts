@@ -171,20 +171,24 @@ export const validacaoDeConta = {
   }),
 };
 
-/** A validation as the staff decides on it: what was given, what was read, and the pictures (REGRAS 2.15). */
-const validacaoEmAnalise = z.object({
+/** A validation in the queue: who, until when and why; no more of the person than that (record 622). */
+const validacaoNaFila = z.object({
   id: z.uuid(),
   idUsuario: c.idResposta,
   nome: z.string(),
-  cpf: z.string().nullable(),
-  nascimento: c.dia.nullable(),
-  email: z.string(),
-  contaDesde: c.instante,
   tipoDocumento: z.int(),
   tipoDocumentoDescricao: z.string(),
   enviadaEm: c.instante,
   prazo: c.instante,
   motivo: z.string(),
+});
+
+/** The same as the staff decides on it: what was given, what was read, and the pictures (REGRAS 2.15). */
+const validacaoEmAnalise = validacaoNaFila.extend({
+  cpf: z.string().nullable(),
+  nascimento: c.dia.nullable(),
+  email: z.string(),
+  contaDesde: c.instante,
   envios: z.int(),
   comparacao: z
     .object({
@@ -209,8 +213,18 @@ export const analiseDeIdentidade = {
     path: '/backoffice/validacoes',
     auth: 'operador',
     resumo: 'Identities that wait for a person, by deadline (REGRAS 2.15 Approve KYC).',
-    response: z.object({ itens: z.array(validacaoEmAnalise) }),
+    response: z.object({ itens: z.array(validacaoNaFila) }),
     errors: ['semPermissao'],
+  }),
+  getValidacaoEmAnalise: chamada({
+    method: 'GET',
+    path: '/backoffice/validacoes/{id}',
+    auth: 'operador',
+    resumo:
+      'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15; record 622).',
+    params: idDaValidacao,
+    response: validacaoEmAnalise,
+    errors: ['semPermissao', 'naoEncontrado'],
   }),
   createDocumentoLinkDaAnalise: chamada({
     method: 'POST',

@@ -97,7 +97,7 @@ describe('Pro rata by days (REGRAS 2.9)', () => {
   });
 });
 
-const tempo = { timeout: vezes({ ci: 30_000, grande: 600_000 }) };
+const tempo = { timeout: 600_000 };
 
 describe('Per cent (REGRAS 2.0)', () => {
   it.each([
@@ -140,12 +140,11 @@ describe('Split by largest remainder (REGRAS 2.0)', tempo, () => {
   });
 
   it('always sums to the whole, and equal parts differ by a centavo at most', () => {
-    const casos = vezes({ ci: 5_000, grande: 1_000_000 });
+    const casos = vezes({ todoDia: 5_000, ci: 1_000_000, grande: 1_000_000 });
     fc.assert(
       fc.property(valor, fc.integer({ min: 1, max: 100 }), (total, partes) => {
         const rateio = ratear(total, partes);
-        expect(somar(...rateio)).toBe(total);
-        expect(Math.max(...rateio) - Math.min(...rateio)).toBeLessThanOrEqual(1);
+        return somar(...rateio) === total && Math.max(...rateio) - Math.min(...rateio) <= 1;
       }),
       { numRuns: casos },
     );

@@ -148,25 +148,31 @@ export function formatarReais(valor: Centavos): string {
   return valor < 0 ? SINAL_DE_MENOS + texto : texto;
 }
 
+/** From where the short form says each of its words, in whole reais (spec A§9). */
+export const FORMA_CURTA = { milDesde: 1_000, milhaoAcimaDe: 999_000, milhoesAcimaDe: 1_999_000 } as const;
+
 /**
  * Short form with up to two decimals: "mil" from R$ 1.000, "milhão" above R$ 999.000, "milhões" above R$ 1.999.000;
  * below R$ 1.000 the full form (spec A§9). Rounded half-up, but a singular never shows more than 1,99.
  */
 export function formatarReaisCurto(valor: Centavos): string {
   const magnitude = centavos(Math.abs(valor));
-  const reais = (mil: number): number => mil * 1_000 * CENTAVOS_POR_REAL;
-  if (magnitude < reais(1)) return formatarReais(valor);
+  const reais = magnitude / CENTAVOS_POR_REAL;
+  if (reais < FORMA_CURTA.milDesde) return formatarReais(valor);
   const sinal = valor < 0 ? SINAL_DE_MENOS : '';
-  const emCentesimos = (denominador: number): number =>
-    fracao(magnitude, { numerador: 1, denominador: denominador / CENTAVOS_POR_REAL });
+  // Hundredths of so many reais are as many centavos as it has reais.
+  const emCentesimosDe = (unidadeEmReais: number): number =>
+    fracao(magnitude, { numerador: 1, denominador: unidadeEmReais });
   const escrever = (centesimos: number, unidade: string): string => {
     const decimais = doisDigitos(centesimos % 100).replace(/0+$/, '');
     const inteiro = comMilhares(Math.trunc(centesimos / 100));
     return `${sinal}R$${ESPACO_FIXO}${inteiro}${decimais === '' ? '' : `,${decimais}`}${ESPACO_FIXO}${unidade}`;
   };
-  if (magnitude <= reais(999)) return escrever(emCentesimos(reais(1)), 'mil');
-  const milhoes = emCentesimos(reais(1_000));
-  return magnitude <= reais(1_999) ? escrever(Math.min(milhoes, 199), 'milhão') : escrever(milhoes, 'milhões');
+  if (reais <= FORMA_CURTA.milhaoAcimaDe) return escrever(emCentesimosDe(1_000), 'mil');
+  const milhoes = emCentesimosDe(1_000_000);
+  return reais <= FORMA_CURTA.milhoesAcimaDe
+    ? escrever(Math.min(milhoes, 199), 'milhão')
+    : escrever(milhoes, 'milhões');
 }
 
 /** Reads the API Pix amount (`10.48`); throws RangeError for any other shape, never rounds (API Pix 2.9.0). */

@@ -1,4 +1,6 @@
 import { formatarTamanho } from './formatos.ts';
+import type { Regra } from './validacao.ts';
+import { seHouver } from './validacao.ts';
 
 /** Extensions of uploaded images (spec A§5 Uploaded images), in lower case. */
 export const EXTENSOES_DE_IMAGEM = ['jpg', 'png', 'jpeg', 'heic'] as const;
@@ -24,6 +26,12 @@ export function extensaoDe(nome: string): string | undefined {
 export function ehExtensaoDeImagem(extensao: string | undefined): extensao is ExtensaoDeImagem {
   return EXTENSOES_DE_IMAGEM.some((aceita) => aceita === extensao);
 }
+
+/** An image's name has an extension, one of the list in any capitals (spec A§5). */
+export const imagem: Regra = /* @__PURE__ */ seHouver(
+  (nome) => ehExtensaoDeImagem(extensaoDe(nome)),
+  (campo) => `O campo ${campo} precisa ter uma imagem ${EXTENSOES_DE_IMAGEM.join(', ')}.`,
+);
 
 /** What is wrong with a file by its name and size alone, before anything of it is read (spec A§5 Uploaded images). */
 export function problemaDoArquivo(arquivo: {

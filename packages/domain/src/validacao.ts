@@ -1,6 +1,3 @@
-import { EXTENSOES_DE_IMAGEM } from './imagem.ts';
-import { validarCpf } from './usuario/cpf.ts';
-
 /** A rule answers with the message of its failure, or with undefined. `nome` is the field's name in the sentence. */
 export type Regra = (valor: unknown, nome: string) => string | undefined;
 
@@ -52,12 +49,15 @@ export function validarFormulario<Nome extends string>(
 }
 
 /** Only `obrigatorio` speaks about an empty value; every other rule lets it pass. */
-function seHouver(verifica: (texto: string) => boolean, mensagem: (nome: string) => string): Regra {
+export function seHouver(verifica: (texto: string) => boolean, mensagem: (nome: string) => string): Regra {
   return (valor, nome) => (estaVazio(valor) || verifica(String(valor)) ? undefined : mensagem(nome));
 }
 
 /** "O campo {name} é obrigatório." */
 export const obrigatorio: Regra = (valor, nome) => (estaVazio(valor) ? `O campo ${nome} é obrigatório.` : undefined);
+
+/** For texts that are read by people: one of spaces alone was not filled in (spec A§5, the other sentence). */
+export const preenchido: Regra = /* @__PURE__ */ seHouver((texto) => texto.trim() !== '', deveSerPreenchido);
 
 export function minimoDeCaracteres(minimo: number): Regra {
   return seHouver(
@@ -89,9 +89,6 @@ export function maximo(limite: number, comoTexto = String(limite)): Regra {
   );
 }
 
-/** "O campo {name} precisa ter um CPF válido." */
-export const cpf: Regra = /* @__PURE__ */ seHouver(validarCpf, (nome) => `O campo ${nome} precisa ter um CPF válido.`);
-
 /** Accented letters and spaces allowed (spec A§5). */
 export const apenasLetras: Regra = /* @__PURE__ */ seHouver(
   (texto) => /^[a-zà-öø-ÿ ]+$/iu.test(texto),
@@ -121,12 +118,6 @@ export const emailEstrito: Regra = /* @__PURE__ */ seHouver(
 
 /** At least seven characters, and empty is not one of them (spec A§5). */
 export const pin: Regra = (valor) => (estaVazio(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined);
-
-/** An image's name has an extension, one of the list in any capitals (spec A§5). */
-export const imagem: Regra = /* @__PURE__ */ seHouver(
-  ehNomeDeImagem,
-  (nome) => `O campo ${nome} precisa ter uma imagem ${EXTENSOES_DE_IMAGEM.join(', ')}.`,
-);
 
 /**
  * local@domain with a top-level domain of 2 to 24 letters, or an IP literal. Checked label by label with patterns that
@@ -164,10 +155,4 @@ export function ehEmailEstrito(texto: string): boolean {
   if (partes.length !== 2 || rotulos.length !== 3 || !/^[a-z0-9._-]+$/i.test(partes[0] ?? '')) return false;
   const [nome = '', meio = '', sufixo = ''] = rotulos;
   return /^[a-z0-9]+$/i.test(nome) && /^[a-z]+$/i.test(meio) && /^[a-z]*$/i.test(sufixo);
-}
-
-/** True when the name has an extension and it is one of the list, in any capitals (spec A§5). */
-export function ehNomeDeImagem(nome: string): boolean {
-  const ponto = nome.lastIndexOf('.');
-  return ponto > 0 && EXTENSOES_DE_IMAGEM.some((extensao) => extensao === nome.slice(ponto + 1).toLowerCase());
 }

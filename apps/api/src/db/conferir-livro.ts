@@ -158,13 +158,22 @@ const CONFERENCIAS: readonly Conferencia[] = [
   },
 ];
 
-/** Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only. */
-export const conferirLivro = async (db: Executor, escopo: Escopo = null): Promise<readonly Invariante[]> => {
+/**
+ * Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only.
+ * Over a large ledger it takes minutes: `aoConferir` is told of each one as it ends.
+ */
+export const conferirLivro = async (
+  db: Executor,
+  escopo: Escopo = null,
+  aoConferir: (achado: Invariante) => void = () => undefined,
+): Promise<readonly Invariante[]> => {
   const achados: Invariante[] = [];
   for (const { chave, texto, consulta } of CONFERENCIAS) {
     const { rows } = await consulta(escopo).execute(db);
     const { conferidos = 0, divergencias = 0 } = (rows[0] ?? {}) as { conferidos?: number; divergencias?: number };
-    achados.push({ chave, texto, ok: divergencias === 0, divergencias, conferidos });
+    const achado = { chave, texto, ok: divergencias === 0, divergencias, conferidos };
+    achados.push(achado);
+    aoConferir(achado);
   }
   return achados;
 };

@@ -3,6 +3,8 @@ import type { Executor, Trx } from './banco.ts';
 export type CodigoDaPolitica = 'privacidade' | 'marketing' | 'cookies';
 /** What is published in versions: the policies, and the terms of use with their own page and gate. */
 export type CodigoDoDocumento = CodigoDaPolitica | 'termos';
+/** Everything that is noted as accepted: the published documents, and the use of the face to confirm an identity. */
+export type DocumentoAceito = CodigoDoDocumento | 'biometria';
 
 /** One answer about an optional use of data (REGRAS 2.17). */
 export type Consentimento = {
@@ -82,4 +84,9 @@ export const politicasPendentes = async (db: Executor, usuarioId: number): Promi
     )
     .execute();
   return linhas.map(({ codigo }) => codigo as CodigoDaPolitica);
+};
+
+/** Forgets what was accepted under an e-mail that nobody confirmed; the database refuses it of any other account. */
+export const apagarAceitesSemDono = async (trx: Trx, usuarioId: number): Promise<void> => {
+  await trx.deleteFrom('aceites').where('usuario_id', '=', usuarioId).execute();
 };

@@ -43,7 +43,11 @@ export type Tarefas = {
       | 'novoAparelho'
       | 'contaBloqueada'
       | 'pedidoDeBloqueio'
-      | 'ativarConta';
+      | 'ativarConta'
+      | 'segurancaMudou'
+      | 'contaSocialVinculada'
+      | 'contaSocialDesvinculada'
+      | 'telefoneTrocado';
     readonly dados: Readonly<Record<string, string>>;
     readonly caminhoCifrado: string;
   };

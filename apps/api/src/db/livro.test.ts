@@ -60,6 +60,17 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       ]),
     ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
   });
+  it('refuses a transaction of no entry, and its key is free for what it was meant for', async () => {
+    const p = await criarPessoa(mundo);
+    const chave = `vazia:${p.id}`;
+    const duas = (valor: number) => [
+      { conta: 'disponivel', usuario: p.id, valor },
+      { conta: 'liquidacao', provedor: 'pix', valor: -valor },
+    ];
+    for (const nada of [[], duas(0)])
+      await expect(mover(nada, chave)).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
+    expect(await mover(duas(7), chave)).not.toBeNull();
+  });
   it('refuses a balance below its floor', async () => {
     const p = await criarPessoa(mundo, { saldo: centavos(500) });
     await expect(
@@ -99,6 +110,8 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
     ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_fechada'));
   });
   it('refuses to change or delete history, to the application by privilege and to the owner by trigger', async () => {
+    // The trigger of the audit trail looks at rows, so there must be one.
+    await dono.query("insert into auditoria (acao, alvo, em) values ('teste', 'livro', now())");
     for (const comando of [
       'update partidas set valor = 1',
       'delete from partidas',
@@ -111,10 +124,9 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       await expect(sql`${sql.raw(comando)}`.execute(mundo.aplicacao.deps.db), comando).rejects.toMatchObject({
         code: '42501',
       });
-      await expect(
-        dono.query(comando.replace(/^update (\w+) .*/, 'truncate $1 cascade')),
-        comando,
-      ).rejects.toMatchObject({ code: '23001' });
+      const truncar = comando.replace(/^(?:update|delete from) (\w+).*/, 'truncate $1 cascade');
+      for (const doDono of [comando, truncar])
+        await expect(dono.query(doDono), doDono).rejects.toMatchObject({ code: '23001' });
     }
   });
   it('moves a balance only through entries', async () => {

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tiposDoBanco } from '../../scripts/tipos-do-banco.ts';
 import type { BancoDeTeste } from '../test/banco.ts';
-import { criarBanco, servidorDeTeste, sufixo } from '../test/banco.ts';
+import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
 import { DEPOIS, TABELAS_COM_USO, USO } from '../test/uso-por-versao.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
@@ -66,6 +67,12 @@ const contar = async (url: string): Promise<Readonly<Record<string, number>>> =>
   );
   return Object.fromEntries(linhas.map(({ t, n }) => [t, n]));
 };
+
+it('the types of the queries are those of the migrated database (`npm run db:tipos`)', async () => {
+  const banco = await criarBancoDeTeste();
+  abertos.push(banco);
+  expect(tiposDoBanco(banco.url)).toBe(await readFile(new URL('./tipos.ts', import.meta.url), 'utf8'));
+});
 
 describe('Migrations (issue text C)', () => {
   it('run forward from empty, once: a second run finds nothing to do', async () => {

@@ -37,6 +37,7 @@ export interface Assinaturas {
   acesso_confirmado_em: Timestamp | null;
   acesso_devido_ate: Timestamp | null;
   acesso_entregue_em: Timestamp | null;
+  campanha_id: Int8 | null;
   caucao: Generated<Int8>;
   /**
    * Last day (inclusive) of the cycle that is paid.
@@ -371,6 +372,7 @@ export interface Devolucoes {
    */
   anterior_id: Int8 | null;
   concluida_em: Timestamp | null;
+  conferida_em: Timestamp | null;
   criada_em: Timestamp;
   e2eid: string;
   estado: Generated<string>;
@@ -445,6 +447,10 @@ export interface Documentos {
 }
 
 export interface EntradasEmCurso {
+  /**
+   * The way to a provider that this login links once its second factor is right.
+   */
+  autenticacao: Buffer | null;
   criada_em: Timestamp;
   dispositivo_id: Int8;
   expira_em: Timestamp;
@@ -958,6 +964,7 @@ export interface Retiradas {
   autorizada_em: Timestamp | null;
   chave_pix_id: Int8 | null;
   concluida_em: Timestamp | null;
+  conferida_em: Timestamp | null;
   criada_em: Timestamp;
   e2eid: string | null;
   enviada_em: Timestamp | null;
@@ -1053,6 +1060,10 @@ export interface Servicos {
 }
 
 export interface Sessoes {
+  /**
+   * SHA-256 thumbprint of the public key whose proof every refresh has to carry; null = none yet.
+   */
+  chave: Buffer | null;
   criada_em: Timestamp;
   dispositivo_id: Int8;
   encerrada_em: Timestamp | null;

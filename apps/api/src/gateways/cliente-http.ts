@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import type { z } from 'zod';
 import { rastroAtual } from '../db/rastro.ts';
 import { FalhaDeChamada } from './falha-de-chamada.ts';
@@ -82,12 +83,12 @@ function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp {
 function ler({ status, corpo }: RespostaHttp): Omit<RespostaJson, 'aposDuvida'> {
   const falha = (tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) =>
     new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
-  if (status === 401) throw falha('credencial', false);
+  if (status === HTTP.naoAutenticado) throw falha('credencial', false);
   if (status === 429) throw falha('limite', false);
   if (status === 408) throw falha('tempo', true);
-  if (status >= 500) throw falha('servidor', true);
-  if (status >= 400) return { status, corpo: json(corpo) };
-  if (status < 200 || status >= 300) throw falha('resposta', true);
+  if (status >= HTTP.erroInterno) throw falha('servidor', true);
+  if (status >= HTTP.pedidoInvalido) return { status, corpo: json(corpo) };
+  if (status < HTTP.ok || status >= 300) throw falha('resposta', true);
   const lido = json(corpo);
   if (lido === undefined && corpo.length > 0) throw falha('resposta', true);
   return { status, corpo: lido };

@@ -16,6 +16,8 @@ export type Contexto = {
   readonly ip: string;
   readonly requestId: string;
   readonly agente: string;
+  /** What was asked, without the query. */
+  readonly pedido: { readonly metodo: string; readonly caminho: string };
   /** Raw value of the device hash header, if sent. */
   readonly hashDispositivo: string | null;
   readonly cabecalhos: Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,8 @@
 import type { ChaveErro, CorpoErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
+import type { Instante } from '@rateia/domain/datas';
+import { milissegundosDe } from '@rateia/domain/datas';
+import { formatarDuracao } from '@rateia/domain/datas-formatadas';
 
 /** A refusal of the catalogue, thrown by use cases (HOUSE §8). `valores` fill the `{x}` of its message. */
 export class ErroDeCatalogo extends Error {
@@ -42,15 +45,31 @@ export class ErroDeCatalogo extends Error {
   }
 
   corpo(): CorpoErro {
-    const linha: { readonly status: number; readonly codigo?: number; readonly link?: string } = ERROS[this.chave];
+    const linha: {
+      readonly status: number;
+      readonly codigo?: number;
+      readonly link?: string;
+      readonly artigo?: string;
+    } = ERROS[this.chave];
+    const artigo = linha.artigo === undefined ? {} : { artigo: linha.artigo };
     return {
       codigoErro: linha.codigo ?? null,
       message: this.message,
       link: this.link ?? linha.link ?? null,
-      dados: { chave: this.chave, ...this.dados },
+      dados: { chave: this.chave, ...artigo, ...this.dados },
     };
   }
 }
+
+/** What a refusal with a wait is made of: the time in words, and the same for the browser in seconds (spec A§5). */
+export const espera = (segundos: number) => ({
+  valores: { tempo: formatarDuracao(segundos) },
+  cabecalhos: { 'retry-after': String(segundos) },
+});
+
+/** The same for a wait with an end, which is a second away at least. */
+export const esperaEntre = (agora: Instante, ate: Instante) =>
+  espera(Math.max(1, Math.ceil((milissegundosDe(ate) - milissegundosDe(agora)) / 1_000)));
 
 /** Ends the use case with a refusal of the catalogue. */
 export const recusar = (chave: ChaveErro, opcoes: ConstructorParameters<typeof ErroDeCatalogo>[1] = {}): never => {

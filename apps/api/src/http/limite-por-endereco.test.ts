@@ -1,3 +1,4 @@
+import { formatarDuracao } from '@rateia/domain/datas-formatadas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
@@ -32,7 +33,7 @@ describe('Calls of one address in a minute (issue text E)', () => {
     expect(segundos).toBeGreaterThan(0);
     expect(segundos).toBeLessThanOrEqual(60);
     expect(recusada?.erro).toMatchObject({ dados: { chave: 'muitasTentativas' } });
-    expect(recusada?.erro.message).toContain(String(segundos));
+    expect(recusada?.erro.message).toContain(formatarDuracao(segundos));
   });
 
   it('another address is not turned away for it', async () => {

@@ -1,6 +1,6 @@
 import type { Auth } from '@rateia/contracts/chamada';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ErroDeCatalogo } from './erros.ts';
+import { ErroDeCatalogo, espera } from './erros.ts';
 
 /** Calls an address may make in a minute. A provider's notices are never turned away: each is one of our payments. */
 export const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number } | false => {
@@ -9,13 +9,8 @@ export const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number }
 };
 
 /** Turned away for so many ms. */
-export const voltarEm = (ms: number): ErroDeCatalogo => {
-  const segundos = Math.ceil(ms / 1_000);
-  return new ErroDeCatalogo('muitasTentativas', {
-    valores: { segundos },
-    cabecalhos: { 'retry-after': String(segundos) },
-  });
-};
+export const voltarEm = (ms: number): ErroDeCatalogo =>
+  new ErroDeCatalogo('muitasTentativas', espera(Math.max(1, Math.ceil(ms / 1_000))));
 
 export type LimitePorConta = { readonly contar: (pedido: FastifyRequest, conta: number) => Promise<void> };
 

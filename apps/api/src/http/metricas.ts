@@ -46,6 +46,11 @@ export const criarMetricas = () => {
       labelNames: ['invariante'],
       registers,
     }),
+    lacre: new client.Gauge({
+      name: 'rateia_livro_lacre',
+      help: 'Sequence of the last seal of the ledger: it never falls',
+      registers,
+    }),
     erroDaPagina: new client.Counter({
       name: 'rateia_erro_da_pagina_total',
       help: 'Broken pages that browsers told of',

@@ -116,6 +116,16 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
     expect(Object.keys(porNome('baixarExportacao')?.op.responses['200']?.content ?? {})).toContain('application/pdf');
   });
 
+  it('answers a provider 200 and nothing else, as the callback of API Pix is declared; who else gets nothing back, 204', () => {
+    const semCorpo = Object.entries(todasAsChamadas).filter(([, c]) => c.response instanceof z.ZodVoid);
+    expect(semCorpo.filter(([, c]) => c.auth === 'provedor').length).toBeGreaterThan(1);
+    for (const [nome, c] of semCorpo) {
+      const feitas = Object.entries(porNome(nome)?.op.responses ?? {}).filter(([status]) => status.startsWith('2'));
+      const descricao = { description: 'Done' };
+      expect(feitas, nome).toEqual([[c.auth === 'provedor' ? '200' : '204', descricao]]);
+    }
+  });
+
   it('tells that any call may fail on our side, and be sent again', () => {
     for (const { op } of operacoes()) {
       expect(op.responses['500']?.description, op.operationId).toContain('erroInterno');

@@ -1,12 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
+import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
+import { statusSemCorpo } from './rotas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -59,7 +62,7 @@ const emJson = (esquema: z.ZodType, io: 'input' | 'output'): Json => {
 const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
   const respostas: Record<string, Json> = {};
   const vazia = chamada.response instanceof z.ZodVoid;
-  respostas[vazia ? '204' : '200'] = vazia
+  respostas[String(vazia ? statusSemCorpo(chamada) : HTTP.ok)] = vazia
     ? { description: 'Done' }
     : { description: 'OK', content: corpoDaResposta(chamada) };
   for (const chave of new Set([...recusasComuns(chamada), ...chamada.errors])) {
@@ -79,6 +82,7 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
       schema: { type: 'string', minLength: 8, maxLength: 128 },
     });
   parametros.push(...cabecalhosDe(chamada.auth));
+  if (COM_PROVA.has(nome)) parametros.push(cabecalho(CABECALHOS.prova, false));
   return {
     operationId: nome,
     tags: [feature],
@@ -98,15 +102,19 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
   };
 };
 
+/** A login and a renewal take the proof of the browser's key (decision 480). */
+const COM_PROVA: ReadonlySet<string> = new Set([...ABREM_SESSAO, 'refreshToken']);
+
+const cabecalho = (name: string, required: boolean): Json => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+});
+
 /** The headers of spec A§7. Version and token key tell which app asks; a session is of the device that it was given to. */
 const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
   if (auth === 'provedor') return [];
-  const cabecalho = (name: string, required: boolean): Json => ({
-    name,
-    in: 'header',
-    required,
-    schema: { type: 'string' },
-  });
   return [
     cabecalho(CABECALHOS.versao, false),
     cabecalho(CABECALHOS.chaveToken, false),

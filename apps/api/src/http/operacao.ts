@@ -1,5 +1,7 @@
+import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { ultimoSelo } from '../db/selo.ts';
 import { lerConferencia } from '../db/tarefas-do-livro.ts';
 import type { Deps } from './deps.ts';
 import { registrarDocumentacao } from './openapi.ts';
@@ -27,7 +29,7 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
     }
   });
   app.get('/metrics', async (pedido, resposta) => {
-    if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return resposta.code(403).send();
+    if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return resposta.code(HTTP.semPermissao).send();
     await medirFilas(deps);
     await medirLivro(deps);
     return resposta.type(deps.metricas.registro.contentType).send(await deps.metricas.registro.metrics());
@@ -59,4 +61,5 @@ const medirFilas = async ({ db, metricas }: Deps): Promise<void> => {
 const medirLivro = async ({ db, metricas }: Deps): Promise<void> => {
   const { invariantes = [] } = (await lerConferencia(db)) ?? {};
   for (const { chave, divergencias } of invariantes) metricas.livro.set({ invariante: chave }, divergencias);
+  metricas.lacre.set((await ultimoSelo(db))?.sequencia ?? 0);
 };

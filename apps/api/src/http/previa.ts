@@ -4,7 +4,12 @@ import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
 
 /** What the link of a page shows where it is sent, and the one address by which the page is known. */
-export type Previa = { readonly cartao: Cartao; readonly caminho: string };
+export type Previa = {
+  readonly cartao: Cartao;
+  readonly caminho: string;
+  /** A picture of its own; without one, the product's. */
+  readonly imagem?: string;
+};
 
 /** For routes of the web app, by their path: what their page's head says. The same for everybody, crawler or not. */
 export type Previas = Readonly<Record<string, (parametros: Readonly<Record<string, string>>) => Promise<Previa>>>;
@@ -21,9 +26,9 @@ export const comPrevia = (pagina: string, previa: Previa, appUrl: string): strin
   // A function, because in a text `$&` and its like would mean something.
   pagina.replace(LUGAR, () => etiquetas(previa, appUrl));
 
-const etiquetas = ({ cartao, caminho }: Previa, appUrl: string): string => {
+const etiquetas = ({ cartao, caminho, imagem: propria }: Previa, appUrl: string): string => {
   const endereco = new URL(caminho, appUrl).href;
-  const imagem = new URL(IMAGEM.caminho, appUrl).href;
+  const imagem = new URL(propria ?? IMAGEM.caminho, appUrl).href;
   const { titulo, descricao } = cartao;
   return [
     meta('name', 'description', descricao),
@@ -37,7 +42,7 @@ const etiquetas = ({ cartao, caminho }: Previa, appUrl: string): string => {
     meta('property', 'og:image', imagem),
     meta('property', 'og:image:width', String(IMAGEM.largura)),
     meta('property', 'og:image:height', String(IMAGEM.altura)),
-    meta('property', 'og:image:alt', CARTAO_DO_PRODUTO.titulo),
+    meta('property', 'og:image:alt', propria === undefined ? CARTAO_DO_PRODUTO.titulo : titulo),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', titulo),
     meta('name', 'twitter:description', descricao),

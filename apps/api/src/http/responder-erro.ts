@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { clienteDe } from './cliente.ts';
 import { ErroDeCatalogo } from './erros.ts';
@@ -17,12 +18,12 @@ export const responderErro = ({
 }): FastifyReply => {
   const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
   const quando = { requestId: pedido.id, rota: pedido.routeOptions.url, cliente: clienteDe(pedido.headers) };
-  if (doCatalogo.status >= 500) pedido.log.error({ err: erro, ...quando }, 'call failed');
+  if (doCatalogo.status >= HTTP.erroInterno) pedido.log.error({ err: erro, ...quando }, 'call failed');
   else pedido.log.info({ chave: doCatalogo.chave, ...quando }, 'call refused');
   const corpo = doCatalogo.corpo();
   // 'Código #n' of the spec: the request id leads to the log line.
   const dados =
-    doCatalogo.status >= 500
+    doCatalogo.status >= HTTP.erroInterno
       ? { ...corpo, codigoErro: null, dados: { chave: doCatalogo.chave, codigo: pedido.id.slice(0, 8) } }
       : corpo;
   return resposta
@@ -49,7 +50,7 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   if (erro.code === '40001' || erro.code === '40P01' || erro.code === '55P03') return indisponivel();
   if (erro.code === '22021' || erro.code === '22P05')
     return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
-  if (erro.statusCode !== undefined && erro.statusCode >= 400 && erro.statusCode < 500)
+  if (erro.statusCode !== undefined && erro.statusCode >= HTTP.pedidoInvalido && erro.statusCode < HTTP.erroInterno)
     return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
   return new ErroDeCatalogo('erroInterno');
 };

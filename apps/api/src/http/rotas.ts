@@ -1,4 +1,5 @@
 import type { Chamada, Recebida, Resposta } from '@rateia/contracts/chamada';
+import { HTTP } from '@rateia/domain/http';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import type { Papel, Politicas } from './politicas.ts';
 
@@ -36,6 +37,9 @@ export type RotaMontada = {
   readonly idempotenciaPropria: boolean;
   readonly fila: Fila | undefined;
 };
+
+/** A provider is told 200, the one answer that the callback of the API Pix standard knows; who else gets nothing back, 204. */
+export const statusSemCorpo = ({ auth }: Chamada): number => (auth === 'provedor' ? HTTP.ok : HTTP.semConteudo);
 
 /** Ties the contract rows of a feature to their handlers and permission rows. */
 export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { RespostaBinaria } from '@rateia/contracts/campos';
+import { HTTP } from '@rateia/domain/http';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
@@ -24,6 +25,7 @@ import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
+import { statusSemCorpo } from './rotas.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { lerEntrada } from './validacao.ts';
@@ -130,6 +132,7 @@ const atender = async ({ contas, rota, url, bilhete, pedido, resposta, ...p }: A
     ip: pedido.ip,
     requestId: pedido.id,
     agente: String(pedido.headers['user-agent'] ?? '').slice(0, 200),
+    pedido: { metodo: pedido.method, caminho: pedido.url.split('?', 1)[0] ?? '' },
     hashDispositivo: cabecalho(pedido, CABECALHOS.dispositivo),
     cabecalhos: pedido.headers,
     corpoBruto: pedido.corpoBruto ?? null,
@@ -195,7 +198,7 @@ const responder = async (
     p.rota.chamada.tempoIgual === true ? await noPasso(ctx.deps.config.passoDeRespostaMs, fazer) : await fazer();
   // The next one need not wait until this answer has left.
   p.bilhete?.sair();
-  if (corpo === '') return resposta.code(204).send();
+  if (corpo === '') return resposta.code(statusSemCorpo(p.rota.chamada)).send();
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
   return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
@@ -256,7 +259,7 @@ const executar = async (
 const paraTexto = (rota: RotaMontada, valor: unknown): { status: number; corpo: string } => {
   const lido = rota.chamada.response.safeParse(valor);
   if (!lido.success) throw new Error(`answer of ${rota.nome} is not its contract: ${lido.error.message}`);
-  return { status: 200, corpo: lido.data === undefined ? '' : JSON.stringify(lido.data) };
+  return { status: HTTP.ok, corpo: lido.data === undefined ? '' : JSON.stringify(lido.data) };
 };
 
 const cabecalho = (pedido: FastifyRequest, nome: string): string | null => {

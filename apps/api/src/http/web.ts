@@ -46,7 +46,7 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
     },
   });
   const enviarComPrevia = criarPaginasComPrevia({ pasta, appUrl });
-  for (const { path, arquivo } of paginas(pasta)) {
+  for (const { path, arquivo } of comAsQueSoTemPrevia(paginas(pasta), previas)) {
     const previa = previas[path];
     app.get<{ Params: Record<string, string> }>(path.replace(/\{(\w+\??)\}/g, ':$1'), async (pedido, resposta) =>
       previa === undefined
@@ -65,6 +65,14 @@ const paginas = (pasta: string): readonly Pagina[] => {
   const indice = join(pasta, 'paginas/indice.json');
   return existsSync(indice) ? (JSON.parse(readFileSync(indice, 'utf8')) as readonly Pagina[]) : [];
 };
+
+/** A route that has no page of the build yet may be linked to all the same. */
+const comAsQueSoTemPrevia = (prontas: readonly Pagina[], previas: Previas): readonly Pagina[] => [
+  ...prontas,
+  ...Object.keys(previas)
+    .filter((path) => !prontas.some((pagina) => pagina.path === path))
+    .map((path) => ({ path, arquivo: 'index.html' })),
+];
 
 const enviarPagina = (resposta: FastifyReply, arquivo: string): FastifyReply =>
   resposta.header('cache-control', 'no-cache').sendFile(arquivo);

@@ -1,7 +1,9 @@
 import { STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
+import { criarPessoa } from '../test/construtores.ts';
 import { conferirInvariantes } from '../test/invariantes.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
 import { abrirPassado } from './mundo.ts';
@@ -44,6 +46,52 @@ describe('The demonstration (issue text B: seeds)', { timeout: 120_000 }, () => 
     expect(n).toBeGreaterThanOrEqual(50);
     expect(await status()).toEqual(TODOS);
     await conferirInvariantes(mundo);
+  });
+
+  it('has a catalogue of some 40 services, each with plans and the ceiling of a seat', async () => {
+    const como = await criarPessoa(mundo);
+    const servicos = await mundo.aplicacao.deps.db
+      .selectFrom('servicos')
+      .select(['id', 'nome'])
+      .where('nome', '<>', 'Personalizado')
+      .execute();
+    expect(servicos.length).toBeGreaterThanOrEqual(40);
+    for (const { id: servicoId, nome } of servicos) {
+      const { planos } = (await mundo.chamar('getPlanos', { servicoId }, { como })).corpo;
+      expect(planos.length, nome).toBeGreaterThan(0);
+      for (const { valor, lugares, tetoPorVaga } of planos) {
+        expect(tetoPorVaga, nome).toBeGreaterThanOrEqual(Math.floor(valor / lugares));
+        expect(tetoPorVaga, nome).toBeLessThan(valor);
+      }
+    }
+  });
+
+  it('has people with a history: months that were paid, money withdrawn, groups left behind, in the trail who decided', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const { rows } = await sql<{ fieis: number; retiradas: number; saidas: number }>`select
+      (select count(*)::int from (select usuario_id from faturas where paga_em is not null
+        group by usuario_id having count(*) >= 3) pessoas) as fieis,
+      (select count(*)::int from retiradas where concluida_em is not null) as retiradas,
+      (select count(*)::int from assinaturas where encerrada_em is not null) as saidas`.execute(db);
+    expect(rows[0]?.fieis).toBeGreaterThanOrEqual(15);
+    expect(rows[0]?.retiradas).toBeGreaterThanOrEqual(2);
+    expect(rows[0]?.saidas).toBeGreaterThanOrEqual(5);
+    expect(
+      (
+        await db
+          .selectFrom('auditoria')
+          .select('acao')
+          .distinct()
+          .where('acao', 'in', [
+            'grupo.aprovar',
+            'grupo.pedirAjustes',
+            'grupo.reprovar',
+            'grupo.cancelar',
+            'grupo.agendarFim',
+          ])
+          .execute()
+      ).length,
+    ).toBe(5);
   });
 
   it('has an operator of each role', async () => {

@@ -1,9 +1,5 @@
 import type { Chamadas } from '@rateia/contracts/todas';
-import { diaDe, somarDias } from '@rateia/domain/datas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import type { EventoGrupo, QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
-import { emTransacao } from '../db/banco.ts';
-import { moverGrupo } from '../features/grupos/index.ts';
 import { CANAL_SESSAO } from '../http/sessoes.ts';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { semearCampanhas } from './campanhas.ts';
@@ -16,6 +12,7 @@ import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from '
 import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 import { semearPerfis } from './perfis.ts';
+import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 
 const ADMINISTRADORES = 18;
@@ -23,11 +20,10 @@ const MEMBROS = 40;
 /** Who lives from hand to mouth: the wallet holds what is owed and no more, so that some of them are late. */
 const APERTADOS = 4;
 const FOLGA = 40_000;
+/** Administrators who withdraw what they received. */
+const RECEBEDORES = 4;
 const PRIMEIRO_OPERADOR = 2;
-const OPERADOR = { quem: 'operador', usuarioId: PRIMEIRO_OPERADOR + 1 } as const;
 const DIA = 24;
-/** Two months of 31 days: what is left of a cycle, and a whole one. */
-const DIAS_ATE_O_FIM = 62;
 const ANTIGO_QUE_TERMINA = 6;
 
 /** Months of life told through the real calls: about 60 groups in every status, people with history (issue text B Seeds). */
@@ -37,11 +33,12 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   avisar('pessoas');
   const gente = await cadastrarPessoas(mundo, ADMINISTRADORES + MEMBROS);
   await nomearOperadores(mundo, gente);
-  const [rafael, marina] = gente;
-  if (rafael === undefined || marina === undefined) throw new Error('the scenario needs people');
+  const [rafael, marina, suporte, , lider] = gente;
+  if (rafael === undefined || marina === undefined || suporte === undefined || lider === undefined)
+    throw new Error('the scenario needs people');
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
-  const palco = criarPalco(mundo, { admins, membros });
+  const palco = criarPalco(mundo, { admins, membros, operacao: { suporte, lider } });
 
   avisar('grupos antigos');
   const antigos: Formado[] = [];
@@ -56,26 +53,28 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
     await palco.completarSaldos({ menos: semana === 5 ? 2 : 0 });
     await mundo.andar(9 * DIA);
   }
+  const recebedores = admins.slice(0, RECEBEDORES);
+  await cadastrarChaves(mundo, recebedores);
   avisar('grupos recentes');
   const novos: Formado[] = [];
   for (const [servico, quantos] of RECENTES) novos.push(await palco.formar({ servico, faltam: quantos }));
   await ativar(mundo, novos);
   await palco.completarSaldos({ menos: 0 });
   await mundo.andar(12 * DIA);
+  await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
 
   avisar('grupos de cada situação');
   await palco.cadaSituacao({ antigos, recentes: novos });
 
   avisar('identidades');
-  await semearIdentidades(mundo, gente, OPERADOR.usuarioId);
+  await semearIdentidades(mundo, gente, suporte.id);
   await historiaDosAparelhos(mundo, [rafael, marina]);
   const [dono, parente] = membros.slice(-2);
   if (dono !== undefined && parente !== undefined) await deixarDinheiroParado(mundo, { dono, parente });
   avisar('perfis');
   await semearPerfis(mundo, gente);
-  const operadora = gente[PRIMEIRO_OPERADOR];
-  if (operadora !== undefined) await semearCampanhas(mundo, operadora);
+  await semearCampanhas(mundo, suporte);
 };
 
 /** Hours that the story takes: it must end at the present. */
@@ -95,10 +94,12 @@ const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): P
   await mundo.aplicacao.deps.avisos.avisar(CANAL_SESSAO, '');
 };
 
-const criarPalco = (
-  mundo: MundoPassado,
-  { admins, membros }: { readonly admins: readonly Gente[]; readonly membros: readonly Gente[] },
-) => {
+type Elenco = {
+  readonly admins: readonly Gente[];
+  readonly membros: readonly Gente[];
+  readonly operacao: { readonly suporte: Gente; readonly lider: Gente };
+};
+const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) => {
   let proximoAdmin = 0;
   let proximoMembro = 0;
   const admin = (): Gente => admins[proximoAdmin++ % admins.length] as Gente;
@@ -127,7 +128,10 @@ const criarPalco = (
   /** A first group at list price is looked at by a person (REGRAS 2.1): here the operator lets it through at once. */
   const criar = async (servico: string, o: OpcoesDoGrupo = {}): Promise<GrupoSemeado> => {
     const grupo = await criarSemOlhar(servico, o);
-    if (grupo.statusId === ID_STATUS_GRUPO.triagem) await mover(grupo, { evento: 'liberarTriagem', ...OPERADOR });
+    if (grupo.statusId === ID_STATUS_GRUPO.triagem) {
+      await mundo.chamar('aprovarGrupo', { id: grupo.id, mensagem: '' }, operacao.suporte);
+      await mundo.assentar();
+    }
     return grupo;
   };
   const encher = async (grupo: GrupoSemeado, quantos: number): Promise<Gente[]> => {
@@ -147,35 +151,6 @@ const criarPalco = (
     const grupo = await criar(servico, o);
     return { grupo, membros: await encher(grupo, grupo.vagas - faltam) };
   };
-  const mover = async (
-    grupo: GrupoSemeado,
-    {
-      evento,
-      quem,
-      usuarioId,
-      ...dados
-    }: {
-      readonly evento: EventoGrupo;
-      readonly quem: QuemMoveGrupo;
-      readonly usuarioId: number;
-      readonly mensagem?: string;
-      readonly fimEm?: string;
-    },
-  ): Promise<void> => {
-    const r = await emTransacao(mundo.aplicacao.deps.db, (trx) =>
-      moverGrupo(trx, mundo.aplicacao.deps, {
-        grupoId: grupo.id,
-        evento,
-        quem,
-        usuarioId,
-        agora: mundo.agora(),
-        dados,
-      }),
-    );
-    if (!r.ok) throw new Error(`group ${grupo.id} refused ${evento}: ${r.recusa.codigo}`);
-    await mundo.assentar();
-  };
-
   /** Wallets are filled before the charges; `menos` leaves that many people without, so that somebody is late. */
   const completarSaldos = async ({ menos }: { readonly menos: number }): Promise<void> => {
     await comSaldo(membros.slice(0, membros.length - menos), ({ proximasFaturas }) =>
@@ -183,7 +158,6 @@ const criarPalco = (
     );
   };
 
-  const adminDe = (grupo: GrupoSemeado) => ({ quem: 'administrador', usuarioId: grupo.admin.id }) as const;
   const passarDias = async (dias: number, menos = 0): Promise<void> => {
     await mundo.andar(dias * DIA);
     await completarSaldos({ menos });
@@ -194,7 +168,13 @@ const criarPalco = (
     for (const servico of ['MUBI', 'EA Play']) await criar(servico);
     await passarDias(10);
     await passarDias(10, 1);
-    if (aEncerrar !== undefined) await mover(aEncerrar.grupo, { evento: 'cancelar', ...adminDe(aEncerrar.grupo) });
+    if (aEncerrar !== undefined)
+      await mundo.chamar(
+        'cancelarGrupo',
+        { id: aEncerrar.grupo.id, mensagem: 'O plano deste serviço mudou e não pode mais ser dividido.' },
+        operacao.lider,
+      );
+    await mundo.assentar();
     await formar({ servico: 'Tidal', faltam: 0 });
     await passarDias(11);
   };
@@ -206,17 +186,18 @@ const criarPalco = (
       criados.push(await criarSemOlhar(servico));
     const [paraEditar, paraRecusar] = criados.filter((g) => g.statusId === ID_STATUS_GRUPO.pendenteAprovacao);
     if (paraEditar !== undefined)
-      await mover(paraEditar, {
-        evento: 'pedirEdicao',
-        ...OPERADOR,
-        mensagem: 'Explique nas regras quantas telas cada pessoa usa ao mesmo tempo.',
-      });
+      await mundo.chamar(
+        'pedirAjustesGrupo',
+        { id: paraEditar.id, mensagem: 'Explique nas regras quantas telas cada pessoa usa ao mesmo tempo.' },
+        operacao.suporte,
+      );
     if (paraRecusar !== undefined)
-      await mover(paraRecusar, {
-        evento: 'recusar',
-        ...OPERADOR,
-        mensagem: 'Este serviço não permite dividir a conta fora da mesma casa.',
-      });
+      await mundo.chamar(
+        'reprovarGrupo',
+        { id: paraRecusar.id, mensagem: 'Este serviço não permite dividir a conta fora da mesma casa.' },
+        operacao.suporte,
+      );
+    await mundo.assentar();
     await criarSemOlhar('Surfshark', { nome: 'Surfshark pirata barato' });
     const [novato] = escolher(1);
     if (novato !== undefined) await criarGrupo(mundo, { admin: novato, servico: 'Calm' });
@@ -268,11 +249,18 @@ const criarPalco = (
     await mundo.assentar();
   };
 
-  /** 77: its administrator has set an end, with more than a whole cycle for everybody. */
+  /** 77: its administrator asked for an end, which leaves everybody more than a whole cycle. */
   const marcarFim = async (formado: Formado | undefined): Promise<void> => {
     if (formado === undefined) return;
-    const fimEm = somarDias(diaDe(mundo.agora()), DIAS_ATE_O_FIM);
-    await mover(formado.grupo, { evento: 'agendarFim', ...adminDe(formado.grupo), fimEm });
+    const { id } = formado.grupo;
+    const { noFim } = await mundo.chamar('getFimDoGrupo', { id }, operacao.lider);
+    if (noFim === null) throw new Error(`group ${id} has no day to end on`);
+    await mundo.chamar(
+      'agendarFimDoGrupo',
+      { id, em: noFim.em, mensagem: 'A pedido de quem administra.' },
+      operacao.lider,
+    );
+    await mundo.assentar();
   };
 
   const cadaSituacao = async ({

@@ -15,7 +15,12 @@ import { esvaziarFila } from '../trabalhador.ts';
 import type { ForaEmMemoria } from './fora.ts';
 import { criarForaEmMemoria } from './fora.ts';
 
-export type Sessao = { readonly token: string; readonly hashDispositivo: string };
+export type Sessao = {
+  readonly token: string;
+  readonly hashDispositivo: string;
+  /** The proof of who is there that a sensitive act asks for. */
+  readonly confirmacao?: string;
+};
 
 type Envio = {
   readonly bytes: Buffer;
@@ -111,6 +116,7 @@ const chamar = async <N extends NomeChamada>(
       ...(como === undefined
         ? {}
         : { authorization: `Bearer ${como.token}`, [CABECALHOS.dispositivo]: como.hashDispositivo }),
+      ...(como?.confirmacao === undefined ? {} : { [CABECALHOS.confirmacao]: como.confirmacao }),
     },
     ...(comCorpo ? { payload: resto } : {}),
   });

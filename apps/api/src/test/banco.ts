@@ -32,7 +32,7 @@ export const criarBancoDeTeste = async (): Promise<BancoDeTeste> => {
 
 /** Creates a database on the server of `url`, as a copy of the model when one is named. */
 export const criarBanco = async (url: string, nome: string, modelo = 'template0'): Promise<BancoDeTeste> => {
-  await executar(url, `CREATE DATABASE ${nome} TEMPLATE ${modelo}`);
+  await executar(url, `CREATE DATABASE ${nome} TEMPLATE ${modelo} STRATEGY FILE_COPY`);
   const endereco = new URL(url);
   endereco.pathname = `/${nome}`;
   return { url: endereco.href, encerrar: () => executar(url, `DROP DATABASE IF EXISTS ${nome} WITH (FORCE)`) };

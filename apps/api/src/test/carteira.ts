@@ -11,6 +11,7 @@ import type { GrupoAVenda } from './checkout.ts';
 import { criarGrupoAVenda } from './checkout.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarPessoa, depositar } from './construtores.ts';
+import { montados } from './trilhas.ts';
 
 export type Membro = Pessoa & { readonly assinaturaId: number; readonly grupo: GrupoAVenda };
 
@@ -58,6 +59,7 @@ export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Pr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await montados(trx, 'assinatura', [id]);
     await sql`select ocupar_vagas(${grupo.id}, ${id}, ${vagas}::smallint, 'ocupada', null)`.execute(trx);
     const faturaId = await criarFaturaInicial(trx, { assinaturaId: id, agora });
     const origem = { saldo: total };

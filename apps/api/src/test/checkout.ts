@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { taxaVaga } from '@rateia/domain/grupos/precos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { sql } from 'kysely';
+import { parteSecreta } from '../gateways/autenticidade-de-webhook.ts';
 import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';
+import { montados } from './trilhas.ts';
 
 export type GrupoAVenda = {
   readonly id: number;
@@ -73,6 +76,7 @@ export const criarGrupoAVenda = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await montados(db, 'grupo', [id]);
   const mensal = valorSemTaxas + valorTaxa;
   const totalPorVaga = centavos(exigeCaucao ? mensal * 2 : mensal);
   return { id, administrador: dono, valorSemTaxas, valorTaxa, totalPorVaga };
@@ -106,15 +110,20 @@ export const criarCompradores = async (
     returning usuario_id as id, id as sessao`.execute(deps.db);
   if (saldo > 0) {
     const ids = rows.map(({ id }) => id);
-    await sql`
+    const { rows: creditos } = await sql<{ id: number }>`
       with novos as (
         insert into creditos (usuario_id, origem, valor, status, meio_pagamento, descricao, criado_em, resolvido_em)
         select unnest(${ids}::bigint[]), 'recarga', ${saldo}, 34, 12, 'Recarga de teste', ${parede}, ${parede} returning id, usuario_id
       )
-      select lancar('recarga', 'creditos', id, 'credito:' || id || ':recarga', ${parede}::timestamptz, jsonb_build_array(
+      select id, lancar('recarga', 'creditos', id, 'credito:' || id || ':recarga', ${parede}::timestamptz, jsonb_build_array(
         jsonb_build_object('conta', 'disponivel', 'usuario', usuario_id, 'valor', ${saldo}::bigint),
         jsonb_build_object('conta', 'liquidacao', 'provedor', 'pix', 'valor', -${saldo}::bigint))) from novos`.execute(
       deps.db,
+    );
+    await montados(
+      deps.db,
+      'credito',
+      creditos.map(({ id }) => id),
     );
   }
   return rows.map(({ id, sessao }) => ({
@@ -130,6 +139,17 @@ export const ligarWebhook = async (mundo: Mundo): Promise<void> => {
   const porta = typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
   const r = await mundo.aplicacao.deps.gateways.pix.configurarWebhook(`http://127.0.0.1:${porta}/api/v1/webhook/pix`);
   if (r.situacao !== 'ok') throw new Error(`webhook: ${r.situacao}`);
+};
+
+/** Delivers notices as the provider would, whatever its bank thinks; answers the status. */
+export const entregarAvisos = async (mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> => {
+  const r = await mundo.http.inject({
+    method: 'POST',
+    url: `/api/v1/webhook/pix/${segredo ?? parteSecreta(mundo.config.pix.webhook.segredo)}/pix`,
+    headers: { 'content-type': 'application/json', [CABECALHOS.requisicao]: 'teste-de-webhook' },
+    payload: JSON.stringify({ pix: itens }),
+  });
+  return r.statusCode;
 };
 
 type PixDoBanco = { readonly e2eid: string; readonly txid: string };

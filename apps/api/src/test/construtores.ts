@@ -6,6 +6,7 @@ import { emTransacao } from '../db/banco.ts';
 import { lancar } from '../db/livro.ts';
 import type { PapelOperador } from '../http/sessoes.ts';
 import type { Credencial, Mundo } from './app.ts';
+import { montados } from './trilhas.ts';
 
 /** A registered person with an open session, made straight in the database (the registration flow has its own tests). */
 export type Pessoa = Credencial & {
@@ -127,6 +128,7 @@ export const depositar = async (mundo: Mundo, pessoa: { readonly id: number }, v
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await montados(trx, 'credito', [c.id]);
     await lancar(trx, {
       motivo: 'recarga',
       origem: 'creditos',

@@ -1,8 +1,9 @@
 import { conferirLivro } from '../db/conferir-livro.ts';
 import type { Mundo } from './app.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
+import { conferirTrilhas } from './trilhas.ts';
 
-/** Fails with figures when an invariant of the ledger, or the trail of a seat, does not hold; every API test ends with it (CONFIABILIDADE 1.2). */
+/** Fails with figures when an invariant of the ledger, or the trail of a thing that has states, does not hold; every API test ends with it (CONFIABILIDADE 1.2). */
 export const conferirInvariantes = async (
   mundo: Mundo,
   /** Checks that a test cannot keep, because it writes entries without the documents they belong to. */
@@ -14,4 +15,5 @@ export const conferirInvariantes = async (
       `ledger invariants broken: ${falhas.map((f) => `${f.chave} ${f.divergencias}/${f.conferidos}`).join(', ')}`,
     );
   await conferirTrilhaDasVagas(mundo);
+  await conferirTrilhas(mundo);
 };

@@ -103,8 +103,11 @@ const chaveDoErro = (lido: unknown): string => {
 export type OutraApi = { readonly porta: number; readonly aplicacao: Aplicacao; readonly fechar: () => Promise<void> };
 
 /** A second API on the same database, sharing nothing else with the first: what another process would be. */
-export const abrirOutraApi = async (mundo: Mundo): Promise<OutraApi> => {
-  const aplicacao = await criarAplicacao(mundo.config, { log: pino({ level: 'silent' }) });
+export const abrirOutraApi = async (
+  mundo: Mundo,
+  opcoes: { readonly parede?: () => number } = {},
+): Promise<OutraApi> => {
+  const aplicacao = await criarAplicacao(mundo.config, { log: pino({ level: 'silent' }), ...opcoes });
   const http = await aplicacao.criarHttp();
   await http.listen({ port: 0, host: '127.0.0.1' });
   return {

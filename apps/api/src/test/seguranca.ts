@@ -36,6 +36,16 @@ export const ligarAplicativo = async (
   return { segredo: corpo.segredo, codigosRecuperacao: confirmado.corpo.codigosRecuperacao ?? [] };
 };
 
+/** "Não fui eu" in the newest e-mail with these words: whether it blocked the account, without a login. */
+export const bloquearPeloAviso = async (mundo: Mundo, email: string, assunto: string): Promise<boolean> => {
+  const aviso = (await mensagensPara(mundo, email)).find((mensagem) => mensagem.assunto.includes(assunto));
+  const link = aviso?.links.find((l) => l.includes('/seguranca/bloquear/'));
+  if (link === undefined) return false;
+  const { status } = await mundo.chamar('bloquearConta', { hash: link.slice(link.lastIndexOf('/') + 1) });
+  const conta = mundo.aplicacao.deps.db.selectFrom('usuarios').select('bloqueado_por').where('email', '=', email);
+  return status === 204 && (await conta.executeTakeFirst())?.bloqueado_por === 'dono';
+};
+
 /** The token of the newest link of its kind that was sent there. */
 export const tokenDoLink = async (mundo: Mundo, email: string, caminho: string): Promise<string> => {
   const links = (await mensagensPara(mundo, email)).flatMap((mensagem) => mensagem.links);

@@ -1,3 +1,5 @@
+import { ehCi } from '@rateia/domain/test/tamanho';
+
 /**
  * How large a test of the plan runs (docs/confiabilidade.md part 3): by its variable (`npm run ensaio` sets the large
  * size), else the size of the CI where `CI` is set, else the one of every day, for a run many times a day (record 061).
@@ -8,7 +10,7 @@ export const tamanho = (
 ): number => {
   const pedido = process.env[variavel];
   if (pedido !== undefined && pedido !== '') return Number(pedido);
-  return ['', 'false', '0'].includes(process.env['CI'] ?? '') ? todoDia : ci;
+  return ehCi() ? ci : todoDia;
 };
 
 /** Twice the time for so many steps at a slow machine's pace (a second): what a test may take grows with its size, and only what hangs meets it. */

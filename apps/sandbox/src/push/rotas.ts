@@ -43,9 +43,11 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
     if (aparelho === undefined) return responder(resposta, 404);
     const claro = abrirPush(bytes(pedido), aparelho);
     const aviso = lerAvisoPush(claro === undefined ? undefined : lerJson(claro));
+    const topico = texto(pedido.headers['topic']) ?? '';
+    substituir(contexto, pedido.params.id, topico);
     receber(contexto, {
       canal: 'push',
-      de: texto(pedido.headers['topic']) ?? '',
+      de: topico,
       para: [pedido.params.id],
       assunto: aviso?.titulo ?? 'Mensagem que o aparelho não abriu',
       texto: aviso === undefined ? '' : `${aviso.texto}\n${aviso.destino}`.trim(),
@@ -67,6 +69,14 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
     });
     return responder(resposta, 201);
   });
+}
+
+/** A message of the same topic takes the place of the one before (RFC 8030 §5.4), on the screen too: sent twice, it is seen once. */
+function substituir({ guarda }: Contexto, aparelho: string, topico: string): void {
+  if (topico === '') return;
+  guarda.estado.mensagens = guarda.estado.mensagens.filter(
+    ({ canal, de, para }) => canal !== 'push' || de !== topico || !para.includes(aparelho),
+  );
 }
 
 /** Tokens follow the machine's clock, as those of the bank. With which status the service turns a message away; undefined when it takes it. */

@@ -1,8 +1,10 @@
+import { HTTP } from '@rateia/domain/http';
 import { definirAoExpirar } from '../lib/api-client.ts';
 import { chaveDe } from '../lib/consultas.ts';
 import { ErroRede } from '../lib/erros-api.ts';
 import { irPara, localAtual } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
+import { anotarFalta } from '../lib/pedacos.ts';
 import { renovarSeVencida } from '../lib/renovacao.ts';
 import { seguirOutrasAbas, session } from '../lib/session.ts';
 import { caminhoProprio } from './caminho-proprio.ts';
@@ -39,11 +41,13 @@ function perguntarDeNovo(): void {
 
 const QUANDO_HOUVER_CALMA_MS = 4_000;
 
-/** After the first screen, in a chunk of its own. */
+/** After the first screen, in chunks of their own; one that does not come is noted, and the next page asks for it. */
 function registrarDepois(): void {
   setTimeout(() => {
-    void import('./registrar-aparelho.ts').then((m) => m.registrarAparelho());
-    void import('./renovar-avisos.ts').then((m) => m.renovarAvisos());
+    // There before it is needed: what renews the session is not looked for when a new version has taken it away.
+    import('../lib/trocar-token.ts').catch(anotarFalta);
+    import('./registrar-aparelho.ts').then((m) => m.registrarAparelho()).catch(anotarFalta);
+    import('./renovar-avisos.ts').then((m) => m.renovarAvisos()).catch(anotarFalta);
   }, QUANDO_HOUVER_CALMA_MS);
 }
 
@@ -58,7 +62,7 @@ async function aoSair(): Promise<void> {
 async function renovarNoFoco(): Promise<void> {
   if (!session.existe()) return;
   try {
-    if (!(await renovarSeVencida())) naCentral((central) => void central.sessaoExpirou(401));
+    if (!(await renovarSeVencida())) naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado));
   } catch (erro) {
     // No network: the next request tries again.
     if (!(erro instanceof ErroRede)) throw erro;

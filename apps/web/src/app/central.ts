@@ -11,7 +11,17 @@ export function naCentral(faz: (central: Central) => void): void {
   carregarCentral().then(faz, () => avisos.mostrar(ALERTA_PADRAO, { tom: 'danger' }));
 }
 
-/** Asked for at rest, so that it is there when the network is not. */
-export function prepararCentral(): void {
-  carregarCentral().catch(() => undefined);
+/**
+ * Asked for when the person first does something, so that it is there when the network is not. What fails before that
+ * asks for it itself.
+ */
+export function prepararCentral(): () => void {
+  const ouvir = new AbortController();
+  const buscar = (): void => {
+    ouvir.abort();
+    carregarCentral().catch(() => undefined);
+  };
+  for (const gesto of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(gesto, buscar, { signal: ouvir.signal });
+  return () => ouvir.abort();
 }

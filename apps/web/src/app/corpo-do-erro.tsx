@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths.ts';
 import { rotaFeita } from '../lib/rotas.ts';
+import { session } from '../lib/session.ts';
 
 interface CorpoDoErroProps {
   mensagem: string;
@@ -9,10 +10,13 @@ interface CorpoDoErroProps {
   artigo?: string | undefined;
 }
 
-/** The server's words and the link that belongs to them (spec 1, §8). It opens beside the page, which goes on as it would. */
+/**
+ * The server's words and the link that belongs to them (spec 1, §8). It opens beside the page, which goes on as it
+ * would. Who is kept out of the account reaches the support without it.
+ */
 export function CorpoDoErro({ mensagem, leva, artigo }: CorpoDoErroProps) {
   const href =
-    leva === 'suporte' && rotaFeita('perfilRelatarProblema')
+    leva === 'suporte' && session.existe() && rotaFeita('perfilRelatarProblema')
       ? paths.perfilRelatarProblema()
       : `${paths.ajuda()}#${leva === 'suporte' ? 'contato' : (artigo ?? 'artigos')}`;
   return (

@@ -60,6 +60,11 @@ describe('Central error handler (spec 1, §8)', () => {
     expect(comportamentoDe(erro)).toEqual(esperado);
   });
 
+  it('no 400 of the catalogue lacks a code: its row is for what others answer (decision 530)', () => {
+    const semCodigo = Object.entries(ERROS).filter(([, linha]) => linha.status === 400 && !('codigo' in linha));
+    expect(semCodigo).toEqual([]);
+  });
+
   it('has a behaviour for every row of the catalogue', () => {
     for (const { status } of Object.values(ERROS)) {
       expect(comportamentoDe({ status, codigo: null, temDados: false })).toBeDefined();

@@ -1,6 +1,7 @@
 import type { ERROS } from '@rateia/contracts/erros';
 import type { CodigoDeExcecao } from '@rateia/contracts/excecoes';
 import { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
+import { HTTP } from '@rateia/domain/http';
 
 export type StatusDeErro = (typeof ERROS)[keyof typeof ERROS]['status'];
 
@@ -31,17 +32,17 @@ const outros: Comportamento = { dialogo: 'mensagem', destino: 'nenhum', verifica
 
 /** By status; 400 is decided by its code first. Every status of the catalogue has its row. */
 const porStatus: Record<StatusDeErro, Comportamento> = {
-  400: { dialogo: 'mensagem', destino: 'link' },
-  401: { dialogo: 'nenhum', destino: 'nenhum' },
-  403: outros,
-  404: outros,
+  [HTTP.pedidoInvalido]: { dialogo: 'mensagem', destino: 'link' },
+  [HTTP.naoAutenticado]: { dialogo: 'nenhum', destino: 'nenhum' },
+  [HTTP.semPermissao]: outros,
+  [HTTP.naoEncontrado]: outros,
   409: outros,
   412: { dialogo: 'nenhum', destino: 'linkComRedirect' },
   413: outros,
   415: outros,
   422: { dialogo: 'mensagem', destino: 'nenhum' },
   429: outros,
-  500: { dialogo: 'generico', destino: 'nenhum' },
+  [HTTP.erroInterno]: { dialogo: 'generico', destino: 'nenhum' },
   503: outros,
 };
 
@@ -55,8 +56,9 @@ export function comportamentoDe({
   codigo: number | null;
   temDados: boolean;
 }): Comportamento {
-  if (status === 400 && codigo === CODIGO_EXCECAO.validacaoObrigatoriaException && temDados) return comPendencias;
-  if (status === 400 && codigo !== null && Object.hasOwn(porCodigo, codigo))
+  if (status === HTTP.pedidoInvalido && codigo === CODIGO_EXCECAO.validacaoObrigatoriaException && temDados)
+    return comPendencias;
+  if (status === HTTP.pedidoInvalido && codigo !== null && Object.hasOwn(porCodigo, codigo))
     return porCodigo[codigo as CodigoDeExcecao];
   if (Object.hasOwn(porStatus, status)) return porStatus[status as StatusDeErro];
   return outros;

@@ -1,10 +1,16 @@
+import { mensagemSessaoExpirada } from '@rateia/contracts/excecoes';
+import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definirNavegador } from '../lib/navegador.ts';
+import { aplicarContagens } from '../lib/notificacoes.ts';
 import { paths } from '../lib/paths.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
 import { session } from '../lib/session.ts';
 import { conectar, navegadorVazio, servidorDeMentira } from '../lib/test/servidor.ts';
+import type { Usuario } from '../lib/usuario.ts';
+import { usuarioQuery } from '../lib/usuario.ts';
+import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { guardar } from './guarda.ts';
 import { queryClient } from './query-client.ts';
 
@@ -29,6 +35,26 @@ afterEach(() => {
 describe('Entry to a route (spec 1, §4)', () => {
   it('leads a visitor to /login with the way back', async () => {
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
+  });
+
+  it('tells who had been inside that the session is over, once, and leads to /login with the way back (spec 1, §8)', async () => {
+    conectar(-1);
+    servidorDeMentira(() => ({ status: 401, body: {} }));
+    expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
+    expect(session.existe()).toBe(false);
+    await vi.waitFor(() => expect(dialogos.atual()?.corpo).toBe(mensagemSessaoExpirada(401)));
+    expect(await entrarEm('/perfil')).toBe(paths.login({ redirect: '/perfil' }));
+    dialogos.responder(true);
+    expect(dialogos.atual()).toBeUndefined();
+  });
+
+  it('says nothing to who goes to /login with a session that is over', async () => {
+    conectar(-1);
+    servidorDeMentira(() => ({ status: 401, body: {} }));
+    expect(await entrarEm('/login')).toBeUndefined();
+    expect(session.existe()).toBe(false);
+    await import('./tratar-erro.tsx');
+    expect(dialogos.atual()).toBeUndefined();
   });
 
   it('sends who is inside on from /login: to the way back when it is ours, else to /grupos with the id of the person', async () => {
@@ -63,12 +89,38 @@ describe('Entry to a route (spec 1, §4)', () => {
     expect(await entrarEm('/grupos')).toBe(paths.termoUso({ redirect: '/grupos' }));
   });
 
+  it('leads to new terms in a tab that stays open too: moving about asks again once the answer is a minute old', async () => {
+    conectar(600);
+    const pedidos = servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
+    const lembrado = (ha: number) =>
+      queryClient.setQueryData(usuarioQuery.queryKey, usuario as unknown as Usuario, { updatedAt: Date.now() - ha });
+    lembrado(50_000);
+    expect(await entrarEm('/meus-grupos')).toBeUndefined();
+    expect(pedidos).toHaveLength(0);
+
+    lembrado(61_000);
+    // A count of notifications that came meanwhile says nothing about the terms.
+    aplicarContagens(queryClient, { todas: 3 } as ContagensDeNotificacoes);
+    expect(await entrarEm('/meus-grupos')).toBeUndefined();
+    await vi.waitFor(() => expect(idas).toEqual([paths.termoUso({ redirect: '/meus-grupos' })]));
+  });
+
   it('hides the operation from everybody else, whatever this device remembers', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: usuario }));
     expect(await entrarEm('/grupos')).toBeUndefined();
     queryClient.clear();
     expect(await entrarEm('/backoffice')).toBe('nao-encontrada');
+  });
+
+  it('goes by what was last known when the question fails', async () => {
+    conectar(600);
+    servidorDeMentira(() => ({ status: 500, body: {} }));
+    const daqui = { updatedAt: Date.now() - 61_000 };
+    queryClient.setQueryData(usuarioQuery.queryKey, usuario as unknown as Usuario, daqui);
+    expect(await entrarEm('/backoffice')).toBe('nao-encontrada');
+    queryClient.clear();
+    expect(await entrarEm('/backoffice')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { ErroRede } from '../lib/erros-api.ts';
 import { irPara } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
@@ -9,6 +10,7 @@ import { storage } from '../lib/storage.ts';
 import type { Usuario } from '../lib/usuario.ts';
 import { usuarioQuery } from '../lib/usuario.ts';
 import { caminhoProprio } from './caminho-proprio.ts';
+import { naCentral } from './central.ts';
 import { queryClient } from './query-client.ts';
 
 /** Where an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides what is not for this person. */
@@ -22,7 +24,7 @@ export async function guardar(
   if (rota.redireciona !== undefined) return rota.redireciona;
   if (rota.path === '/login') return (await conectado()) ? destinoDepoisDoLogin(busca) : undefined;
   if (!rota.auth) return undefined;
-  if (!(await conectado())) return paths.login({ redirect: caminhoProprio(href) });
+  if (!(await conectado('avisa'))) return paths.login({ redirect: caminhoProprio(href) });
   const usuario = usuarioOuNada();
   if (rota.operacao === true || !aceitouAqui()) return desvioDoUsuario(rota, await usuario, href);
   void usuario.then((chegou) => desviarDepois(desvioDoUsuario(rota, chegou, href)));
@@ -72,7 +74,8 @@ function ofereceDesfazer({ id, exclusaoEm }: Usuario): boolean {
   return true;
 }
 
-async function conectado(): Promise<boolean> {
+/** Whether somebody is inside. Who had been, and asks for a page of an account, is told that the session is over (spec 1, §8). */
+async function conectado(ao?: 'avisa'): Promise<boolean> {
   if (!session.existe()) return false;
   try {
     if (await renovarSeVencida()) return true;
@@ -82,9 +85,16 @@ async function conectado(): Promise<boolean> {
     throw erro;
   }
   session.encerrar();
+  if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado));
   return false;
 }
 
+const UM_MINUTO = 60_000;
+
+/** In a tab that stays open the terms become new too: moving about asks again, once a minute at most. Without an answer what was last known stands. */
 async function usuarioOuNada(): Promise<Usuario | undefined> {
-  return queryClient.ensureQueryData(usuarioQuery).catch(() => undefined);
+  const { queryKey } = usuarioQuery;
+  return queryClient
+    .fetchQuery({ ...usuarioQuery, staleTime: UM_MINUTO })
+    .catch(() => queryClient.getQueryData<Usuario>(queryKey));
 }

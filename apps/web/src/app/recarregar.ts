@@ -5,8 +5,11 @@ import { alteracoes } from '../ui/formulario/alteracoes.ts';
 export const PERGUNTA_AO_RECARREGAR =
   'Tem certeza que deseja recarregar a página? Todas as alterações não salvas serão perdidas.';
 
-/** Reloads because the person asked for it: at once, or after the question when something typed would be lost. */
-export async function recarregarAPedido(): Promise<void> {
+/**
+ * Reloads because the person asked for it: at once, or after the question when something typed would be lost. `antes` is
+ * done only when the page does go.
+ */
+export async function recarregarAPedido(antes?: () => void): Promise<void> {
   if (alteracoes.existem()) {
     const aceitou = await dialogos.mostrar({
       titulo: 'Recarregar a página?',
@@ -16,6 +19,7 @@ export async function recarregarAPedido(): Promise<void> {
     });
     if (!aceitou) return;
   }
+  antes?.();
   recarregar();
 }
 

@@ -1,4 +1,5 @@
 import { chamar } from '../lib/api-client.ts';
+import { anotarFalta } from '../lib/pedacos.ts';
 
 const JA_FOI = 'rateia.aparelho';
 
@@ -8,9 +9,9 @@ export async function registrarAparelho(): Promise<void> {
     if (sessionStorage.getItem(JA_FOI) !== null) return;
     sessionStorage.setItem(JA_FOI, 'sim');
     await chamar('registrarAntifraude', { body: fatosDoNavegador() });
-  } catch {
+  } catch (erro) {
     // Advice for a provider: without it everything goes on, and the next tab tells it.
-    return;
+    anotarFalta(erro);
   }
 }
 

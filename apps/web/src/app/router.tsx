@@ -9,13 +9,13 @@ import {
 } from '@tanstack/react-router';
 import { definirNavegador } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
+import { carregarPedaco } from '../lib/pedacos.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
 import { session } from '../lib/session.ts';
 import type { LinhaTela } from '../lib/tela.ts';
 import { destinoDepoisDoLogin, guardar } from './guarda.ts';
 import { ErroDaPagina } from './paginas/erro-da-pagina.tsx';
-import { carregarPedaco } from './pedacos.ts';
 import { Raiz } from './raiz.tsx';
 import { carregarQuadro } from './shell/carregar.ts';
 
@@ -31,7 +31,7 @@ const carregarTelas = () => import('./telas.ts');
 if (session.existe()) carregarTelas().catch(() => undefined);
 
 const NaoEncontrada = lazyRouteComponent(
-  () => carregarPedaco('página que não existe', () => import('./paginas/nao-encontrada.tsx')),
+  () => carregarPedaco('nao-encontrada', () => import('./paginas/nao-encontrada.tsx')),
   'NaoEncontrada',
 );
 
@@ -43,13 +43,13 @@ const quadros = {
   app: createRoute({
     getParentRoute: () => raiz,
     id: 'app',
-    component: lazyRouteComponent(() => carregarPedaco('quadro do app', carregarQuadro), 'QuadroApp'),
+    component: lazyRouteComponent(() => carregarPedaco('quadro-app', carregarQuadro), 'QuadroApp'),
   }),
   operacao: createRoute({
     getParentRoute: () => raiz,
     id: 'operacao',
     component: lazyRouteComponent(
-      () => carregarPedaco('quadro da operação', () => import('./shell/quadro-operacao.tsx')),
+      () => carregarPedaco('quadro-operacao', () => import('./shell/quadro-operacao.tsx')),
       'QuadroOperacao',
     ),
   }),

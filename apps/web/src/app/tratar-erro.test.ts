@@ -1,18 +1,73 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { MENSAGEM_PADRAO } from '@rateia/contracts/excecoes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { analytics } from '../lib/analytics.ts';
+import { Desistencia } from '../lib/confirmacao.ts';
+import { ErroApi, ErroRede } from '../lib/erros-api.ts';
+import { ErroDePedaco } from '../lib/pedacos.ts';
 import { definirRelator } from '../lib/relato.ts';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
+import { queryClient } from './query-client.ts';
 import { anotarErro, tratarErro } from './tratar-erro.tsx';
 
-afterEach(() => definirRelator(undefined));
+let relatos: string[];
+let medidos: { acao: string; rotulo?: string }[];
+beforeEach(() => {
+  relatos = [];
+  medidos = [];
+  definirRelator(({ mensagem }) => relatos.push(mensagem));
+  analytics.definirDestino((evento) => medidos.push(evento));
+});
+afterEach(() => {
+  definirRelator(undefined);
+  analytics.definirDestino(undefined);
+  dialogos.responder(false);
+});
 
 describe('A failure of the page (spec 1, §8, §9)', () => {
   it('is one report and one dialog, however many hear of it', () => {
-    const relatos: string[] = [];
-    definirRelator(({ mensagem }) => relatos.push(mensagem));
     const erro = new Error('algo quebrou');
     anotarErro(erro);
     void tratarErro(erro, 'acao');
     expect(relatos).toEqual(['algo quebrou']);
     expect(dialogos.atual()?.titulo).toBe('Não foi possível concluir');
+    expect(dialogos.atual()?.corpo).toBe('Algo saiu errado, tente novamente mais tarde.');
+  });
+});
+
+describe('The event of an error (spec 1, §8)', () => {
+  it.each([
+    ['a refusal', new ErroApi(403, {}, null), 'http: 403'],
+    ['no answer', new ErroRede(new TypeError('away')), 'http: rede'],
+    ['a fault of the page', new Error('x is undefined'), 'falhaDaPagina'],
+    ['a part of the app that did not come', new ErroDePedaco('/pesquisa', new TypeError('away')), 'falhaDaPagina'],
+  ])('says what it was: %s', (_, erro, acao) => {
+    anotarErro(erro);
+    expect(medidos).toEqual([{ categoria: 'error', acao, rotulo: erro.message }]);
+  });
+
+  it('has the words of the server, or the default ones', () => {
+    anotarErro(new ErroApi(500, {}, null));
+    expect(medidos).toMatchObject([{ rotulo: MENSAGEM_PADRAO }]);
+  });
+});
+
+describe('A confirmation that is given up (spec 1, §3 PIN types)', () => {
+  it('is neither an event, nor a report, nor a dialog', async () => {
+    const desistencia = new Desistencia('gave up');
+    const acao = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(desistencia) });
+    await expect(acao.execute(undefined)).rejects.toBe(desistencia);
+    // The handler is a file of its own: an error that was sent after it has come through when this one has.
+    const depois = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => Promise.reject(new ErroRede(new TypeError('away'))),
+    });
+    await expect(depois.execute(undefined)).rejects.toBeInstanceOf(ErroRede);
+    await vi.waitFor(() => expect(medidos).toHaveLength(1));
+    expect(medidos).toMatchObject([{ acao: 'http: rede' }]);
+    expect(relatos).toEqual([]);
+  });
+
+  it('is no broken page where nobody waited for the call either', () => {
+    anotarErro(new Desistencia('gave up'));
+    expect({ medidos, relatos }).toEqual({ medidos: [], relatos: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { ALERTA_PADRAO, FALHA_DO_SERVIDOR, mensagemSessaoExpirada } from '@rateia/contracts/excecoes';
 import { ID_TIPO_VALIDACAO } from '@rateia/domain/cadastro/pendencias';
-import { HTTP } from '@rateia/domain/constantes';
+import { HTTP } from '@rateia/domain/http';
 import { analytics } from '../lib/analytics.ts';
 import { Desistencia } from '../lib/confirmacao.ts';
 import { ErroApi, ErroRede } from '../lib/erros-api.ts';
@@ -17,12 +17,17 @@ import type { Comportamento } from './error-behaviours.ts';
 import { comportamentoDe } from './error-behaviours.ts';
 import { esconderProgresso } from './navegacao/progresso.ts';
 
-/** Every error is an event and may be a report, whoever answers it: the central handler or the screen (spec 1, §8). */
+/**
+ * Every error is an event and may be a report, whoever answers it: the central handler or the screen (spec 1, §8). Who
+ * gives up a confirmation has made none.
+ */
 export function anotarErro(erro: unknown): void {
-  const status = erro instanceof ErroApi ? String(erro.status) : 'rede';
+  if (erro instanceof Desistencia) return;
+  // What did not come from the server has no status: its silence says so, and a fault of the page is no request at all.
+  const daPagina = !(erro instanceof ErroApi) && !(erro instanceof ErroRede);
   analytics.registrar({
     categoria: 'error',
-    acao: `http: ${status}`,
+    acao: daPagina ? 'falhaDaPagina' : `http: ${erro instanceof ErroApi ? erro.status : 'rede'}`,
     rotulo: erro instanceof Error ? erro.message : '',
   });
   relatar(erro);
@@ -87,10 +92,9 @@ async function desconectar(codigo: number): Promise<void> {
 async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void> {
   if (dialogo === 'nenhum') return;
   if (dialogo === 'generico') {
-    const codigo = erro.codigo ?? erro.dados?.['codigo'] ?? erro.requisicao;
     await dialogos.mostrar({
       titulo: 'Algo saiu errado',
-      corpo: codigo === null ? FALHA_DO_SERVIDOR : `${FALHA_DO_SERVIDOR} Código #${String(codigo)}`,
+      corpo: erro.numero === null ? FALHA_DO_SERVIDOR : `${FALHA_DO_SERVIDOR} Código #${String(erro.numero)}`,
     });
     return;
   }

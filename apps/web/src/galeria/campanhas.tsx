@@ -35,6 +35,7 @@ export function CampanhasNaGaleria() {
         <BannerDaCampanha peca={peca} agora={agora} />
         <BannerDaCampanha peca={semImagem} agora={agora} />
         <BannerDaCampanha peca={{ ...peca, contagemAte: null }} agora={agora} tamanho="mobile" />
+        <BannerDaCampanha peca={peca} agora={agora} tamanho="desktop" href="#campanha" novaJanela />
         <Espaco tag="grupos" />
         <PreviaDoModal peca={peca} tamanho="mobile" agora={agora} />
         <PreviaDoModal

@@ -1,4 +1,5 @@
-import { cpf, obrigatorio, pin } from '@rateia/domain/validacao';
+import { cpf } from '@rateia/domain/usuario/cpf';
+import { obrigatorio, pin } from '@rateia/domain/validacao';
 import { useState } from 'react';
 import type { VarianteBotao } from '../ui/base/botao.tsx';
 import { Botao } from '../ui/base/botao.tsx';
@@ -6,7 +7,6 @@ import { Cartao } from '../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../ui/base/lista-definicao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { Dialogo } from '../ui/dialogo/dialogo.tsx';
-import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { avisos } from '../ui/dialogo/toasts.ts';
 import { PassoFluxo } from '../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../ui/formulario/campo-area.tsx';
@@ -55,30 +55,6 @@ export function FormularioNaGaleria() {
           ))}
           <Botao fazendo="Pagando">Pagar</Botao>
           <Botao desligado>Continuar</Botao>
-          <Botao variante="linha" onClick={() => avisos.mostrar('Seu código foi copiado')}>
-            Aviso
-          </Botao>
-          <Botao
-            variante="linha"
-            onClick={() =>
-              avisos.mostrar('Tem versão nova.', { acao: { rotulo: 'Atualizar', fazer: () => undefined } })
-            }
-          >
-            Aviso com ação
-          </Botao>
-          <Botao
-            variante="linha"
-            onClick={() =>
-              void dialogos.mostrar({
-                titulo: 'Fila de espera',
-                corpo: 'O grupo está cheio, mas uma pessoa sai em 12 de janeiro.',
-                acao: 'Confirmar',
-                escape: 'Voltar',
-              })
-            }
-          >
-            Diálogo
-          </Botao>
           <Botao variante="perigo-linha" onClick={() => setAberto(true)}>
             Sair do grupo
           </Botao>

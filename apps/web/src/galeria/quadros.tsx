@@ -1,8 +1,11 @@
 import { camposDoEndereco, enderecoVazio } from '@rateia/domain/usuario/campos-do-endereco';
+import type { ComponentProps } from 'react';
 import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
+import { Carregando, OssoLista } from '../ui/estado/carregando.tsx';
 import { Consulta } from '../ui/estado/consulta.tsx';
+import { ParteOuEspera } from '../ui/estado/parte-ou-espera.tsx';
 import { Vazio } from '../ui/estado/vazio.tsx';
 import { CamposDoEndereco } from '../ui/formulario/campos-do-endereco.tsx';
 import { useFormulario } from '../ui/formulario/use-formulario.ts';
@@ -21,13 +24,16 @@ export function QuadrosNaGaleria() {
       <Secao titulo="Endereço">
         <Grade>
           <Cartao titulo="Só o CEP">
-            <Endereco situacao="vazia" cep="" />
+            <Endereco situacao="vazia" cep="" apoio="Vai na nota das suas cobranças." />
           </Cartao>
           <Cartao titulo="Achado">
             <Endereco situacao="achada" cep="01310100" />
           </Cartao>
           <Cartao titulo="Buscando, escrito à mão">
-            <Endereco situacao="manual" cep="99999999" buscando />
+            <Endereco situacao="naoAchada" cep="99999999" buscando />
+          </Cartao>
+          <Cartao titulo="Busca fora do ar">
+            <Endereco situacao="foraDoAr" cep="01310100" />
           </Cartao>
         </Grade>
       </Secao>
@@ -53,6 +59,11 @@ export function QuadrosNaGaleria() {
               {nada}
             </Consulta>
           </Cartao>
+          <Cartao titulo="Esperando, na forma do que vem">
+            <Consulta consulta={{ ...consulta, isPending: true }} erro="" esqueleto={<OssoLista quantos={2} />}>
+              {nada}
+            </Consulta>
+          </Cartao>
           <Cartao titulo="Falhou">
             <Consulta
               consulta={{ ...consulta, isError: true, error: new Error('sem resposta') }}
@@ -75,6 +86,25 @@ export function QuadrosNaGaleria() {
               {(quantos) => <p>{quantos} grupos</p>}
             </Consulta>
           </Cartao>
+          <Cartao titulo="Parte que ainda vem">
+            <ParteOuEspera parte={{ tentar: nada }} titulo="" espera={<Carregando />}>
+              {nada}
+            </ParteOuEspera>
+          </Cartao>
+          <Cartao titulo="Parte que não veio">
+            <ParteOuEspera
+              parte={{ falhou: true, tentar: nada }}
+              titulo="O recorte da foto não carregou"
+              espera={<Carregando />}
+            >
+              {nada}
+            </ParteOuEspera>
+          </Cartao>
+          <Cartao titulo="Parte que veio">
+            <ParteOuEspera parte={{ veio: 3, tentar: nada }} titulo="" espera={<Carregando />}>
+              {(quantos) => <p>{quantos} fotos</p>}
+            </ParteOuEspera>
+          </Cartao>
         </Grade>
       </Secao>
     </>
@@ -85,13 +115,17 @@ function Endereco({
   cep,
   situacao,
   buscando = false,
+  apoio = '',
 }: {
   cep: string;
-  situacao: 'vazia' | 'achada' | 'manual';
+  situacao: ComponentProps<typeof CamposDoEndereco>['situacao'];
   buscando?: boolean;
+  apoio?: string;
 }) {
   const achado = { rua: 'Avenida Paulista', bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' };
   const iniciais = { ...enderecoVazio, cep, ...(situacao === 'achada' ? achado : {}) };
   const formulario = useFormulario({ iniciais, campos: camposDoEndereco });
-  return <CamposDoEndereco formulario={formulario} situacao={situacao} buscando={buscando} aoCompletarCep={nada} />;
+  const dela = { formulario, situacao, buscando, aoCompletarCep: nada };
+  if (apoio === '') return <CamposDoEndereco {...dela} situacao={situacao} buscando={buscando} />;
+  return <CamposDoEndereco {...dela} apoio={apoio} />;
 }

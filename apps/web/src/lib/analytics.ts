@@ -1,11 +1,7 @@
-/** One event of the product (spec 1, §8: every error is one; spec 2, §2: the search; spec 2, §3: a group as it is seen). */
-export interface Evento {
-  categoria: string;
-  acao: string;
-  rotulo?: string;
-  /** What the event is about. Never a name, an address or a document of a person. */
-  dados?: Readonly<Record<string, string | number | boolean>>;
-}
+import type { EventoMedido } from '@rateia/domain/marketing/eventos-medidos';
+
+/** One event of the product: one of the table, and no other. */
+export type Evento = EventoMedido;
 
 type Destino = (evento: Evento) => void;
 

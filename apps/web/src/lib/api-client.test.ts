@@ -1,7 +1,7 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chamar, definirAoExpirar } from './api-client.ts';
-import { agora } from './clock.ts';
+import { acertarParede, agora } from './clock.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { session } from './session.ts';
 import { conectar, login, navegadorVazio, servidorDeMentira } from './test/servidor.ts';
@@ -173,6 +173,19 @@ describe('Session in a request (spec 1, §4)', () => {
     });
     await chamar('getRecomendados');
     expect(pedidos).toHaveLength(3);
+  });
+
+  it('asks once more when the answer says that the clock of the device was wrong', async () => {
+    conectar(-10);
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
+    let recusas = 1;
+    const pedidos = servidorDeMentira(({ url }) => {
+      if (!url.endsWith('refresh-token')) return ok;
+      return recusas-- > 0 ? { status: 401, headers: { date } } : { status: 200, body: login(600, 'dois') };
+    });
+    await chamar('getRecomendados');
+    expect(pedidos.filter(({ url }) => url.endsWith('refresh-token'))).toHaveLength(2);
+    acertarParede(new Date().toUTCString());
   });
 
   it('is over when the renewal is refused, and says so', async () => {

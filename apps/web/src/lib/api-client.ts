@@ -1,5 +1,7 @@
+import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
+import { HTTP } from '@rateia/domain/http';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { confirmacoes, Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
@@ -84,7 +86,10 @@ export async function chamar<N extends NomeChamada>(
   const repete = leitura || caminho.idempotente ? MAX_REPETICOES : 0;
   const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
     comRepeticao(
-      () => enviar(caminho, url, { body, chave, confirmacao, signal: opcoes.signal, aoSair: opcoes.aoSair }),
+      async () => {
+        const prova = abremSessao.includes(nome) ? await provar(caminho.method, url) : undefined;
+        return enviar(caminho, url, { body, chave, confirmacao, prova, signal: opcoes.signal, aoSair: opcoes.aoSair });
+      },
       repete,
       opcoes,
     );
@@ -99,38 +104,55 @@ export async function chamar<N extends NomeChamada>(
   return resposta.corpo as RespostaDe<N>;
 }
 
+const abremSessao: readonly NomeChamada[] = ABREM_SESSAO;
+
+/** A login is the key's from its start where the browser has one; without it a person still logs in (decision 480). */
+async function provar(method: string, url: string): Promise<string | undefined> {
+  try {
+    return await (await import('./prova-da-chave.ts')).provar(method, url);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The sensitive act that the server wants confirmed before it does what it was asked (spec 1, §3 PIN types). */
 function acaoAConfirmar({ status, corpo }: RespostaCrua): AcaoSensivel | undefined {
-  if (status !== 400) return undefined;
+  if (status !== HTTP.pedidoInvalido) return undefined;
   const { chave, dados } = new ErroApi(status, corpo, null);
   const acao = chave === 'confirmacaoNecessaria' ? dados?.['acao'] : undefined;
   return typeof acao === 'string' ? (acao as AcaoSensivel) : undefined;
 }
 
-async function enviar(
-  caminho: Caminho,
+function enviar(
+  { method, auth }: Caminho,
   url: string,
   pedido: {
     body: unknown;
     chave: string | undefined;
     confirmacao: string | undefined;
+    prova: string | undefined;
     signal: AbortSignal | undefined;
     aoSair: true | undefined;
   },
 ): Promise<RespostaCrua> {
-  if (caminho.auth === 'publica') return buscar(url, { method: caminho.method, ...pedido });
-  if (caminho.auth === 'opcional') {
+  return comSessao(auth, (token) => buscar(url, { method, ...pedido, token }));
+}
+
+/** Makes a request as whom its call is for, with a token that is still good. A session that is over is told to the app. */
+export async function comSessao(auth: string, faz: (token?: string) => Promise<RespostaCrua>): Promise<RespostaCrua> {
+  if (auth === 'publica') return faz();
+  if (auth === 'opcional') {
     const valida = session.existe() && (await renovarSeVencida());
-    return buscar(url, { method: caminho.method, ...pedido, token: valida ? session.atual()?.token : undefined });
+    return faz(valida ? session.atual()?.token : undefined);
   }
-  if (session.existe() && !(await renovarSeVencida())) return encerrada(401);
+  if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado);
   const usada = session.atual();
-  const resposta = await buscar(url, { method: caminho.method, ...pedido, token: usada?.token });
-  if (resposta.status !== 401 || usada === undefined) return resposta;
+  const resposta = await faz(usada?.token);
+  if (resposta.status !== HTTP.naoAutenticado || usada === undefined) return resposta;
   // The server may end a token before its time: one renewal, one more try, then the session is over.
-  if (!(await renovar(usada))) return encerrada(401, resposta);
-  const segunda = await buscar(url, { method: caminho.method, ...pedido, token: session.atual()?.token });
-  return segunda.status === 401 ? encerrada(401, segunda) : segunda;
+  if (!(await renovar(usada))) return encerrada(HTTP.naoAutenticado, resposta);
+  const segunda = await faz(session.atual()?.token);
+  return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, segunda) : segunda;
 }
 
 function encerrada(codigo: number, resposta?: RespostaCrua): RespostaCrua {

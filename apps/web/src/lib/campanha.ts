@@ -1,4 +1,4 @@
-import { CAMPANHA_DURA_MS } from '@rateia/domain/constantes';
+import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
 import type { EntradaDe } from './api-client.ts';
 import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
@@ -34,7 +34,7 @@ export async function guardarCampanha(busca: string): Promise<void> {
   atual = guardada === undefined ? daVisita : campanhaEm(new URLSearchParams(guardada));
   if (guardada !== undefined || daVisita === undefined) return;
   const valor = new URLSearchParams(daVisita).toString();
-  await cookies.guardar({ nome: COOKIE, valor, expira: agora() + CAMPANHA_DURA_MS });
+  await cookies.guardar({ nome: COOKIE, valor, expira: agora() + CINCO_ANOS_MS });
 }
 
 /** The kept campaign, for registration and login; nothing when there is none. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RespostaDe } from './api-client.ts';
 import { useChamada } from './consultas.ts';
+import { ErroApi } from './erros-api.ts';
 
-export type SituacaoDoCep = 'vazia' | 'achada' | 'manual';
+export type SituacaoDoCep = 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
 type Achado = Pick<RespostaDe<'getCep'>, 'rua' | 'bairro' | 'cidade' | 'uf'>;
 
 interface PedidoCep {
@@ -25,9 +26,9 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
       aoAchar(ibge);
       setSituacao('achada');
     },
-    aoFalhar: () => {
+    aoFalhar: (erro) => {
       aoAchar(undefined);
-      setSituacao('manual');
+      setSituacao(situacaoDoErro(erro));
       return true;
     },
   });
@@ -36,4 +37,9 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
     buscando: buscar.isPending,
     aoCompletarCep: (cep: string) => buscar.mutate({ params: { cep } }),
   };
+}
+
+/** Only the service itself says that there is no such CEP; whatever else went wrong, it did not answer. */
+export function situacaoDoErro(erro: unknown): SituacaoDoCep {
+  return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
 }

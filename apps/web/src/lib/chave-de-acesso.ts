@@ -1,5 +1,7 @@
 import type { RespostaDe } from './api-client.ts';
 
+/** What a passkey answers, as it is sent. */
+type RespostaDaChave = NonNullable<Awaited<ReturnType<typeof usarChave>>>;
 type OpcoesDeUso = NonNullable<RespostaDe<'pedirConfirmacao'>['opcoesDaChave']>;
 
 /** Whether this browser knows passkeys at all. */
@@ -7,6 +9,7 @@ export const navegadorTemChave = (): boolean => typeof window.PublicKeyCredentia
 
 /** Asks the browser for a passkey; undefined when the person gave up, or the browser found none. Loaded when asked for. */
 export async function usarChave(opcoes: OpcoesDeUso) {
+  deixarDeEsperarChave();
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
     return await startAuthentication({
@@ -18,22 +21,28 @@ export async function usarChave(opcoes: OpcoesDeUso) {
   }
 }
 
-/** Whether the browser offers passkeys by itself in the e-mail field of a login. */
+/** Whether the browser offers passkeys by itself in the e-mail field of a login, and reads the server's words for it. */
 export async function navegadorOfereceChave(): Promise<boolean> {
-  return navegadorTemChave() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  if (!navegadorTemChave() || typeof PublicKeyCredential.parseRequestOptionsFromJSON !== 'function') return false;
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-let esperando = false;
+let espera: AbortController | undefined;
 
-/** Waits until the person picks a passkey in the e-mail field; another question to the browser ends the wait. */
-export async function esperarChave(opcoes: OpcoesDeUso) {
-  esperando = true;
-  const { startAuthentication } = await import('@simplewebauthn/browser');
+/**
+ * Waits until the person picks a passkey in the e-mail field; another question to the browser ends the wait. It is the
+ * browser's own: /login waits by itself, and loads nothing for it.
+ */
+export async function esperarChave(opcoes: OpcoesDeUso): Promise<RespostaDaChave | undefined> {
+  deixarDeEsperarChave();
+  espera = new AbortController();
   try {
-    return await startAuthentication({
-      optionsJSON: opcoes as Parameters<typeof startAuthentication>[0]['optionsJSON'],
-      useBrowserAutofill: true,
+    const chave = await navigator.credentials.get({
+      mediation: 'conditional',
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(opcoes as PublicKeyCredentialRequestOptionsJSON),
+      signal: espera.signal,
     });
+    return chave === null ? undefined : (JSON.parse(JSON.stringify(chave)) as RespostaDaChave);
   } catch (erro) {
     if (erro instanceof Error) return undefined;
     throw erro;
@@ -41,11 +50,9 @@ export async function esperarChave(opcoes: OpcoesDeUso) {
 }
 
 /** Nobody waits for a passkey any more. */
-export async function deixarDeEsperarChave(): Promise<void> {
-  if (!esperando) return;
-  esperando = false;
-  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
-  WebAuthnAbortService.cancelCeremony();
+export function deixarDeEsperarChave(): void {
+  espera?.abort();
+  espera = undefined;
 }
 
 /** Asks the browser to make a passkey; undefined when the person gave up, or the device has one already. */

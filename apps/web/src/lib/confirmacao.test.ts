@@ -14,6 +14,18 @@ describe('Step-up in the browser (spec 1, §3 PIN types)', () => {
     expect(confirmacoes.atual()).toBeUndefined();
   });
 
+  it('fails its call when the question cannot be shown, and asks again the next time', async () => {
+    parar = confirmacoes.assinar(() => undefined);
+    const pedida = confirmacoes.pedir('segundoFator');
+    const causa = new Error('the dialog did not come');
+    confirmacoes.falhar(causa);
+    await expect(pedida).rejects.toBe(causa);
+    expect(confirmacoes.atual()).toBeUndefined();
+    const outra = confirmacoes.pedir('segundoFator');
+    confirmacoes.responder('prova');
+    expect(await outra).toBe('prova');
+  });
+
   it('asks one question at a time', async () => {
     parar = confirmacoes.assinar(() => undefined);
     const primeira = confirmacoes.pedir('segundoFator');

@@ -5,6 +5,7 @@ export interface PedidoDeConfirmacao {
   chave: number;
   acao: AcaoSensivel;
   responde: (confirmacao: string | undefined) => void;
+  falha: (causa: unknown) => void;
 }
 
 /** The person closed the question: the call was not made, and nobody has to be told. */
@@ -30,11 +31,17 @@ export const confirmacoes = {
   },
   pedir(acao: AcaoSensivel): Promise<string | undefined> {
     if (pedido !== undefined || ouvintes.size === 0) return Promise.resolve(undefined);
-    return new Promise((responde) => muda({ chave: proxima++, acao, responde }));
+    return new Promise((responde, falha) => muda({ chave: proxima++, acao, responde, falha }));
   },
   responder(confirmacao: string | undefined): void {
     const atual = pedido;
     muda(undefined);
     atual?.responde(confirmacao);
+  },
+  /** The question could not be shown: the call was not made, and its screen says so. */
+  falhar(causa: unknown): void {
+    const atual = pedido;
+    muda(undefined);
+    atual?.falha(causa);
   },
 };

@@ -1,4 +1,4 @@
-import { CONSENTIMENTO_DURA_MS } from '@rateia/domain/constantes';
+import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
 import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
 
@@ -31,7 +31,7 @@ export async function guardarConsentimento(consentimento: Consentimento): Promis
   await cookies.guardar({
     nome: COOKIE,
     valor: encodeURIComponent(JSON.stringify({ ...consentimento, versao: VERSAO_DO_CONSENTIMENTO })),
-    expira: agora() + CONSENTIMENTO_DURA_MS,
+    expira: agora() + CINCO_ANOS_MS,
   });
 }
 

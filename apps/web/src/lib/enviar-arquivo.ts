@@ -1,11 +1,10 @@
-import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
-import { novaChave } from './api-client.ts';
+import { comSessao, novaChave } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
-import { VERSAO } from './produto.ts';
-import { renovarSeVencida } from './renovacao.ts';
-import { session } from './session.ts';
+import type { RespostaCrua } from './requisicao.ts';
+import { cabecalhosDe } from './requisicao.ts';
 
 export interface Envio {
   readonly arquivo: File;
@@ -18,27 +17,35 @@ export interface Envio {
 
 /** Makes a call that takes a file. Only this request tells how much of it has left; a file is not sent twice by itself. */
 export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio): Promise<RespostaDe<N>> {
-  if (session.existe()) await renovarSeVencida();
+  const { ok, status, corpo, requisicao } = await comSessao(caminhos[nome].auth, (token) => mandar(nome, envio, token));
+  if (!ok) throw new ErroApi(status, corpo, requisicao);
+  return corpo as RespostaDe<N>;
+}
+
+function mandar(nome: NomeChamada, envio: Envio, token: string | undefined): Promise<RespostaCrua> {
   const formulario = new FormData();
   // Fields first: the server reads in order.
   for (const [campo, valor] of Object.entries(envio.campos ?? {})) formulario.set(campo, String(valor));
   formulario.set('arquivo', envio.arquivo, envio.arquivo.name);
-  return await new Promise((resolver, rejeitar) => {
+  return new Promise((resolver, rejeitar) => {
     const pedido = new XMLHttpRequest();
     const endereco = caminhos[nome].path.replace(/\{(\w+)\}/g, (_, parametro: string) =>
       encodeURIComponent(String(envio.params?.[parametro])),
     );
     pedido.open(caminhos[nome].method, endereco);
-    for (const [cabecalho, valor] of cabecalhos()) pedido.setRequestHeader(cabecalho, valor);
+    for (const [cabecalho, valor] of cabecalhosDe(token)) pedido.setRequestHeader(cabecalho, valor);
     if (caminhos[nome].idempotente) pedido.setRequestHeader(CABECALHOS.idempotencia, chaveDo(envio, nome));
     pedido.upload.addEventListener('progress', ({ loaded, total }) =>
       envio.aoAvancar?.(total === 0 ? 0 : loaded / total),
     );
-    pedido.addEventListener('load', () => {
-      const corpo = lerJson(pedido.responseText);
-      if (pedido.status < 300) resolver(corpo as RespostaDe<N>);
-      else rejeitar(new ErroApi(pedido.status, corpo, pedido.getResponseHeader(CABECALHOS.requisicao)));
-    });
+    pedido.addEventListener('load', () =>
+      resolver({
+        ok: pedido.status < 300,
+        status: pedido.status,
+        corpo: lerJson(pedido.responseText),
+        requisicao: pedido.getResponseHeader(CABECALHOS.requisicao),
+      }),
+    );
     pedido.addEventListener('error', () => rejeitar(new ErroRede(undefined)));
     pedido.send(formulario);
   });
@@ -53,18 +60,6 @@ function chaveDo({ arquivo, campos, params }: Envio, nome: string): string {
   const chave = doArquivo.get(destino) ?? novaChave();
   chaves.set(arquivo, doArquivo.set(destino, chave));
   return chave;
-}
-
-function cabecalhos(): [string, string][] {
-  const token = session.atual()?.token;
-  const dispositivo = session.hashDispositivo();
-  return [
-    ['accept', 'application/json'],
-    [CABECALHOS.versao, VERSAO],
-    [CABECALHOS.chaveToken, CHAVE_TOKEN_WEB],
-    ...(token === undefined ? [] : [['authorization', `Bearer ${token}`] satisfies [string, string]]),
-    ...(dispositivo === undefined ? [] : [[CABECALHOS.dispositivo, dispositivo] satisfies [string, string]]),
-  ];
 }
 
 function lerJson(texto: string): unknown {

@@ -24,6 +24,11 @@ export class ErroApi extends Error {
     this.chave = typeof lido.dados?.['chave'] === 'string' ? lido.dados['chave'] : undefined;
     this.requisicao = requisicao;
   }
+
+  /** "Código #n": the exception's; else what the answer brought, by which its line of the log is found; else the request's. */
+  get numero(): unknown {
+    return this.codigo ?? this.dados?.['codigo'] ?? this.requisicao;
+  }
 }
 
 /** Nothing came back: no network, or the connection broke. Whether the server acted is not known. */
@@ -44,11 +49,17 @@ export function recusas(chaves: readonly ChaveErro[], faz: (erro: ErroApi) => vo
   };
 }
 
+/** What a link carries is over, or none of ours (a mail program cut it). A server that fails says nothing of the link. */
+export function linkAcabou(erro: unknown): boolean {
+  return (
+    erro instanceof ErroApi && (erro.status === 422 || erro.chave === 'linkVencido' || erro.chave === 'entradaVencida')
+  );
+}
+
 /** For `aoFalhar` of what a link carries: one that is over, or that is none of ours, is told by the screen. */
 export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
-  const vencido = recusas(['linkVencido', 'entradaVencida'], faz);
   return (erro) => {
-    if (!(erro instanceof ErroApi) || erro.status !== 422) return vencido(erro);
+    if (!linkAcabou(erro)) return false;
     faz();
     return true;
   };

@@ -16,8 +16,12 @@ export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNot
   // An answer on its way may be older than these counts.
   if (cliente.isFetching({ queryKey: usuarioQuery.queryKey }) > 0)
     void cliente.invalidateQueries({ queryKey: usuarioQuery.queryKey });
-  cliente.setQueryData<Usuario>(usuarioQuery.queryKey, (eu) =>
-    eu === undefined ? undefined : { ...eu, notificacoesNaoLidas: contagens.todas },
+  // Everything else about the person stays as old as it is.
+  const updatedAt = cliente.getQueryState(usuarioQuery.queryKey)?.dataUpdatedAt;
+  cliente.setQueryData<Usuario>(
+    usuarioQuery.queryKey,
+    (eu) => (eu === undefined ? undefined : { ...eu, notificacoesNaoLidas: contagens.todas }),
+    updatedAt === undefined ? undefined : { updatedAt },
   );
   for (const nome of ['getNotificacoes', 'getNotificacoesTipo', 'getPendencias'] as const)
     void cliente.invalidateQueries({ queryKey: chaveDe(nome) });

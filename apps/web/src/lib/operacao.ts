@@ -1,9 +1,11 @@
+import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
 import { chamar } from './api-client.ts';
 import { consulta } from './consultas.ts';
 import { ErroApi } from './erros-api.ts';
 import type { Pode } from './permissoes.ts';
+import { umPorVez } from './um-por-vez.ts';
 
 /** The queues and tools of the operation; each is for whoever may make the call it lives on (REGRAS 2.15). */
 export const filasDaOperacao = [
@@ -40,14 +42,14 @@ const UM_MINUTO = 60_000;
 /** How much waits in each queue, read again every minute. */
 export const contagensQuery = { ...consulta('getFilas'), refetchInterval: UM_MINUTO };
 
-/** The product's clock; null where the API has none, as in production. */
+/** The product's clock, watched while it is moved; null where the API has none, as in production. */
 export const relogioQuery = queryOptions({
   queryKey: ['getRelogio'] as const,
   queryFn: async ({ signal }): Promise<RespostaDe<'getRelogio'> | null> => {
     try {
-      return await chamar('getRelogio', undefined, { signal });
+      return await umPorVez(() => chamar('getRelogio', undefined, { signal }));
     } catch (erro) {
-      if (erro instanceof ErroApi && erro.status === 404) return null;
+      if (erro instanceof ErroApi && erro.status === HTTP.naoEncontrado) return null;
       throw erro;
     }
   },

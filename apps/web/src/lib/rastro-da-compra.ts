@@ -1,4 +1,4 @@
-import { CAMPANHA_DURA_MS } from '@rateia/domain/constantes';
+import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
 import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
 
@@ -6,5 +6,11 @@ const COOKIE = 'rateia_rastro_da_compra';
 
 /** Keeps which campaign led into the product, by its number alone, for the purchase that may follow (spec 1, §4 Marketing modal). */
 export async function guardarRastroDaCompra(campanha: number): Promise<void> {
-  await cookies.guardar({ nome: COOKIE, valor: String(campanha), expira: agora() + CAMPANHA_DURA_MS });
+  await cookies.guardar({ nome: COOKIE, valor: String(campanha), expira: agora() + CINCO_ANOS_MS });
+}
+
+/** What was kept, to be sent with a purchase. */
+export async function rastroDaCompra(): Promise<{ rastroDaCompra?: number }> {
+  const numero = Number(await cookies.ler(COOKIE));
+  return Number.isSafeInteger(numero) && numero > 0 ? { rastroDaCompra: numero } : {};
 }

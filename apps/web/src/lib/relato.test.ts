@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { definirRelator, relatar } from './relato.ts';
 
@@ -28,5 +29,9 @@ describe('Reports of broken pages (spec 1, §8 and §9)', () => {
     expect(relatar(new ErroApi(500, corpo('failed'), null), 0)).toBe(true);
     expect(relatar(new ErroApi(400, corpo('refused'), null), 0)).toBe(false);
     expect(relatar(new ErroRede(new TypeError('away')), 0)).toBe(false);
+  });
+
+  it('do not tell of a confirmation that somebody gave up', () => {
+    expect(relatar(new Desistencia('gave up'), 0)).toBe(false);
   });
 });

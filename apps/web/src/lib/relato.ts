@@ -1,5 +1,7 @@
-import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes';
+import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes-de-depois';
+import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
+import { Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { rotaMostrada } from './navegador.ts';
 import { VERSAO } from './produto.ts';
@@ -20,11 +22,12 @@ export function definirRelator(novo: Relatar | undefined): void {
 }
 
 /**
- * Tells that something broke in the page: at most three times a minute (spec 1, §9). Refusals and a missing network are
- * no faults of the page, and the end of a session is never told.
+ * Tells that something broke in the page: at most three times a minute (spec 1, §9). Refusals, a missing network
+ * and a call that was given up are no faults of the page, and the end of a session is never told.
  */
 export function relatar(erro: unknown, agoraMs: number = performance.now()): boolean {
-  if (erro instanceof ErroRede || (erro instanceof ErroApi && erro.status < 500)) return false;
+  if (erro instanceof Desistencia) return false;
+  if (erro instanceof ErroRede || (erro instanceof ErroApi && erro.status < HTTP.erroInterno)) return false;
   const mensagem = erro instanceof Error ? erro.message : String(erro);
   if (mensagem.startsWith(SESSAO_EXPIRADA)) return false;
   enviados = enviados.filter((quando) => agoraMs - quando < UM_MINUTO);

@@ -1,9 +1,8 @@
-import { caminhos } from '@rateia/contracts/caminhos';
-import { ErroApi, ErroRede } from './erros-api.ts';
-import { buscar } from './requisicao.ts';
-import type { RespostaLogin, Sessao } from './session.ts';
+import { ErroRede } from './erros-api.ts';
+import type { Sessao } from './session.ts';
 import { session } from './session.ts';
 
+const NOME = 'rateia.renovacao';
 let emCurso: Promise<boolean> | undefined;
 
 /**
@@ -12,7 +11,7 @@ let emCurso: Promise<boolean> | undefined;
  * thrown, because then nothing is known.
  */
 export function renovar(vencida: Sessao): Promise<boolean> {
-  emCurso ??= sobTrava(() => trocar(vencida)).finally(() => {
+  emCurso ??= sobTrava((esperou) => trocar(vencida, esperou)).finally(() => {
     emCurso = undefined;
   });
   return emCurso;
@@ -25,29 +24,20 @@ export async function renovarSeVencida(): Promise<boolean> {
   return session.valida() || renovar(sessao);
 }
 
-async function trocar(vencida: Sessao): Promise<boolean> {
-  const guardada = session.recarregar();
-  if (guardada === undefined) return false;
-  if (guardada.token !== vencida.token) return true;
-  const { path, method } = caminhos.refreshToken;
-  const resposta = await buscar(path, { method, body: { token: guardada.token, refreshToken: guardada.refreshToken } });
-  if (resposta.ok && ehLogin(resposta.corpo)) {
-    session.guardar(resposta.corpo);
-    return true;
+/** In a file of its own: no page has to wait for it to be drawn. Without that file nothing is known either. */
+async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
+  try {
+    return await (await import('./trocar-token.ts')).trocar(vencida, esperou);
+  } catch (erro) {
+    throw erro instanceof ErroRede ? erro : new ErroRede(erro);
   }
-  const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
-  if (resposta.ok || erro.status >= 500 || erro.status === 429) throw new ErroRede(erro);
-  return false;
 }
 
-function sobTrava<T>(faz: () => Promise<T>): Promise<T> {
+/** Says whether another tab had to be waited for: what that one stored may arrive here after its lock is free. */
+function sobTrava<T>(faz: (esperou: boolean) => Promise<T>): Promise<T> {
   const travas = (globalThis.navigator as Navigator | undefined)?.locks;
-  return travas === undefined ? faz() : travas.request('rateia.renovacao', faz);
-}
-
-/** A proxy or a page of an operator may answer in place of the server: that is no renewal, and no logout either. */
-function ehLogin(corpo: unknown): corpo is RespostaLogin {
-  return (
-    typeof corpo === 'object' && corpo !== null && 'token' in corpo && 'refreshToken' in corpo && 'expiraEm' in corpo
-  );
+  const pedir = (ifAvailable: boolean): Promise<T> =>
+    travas?.request(NOME, { ifAvailable }, (trava) => (trava === null ? pedir(false) : faz(!ifAvailable))) ??
+    faz(false);
+  return pedir(true);
 }

@@ -12,6 +12,8 @@ export interface Pedido {
   chave?: string | undefined;
   /** Proof that the person confirmed who it is, for this one act. */
   confirmacao?: string | undefined;
+  /** Proof of this browser's key, for what opens or renews a session. */
+  prova?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
   aoSair?: true | undefined;
@@ -40,11 +42,12 @@ export function cabecalhosDe(token: string | undefined, aceita = 'application/js
 /** One request with the headers of spec 1, §7: version, token key, bearer, device hash. Throws only `ErroRede` and an abort. */
 export async function buscar(
   url: string,
-  { method, body, token, chave, confirmacao, signal, aoSair }: Pedido,
+  { method, body, token, chave, confirmacao, prova, signal, aoSair }: Pedido,
 ): Promise<RespostaCrua> {
   const cabecalhos = cabecalhosDe(token);
   if (chave !== undefined) cabecalhos.set(CABECALHOS.idempotencia, chave);
   if (confirmacao !== undefined) cabecalhos.set(CABECALHOS.confirmacao, confirmacao);
+  if (prova !== undefined) cabecalhos.set(CABECALHOS.prova, prova);
   const arquivo = body instanceof FormData;
   if (body !== undefined && !arquivo) cabecalhos.set('content-type', 'application/json');
   try {

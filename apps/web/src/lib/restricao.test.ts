@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ouvirFaltas } from './pedacos.ts';
 import { restricaoPorContar } from './restricao.ts';
 import { session } from './session.ts';
 import type { Resposta } from './test/servidor.ts';
@@ -45,6 +46,17 @@ describe('Restriction check (spec 1, §4)', () => {
     });
     expect(await restricaoPorContar(3)).toEqual({ mensagem: 'Há uma dívida.', link: '/carteira/creditos' });
     expect(await restricaoPorContar(3)).toBeUndefined();
+  });
+
+  it('that fails is noted as every error is, a restriction too (spec 1, §8)', async () => {
+    const notados: unknown[] = [];
+    ouvirFaltas(undefined);
+    ouvirFaltas((erro) => notados.push(erro));
+    responder({ status: 500, body: {} });
+    await restricaoPorContar();
+    responder({ status: 400, body: { codigoErro: 1, message: 'Há uma dívida.', link: null, dados: {} } });
+    await restricaoPorContar();
+    expect(notados).toMatchObject([{ status: 500 }, { status: 400, message: 'Há uma dívida.' }]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
 import { ErroApi } from './erros-api.ts';
+import { anotarFalta } from './pedacos.ts';
 import { session } from './session.ts';
 import { storage } from './storage.ts';
 
@@ -30,8 +32,9 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
     const { mensagem, link } = await chamar('getRestricaoDaPessoa');
     return mensagem === null || mensagem === '' ? undefined : { mensagem, link: link ?? undefined };
   } catch (erro) {
+    anotarFalta(erro);
     // What is no refusal of this check says nothing of the account: no network, no group, a server that failed.
-    if (!(erro instanceof ErroApi) || erro.status !== 400 || erro.codigo === null) return undefined;
+    if (!(erro instanceof ErroApi) || erro.status !== HTTP.pedidoInvalido || erro.codigo === null) return undefined;
     return { mensagem: erro.message, link: erro.link ?? undefined };
   }
 }

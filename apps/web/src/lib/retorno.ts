@@ -1,4 +1,4 @@
-import { RETORNO_VALE_MS } from '@rateia/domain/constantes';
+import { RETORNO_VALE_MS } from '@rateia/domain/constantes-de-depois';
 import { agora } from './clock.ts';
 import { storage } from './storage.ts';
 

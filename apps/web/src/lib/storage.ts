@@ -4,7 +4,9 @@ const PREFIXO = 'rateia.';
 export type ChaveGuardada =
   | 'sessao'
   | 'dispositivo'
+  | 'chave'
   | 'retorno'
+  | 'senha'
   | 'liberacao'
   | 'atalhos'
   | 'termos'

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { umPorVez } from './um-por-vez.ts';
+
+const FONTES = join(import.meta.dirname, '..');
+const fontes = readdirSync(FONTES, { recursive: true, encoding: 'utf8' })
+  .filter((nome) => /\.tsx?$/.test(nome) && !nome.includes('.test.') && nome !== 'lib/um-por-vez.ts')
+  .map((nome) => ({ nome, texto: readFileSync(join(FONTES, nome), 'utf8') }));
+const comO = (marca: RegExp) => fontes.filter(({ texto }) => marca.test(texto)).map(({ nome }) => nome);
 
 describe('The one-at-a-time client (spec 1, §7)', () => {
   it('has one request on its way, and the others wait in their order', async () => {
@@ -25,5 +33,16 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     const seguinte = umPorVez(() => Promise.resolve('there'));
     await expect(falha).rejects.toThrow('away');
     expect(await seguinte).toBe('there');
+  });
+
+  it('is the way of everything that is watched: its number stands once, and its turn is waited for', () => {
+    // The queues of the operation are counted once a minute: nobody waits for what they say (decision 580).
+    const aCadaMinuto = ['lib/operacao.ts'];
+    expect(comO(/\brefetchInterval\b/).filter((nome) => !comO(/\bPOLLING_MS\b/).includes(nome))).toEqual(aCadaMinuto);
+    // The clock is read by a query of `lib/operacao.ts`, which waits for its turn.
+    const pelaConsulta = ['features/backoffice/components/andamento-do-relogio.tsx'];
+    expect(comO(/\bPOLLING_MS\b/).filter((nome) => !comO(/\bumPorVez\(|\bconsultaSeguida\(/).includes(nome))).toEqual(
+      pelaConsulta,
+    );
   });
 });

@@ -5,14 +5,30 @@ import { describe, expect, it } from 'vitest';
 
 const web = resolve(import.meta.dirname, '../..');
 const ler = (arquivo: string): string => readFileSync(join(web, arquivo), 'utf8');
-/** The widths of every media rule of the styles, in px, by kind. */
+/** The widths of every media rule, in styles and in screens that ask for themselves, in px, by kind. */
 const larguras = (lado: 'min' | 'max'): readonly number[] =>
-  globSync('src/**/*.css', { cwd: web }).flatMap((arquivo) =>
-    [...ler(arquivo).matchAll(new RegExp(`@media[^{]*\\(${lado}-width: (\\d+)px\\)`, 'g'))].map((m) => Number(m[1])),
+  globSync('src/**/*.{css,tsx}', { cwd: web }).flatMap((arquivo) =>
+    [
+      ...ler(arquivo).matchAll(
+        new RegExp(`(?:@media[^{]*|media="|useMediaQuery\\(')\\(${lado}-width: (\\d+)px\\)`, 'g'),
+      ),
+    ].map((m) => Number(m[1])),
   );
 
 describe('What styles and files say again is what the constants say (spec A§9)', () => {
   const pertoDo = (largura: number): boolean => Math.abs(largura - LARGURAS.celular) < 30;
+
+  // The header alone ends a layout of its own at 619 px.
+  it.each([
+    ['media', LARGURAS.media, 15],
+    ['grande', LARGURAS.grande, 60],
+  ])('the %s layout begins at its width, and what is narrower ends before it', (_, constante, perto) => {
+    const desde = larguras('min').filter((largura) => Math.abs(largura - constante) <= perto);
+    const ate = larguras('max').filter((largura) => Math.abs(largura - constante) <= perto);
+    expect(desde.length).toBeGreaterThan(3);
+    expect(new Set(desde)).toEqual(new Set([constante]));
+    expect(ate.filter((largura) => largura !== constante - 1)).toEqual([]);
+  });
 
   it('the mobile layout ends at 500 px, and what is wider begins at the next', () => {
     const ate = larguras('max').filter(pertoDo);

@@ -1,14 +1,14 @@
 import type { MantineColorsTuple } from '@mantine/core';
-import { ActionIcon, Button, createTheme, em, Input } from '@mantine/core';
+import { createTheme, em } from '@mantine/core';
 import { LARGURAS } from '@rateia/domain/constantes';
 import { manga, neutro, petroleo } from './tokens.ts';
 
 const gabarito = '"Gabarito Variable", "Figtree Variable", sans-serif';
 
-/** Heights of a button by size, in pixels: every one is a target of at least 44. */
-const alturas: Record<string, string> = { sm: '44px', md: '48px', lg: '54px' };
-
-/** The Mantine theme of the product (one light scheme). Colours come from `tokens.ts`, never from a screen. */
+/**
+ * The Mantine theme of the product (one light scheme), out of which the build writes the variables of its style sheets.
+ * Colours come from `tokens.ts`, never from a screen.
+ */
 export const tema = createTheme({
   colors: { petroleo: [...petroleo] as MantineColorsTuple, manga: [...manga] as MantineColorsTuple },
   primaryColor: 'petroleo',
@@ -36,25 +36,5 @@ export const tema = createTheme({
   spacing: { xs: '.5rem', sm: '.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
   radius: { xs: '.375rem', sm: '.625rem', md: '.875rem', lg: '1.25rem', xl: '1.75rem' },
   breakpoints: { xs: em(LARGURAS.pequena), sm: em(LARGURAS.media), md: em(LARGURAS.grande), lg: '75em', xl: '90em' },
-  components: {
-    Button: Button.extend({
-      defaultProps: { radius: 'xl' },
-      vars: (_, { size = 'md' }) => ({ root: { '--button-height': alturas[String(size)] ?? '48px' } }),
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } }),
-    Input: Input.extend({
-      vars: () => ({
-        wrapper: {
-          '--input-height': '54px',
-          '--input-bd': neutro['line-strong'],
-          '--input-padding': '16px',
-          '--input-fz': '16px',
-        },
-      }),
-    }),
-    InputWrapper: Input.Wrapper.extend({
-      defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
-    }),
-  },
   other: { mobile: LARGURAS.celular },
 });

@@ -55,6 +55,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'identidade.pedirNovamente': 'pediu novas fotos da identidade',
   'identidade.pedirRevisao': 'pediu outra análise da identidade',
   'identidade.recusar': 'recusou a identidade',
+  'identidade.ver': 'abriu a análise da identidade',
   'loteria.salvar': 'mudou a data de uma loteria especial',
   'loteria.tirar': 'tirou uma loteria especial da faixa',
   'link.criar': 'criou um link curto',

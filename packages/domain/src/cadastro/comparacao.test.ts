@@ -42,6 +42,8 @@ describe('names of one person', () => {
     ['João da Silva', 'JOAO DA SILVA', true],
     ['João Silva', 'JOÃO PEDRO DA SILVA', true],
     ['Ana Pires e Souza', 'Ana Pires Souza', true],
+    ['Ana Clara Sant Anna', "ANA-CLARA SANT'ANNA", true],
+    ['Ana Santanna', "ANA SANT'ANNA", false],
     ['João Pedro Silva', 'João Silva Pedro', false],
     ['João Silva', 'João Santos', false],
     ['Maria João Silva', 'João Maria Silva', false],

@@ -15,6 +15,13 @@ export function codigosDeIndicacao(campanha: Campanha): readonly string[] {
   return [...new Set(codigos)].filter(codigoDeIndicacaoPossivel);
 }
 
+/** Where a campaign says that a visit came from, without naming anybody who would be credited for it. */
+export function semIndicacao(campanha: Campanha): Campanha {
+  const deIndicacao = campanha['utm_source'] === 'indicacao' ? ['utm_source', 'utm_campaign'] : [];
+  const nomeiam = new Set(['cod_indicacao', 'ref', ...deIndicacao]);
+  return Object.fromEntries(Object.entries(campanha).filter(([nome]) => !nomeiam.has(nome)));
+}
+
 /** As people type and paste it. */
 export function normalizarCodigo(texto: string): string {
   return texto.trim().toUpperCase();

@@ -30,14 +30,18 @@ const LINKS: Readonly<Record<Validacao, string>> = {
 
 export type Pendencia = { readonly tipo: number; readonly descricao: string; readonly link: string };
 
+/** Validations as the page that leads to them reads them. */
+export const comoPendencias = (nomes: readonly Validacao[]): readonly Pendencia[] =>
+  VALIDACOES.filter((nome) => nomes.includes(nome)).map((nome) => ({
+    tipo: TIPO_VALIDACAO[nome].id,
+    descricao: TIPO_VALIDACAO[nome].rotulo,
+    link: LINKS[nome],
+  }));
+
 /** What is missing of what is asked, in order (spec A§8 validacaoObrigatoriaException). */
 export function pendenciasDe(
   feitas: Readonly<Record<Validacao, boolean>>,
   exigidas: readonly Validacao[] = VALIDACOES_DE_TODOS,
 ): readonly Pendencia[] {
-  return VALIDACOES.filter((nome) => exigidas.includes(nome) && !feitas[nome]).map((nome) => ({
-    tipo: TIPO_VALIDACAO[nome].id,
-    descricao: TIPO_VALIDACAO[nome].rotulo,
-    link: LINKS[nome],
-  }));
+  return comoPendencias(exigidas.filter((nome) => !feitas[nome]));
 }

@@ -22,7 +22,6 @@ export const CANAL_MENSAGEM = {
   sms: { id: 1, rotulo: 'SMS' },
   telegram: { id: 2, rotulo: 'Telegram' },
 } as const;
-export type CanalMensagem = IdDe<typeof CANAL_MENSAGEM>;
 export type NomeCanalMensagem = keyof typeof CANAL_MENSAGEM;
 
 /** A PIN has exactly this many characters (REGRAS 2.14). */

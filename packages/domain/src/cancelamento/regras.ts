@@ -76,4 +76,3 @@ export const MOTIVOS_DO_MEMBRO = [
   { id: 6, descricao: 'Vou assinar sozinho' },
   { id: 99, descricao: 'Outro motivo' },
 ] as const;
-export type IdMotivoDoMembro = (typeof MOTIVOS_DO_MEMBRO)[number]['id'];

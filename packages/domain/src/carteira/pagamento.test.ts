@@ -1,55 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
-import { INICIO, transicionar } from '../maquina.ts';
-import { todosOsIds } from '../tabela.ts';
-import type { EstadoPagamento, EventoPagamento } from './pagamento.ts';
-import { destinoDoPix, ESTADO_PAGAMENTO, MAQUINA_PAGAMENTO } from './pagamento.ts';
+import { INICIO } from '../maquina.ts';
+import { conferirMaquina } from '../test/conferir-maquina.ts';
+import type { QuemMovePagamento } from './pagamento.ts';
+import { destinoDoPix, MAQUINA_PAGAMENTO } from './pagamento.ts';
 
-const EVENTOS: readonly EventoPagamento[] = [
-  'criar',
-  'publicar',
-  'duvidar',
-  'recusar',
-  'pagar',
-  'expirar',
-  'cancelar',
-  'devolver',
-];
-
-/** The whole table: what each state answers to each event; a missing cell is a refusal. */
-const ESPERADO: Readonly<Record<string, Partial<Record<EventoPagamento, EstadoPagamento>>>> = {
-  [INICIO]: { criar: 'criado' },
-  criado: {
-    publicar: 'aguardando',
-    duvidar: 'processando',
-    recusar: 'falhou',
-    pagar: 'pago',
-    expirar: 'expirado',
-    cancelar: 'cancelado',
-    devolver: 'devolvido',
-  },
-  aguardando: { pagar: 'pago', expirar: 'expirado', cancelar: 'cancelado', devolver: 'devolvido' },
-  processando: {
-    publicar: 'aguardando',
-    recusar: 'falhou',
-    pagar: 'pago',
-    expirar: 'expirado',
-    cancelar: 'cancelado',
-    devolver: 'devolvido',
-  },
-  expirado: { pagar: 'pago', devolver: 'devolvido' },
-  cancelado: { pagar: 'pago', devolver: 'devolvido' },
-  falhou: { pagar: 'pago', devolver: 'devolvido' },
-};
+const SISTEMA: readonly QuemMovePagamento[] = ['sistema'];
+const PROVEDOR: readonly QuemMovePagamento[] = ['sistema', 'provedor'];
+const TODOS: readonly QuemMovePagamento[] = ['usuario', 'sistema', 'provedor'];
 
 describe('Payment by a provider (spec B§3 Purchase; REGRAS 2.2)', () => {
-  const pares = [INICIO, ...todosOsIds(ESTADO_PAGAMENTO)].flatMap((estado) =>
-    EVENTOS.map((evento) => [estado, evento, ESPERADO[estado]?.[evento] ?? 'refused'] as const),
-  );
-
-  it.each(pares)('%s + %s = %s', (estado, evento, esperado) => {
-    const r = transicionar(MAQUINA_PAGAMENTO, { estado, evento, quem: 'sistema', contexto: undefined });
-    expect(r.ok ? r.para : 'refused').toBe(esperado);
+  conferirMaquina({
+    maquina: MAQUINA_PAGAMENTO,
+    quem: TODOS,
+    tabela: [
+      [INICIO, 'criar', 'criado', ['usuario', 'sistema'], {}],
+      ['criado', 'publicar', 'aguardando', PROVEDOR, {}],
+      ['criado', 'duvidar', 'processando', PROVEDOR, {}],
+      ['criado', 'recusar', 'falhou', PROVEDOR, {}],
+      ['criado', 'pagar', 'pago', PROVEDOR, {}],
+      ['criado', 'expirar', 'expirado', SISTEMA, {}],
+      ['criado', 'cancelar', 'cancelado', TODOS, {}],
+      ['criado', 'devolver', 'devolvido', PROVEDOR, {}],
+      ['aguardando', 'pagar', 'pago', PROVEDOR, {}],
+      ['aguardando', 'expirar', 'expirado', SISTEMA, {}],
+      ['aguardando', 'cancelar', 'cancelado', TODOS, {}],
+      ['aguardando', 'devolver', 'devolvido', PROVEDOR, {}],
+      ['processando', 'publicar', 'aguardando', PROVEDOR, {}],
+      ['processando', 'recusar', 'falhou', PROVEDOR, {}],
+      ['processando', 'pagar', 'pago', PROVEDOR, {}],
+      ['processando', 'expirar', 'expirado', SISTEMA, {}],
+      ['processando', 'cancelar', 'cancelado', TODOS, {}],
+      ['processando', 'devolver', 'devolvido', PROVEDOR, {}],
+      ['expirado', 'pagar', 'pago', PROVEDOR, {}],
+      ['expirado', 'devolver', 'devolvido', PROVEDOR, {}],
+      ['cancelado', 'pagar', 'pago', PROVEDOR, {}],
+      ['cancelado', 'devolver', 'devolvido', PROVEDOR, {}],
+      ['falhou', 'pagar', 'pago', PROVEDOR, {}],
+      ['falhou', 'devolver', 'devolvido', PROVEDOR, {}],
+    ],
   });
 });
 

@@ -17,9 +17,19 @@ export function cartaoDoGrupo(g: {
   readonly valorMensal: Centavos;
   readonly livres: number;
 }): Cartao {
-  const vagas = g.livres === 0 ? 'Sem vagas agora' : g.livres === 1 ? '1 vaga livre' : `${g.livres} vagas livres`;
   return {
     titulo: `${g.servico} por ${formatarReais(g.valorMensal)} por mês`,
-    descricao: `${vagas}. Divida a assinatura na ${MARCA} e pague só a sua parte.`,
+    descricao: `${textoDasVagas(g.livres)}. Divida a assinatura na ${MARCA} e pague só a sua parte.`,
   };
+}
+
+/** Of a pool, of every one the same: what it is and for whom. Neither prize nor odds nor who is in it (issue 3 Marketing). */
+export const CARTAO_DO_BOLAO: Cartao = {
+  titulo: `Um bolão na ${MARCA}`,
+  descricao: 'Jogos, cotas e recibos ficam à vista de quem participa. Para maiores de 18 anos.',
+};
+
+/** How many seats are free, in words. */
+export function textoDasVagas(livres: number): string {
+  return livres === 0 ? 'Sem vagas agora' : livres === 1 ? '1 vaga livre' : `${livres} vagas livres`;
 }

@@ -26,9 +26,9 @@ describe('Share texts (spec A§9, B§9)', () => {
     expect(texto).toBe('Participe do bolão Mega da firma comigo na Rateia. Para maiores de 18 anos.');
   });
 
-  it.each(CANAIS)('of a referral offer R$ 5 on the first subscription on %s (spec A§1)', (canal) => {
+  it.each(CANAIS)('of a referral offer R$ 5,00 on the first subscription on %s (spec A§1, REGRAS 2.13)', (canal) => {
     expect(textoDeCompartilhar(canal, { tipo: 'indicacao', nome: 'ANA27' })).toBe(
-      'Divida as suas assinaturas na Rateia com o meu código ANA27 e ganhe R$ 5 na primeira assinatura.',
+      'Divida as suas assinaturas na Rateia com o meu código ANA27 e ganhe R$\u00A05,00 na primeira assinatura.',
     );
   });
 });

@@ -1,4 +1,6 @@
-import { ECONOMIA_NO_TEXTO } from '../constantes.ts';
+import { ECONOMIA_NO_TEXTO } from '../constantes-de-depois.ts';
+import { formatarReais } from '../dinheiro.ts';
+import { DESCONTO_DO_INDICADO } from '../indicacao/regras.ts';
 import { MARCA } from '../marca.ts';
 import type { Canal, Compartilhado } from './link.ts';
 
@@ -10,7 +12,8 @@ type Assunto = { readonly tipo: Compartilhado['tipo']; readonly nome: string };
  */
 export function textoDeCompartilhar(canal: Canal, { tipo, nome }: Assunto): string {
   if (tipo === 'indicacao') {
-    return `Divida as suas assinaturas na ${MARCA} com o meu código ${nome} e ganhe R$ 5 na primeira assinatura.`;
+    const desconto = formatarReais(DESCONTO_DO_INDICADO);
+    return `Divida as suas assinaturas na ${MARCA} com o meu código ${nome} e ganhe ${desconto} na primeira assinatura.`;
   }
   if (tipo !== 'grupo') return `Participe do bolão ${nome} comigo na ${MARCA}. Para maiores de 18 anos.`;
   const economia = ECONOMIA[canal];

@@ -12,12 +12,6 @@ export const ID_TIPO_GRUPO = idsDe(TIPO_GRUPO);
 
 /** The service of a private group that names none (spec B§3, §9). */
 export const ID_SERVICO_PADRAO = 999;
-/** The service whose access data is an invitation to an e-mail (spec B§3, REGRAS part 1). */
-export const ID_SERVICO_YOUTUBE_PREMIUM = 4;
-/** The category of lottery pools (spec B§3). */
-export const ID_CATEGORIA_LOTERIA = 15;
-/** The federative unit of Trem das Onze (spec B§3). */
-export const ID_ESTADO_MINAS_GERAIS = 13;
 
 /** Group visibility (spec B§3). */
 export const VISIBILIDADE_GRUPO = {
@@ -38,14 +32,6 @@ export const STATUS_SERVICO = {
 export type StatusServico = IdDe<typeof STATUS_SERVICO>;
 export const ID_STATUS_SERVICO = idsDe(STATUS_SERVICO);
 
-/** Plan types (spec B§3). */
-export const TIPO_PLANO = {
-  comum: { id: 0, rotulo: 'Comum' },
-  combo: { id: 1, rotulo: 'Combo' },
-} as const;
-export type TipoPlano = IdDe<typeof TIPO_PLANO>;
-export const ID_TIPO_PLANO = idsDe(TIPO_PLANO);
-
 /** Plan periods (spec B§3). */
 export const PERIODO_PLANO = {
   mensal: { id: 0, rotulo: 'Mensal', meses: 1 },
@@ -53,16 +39,6 @@ export const PERIODO_PLANO = {
   semestral: { id: 2, rotulo: 'Semestral', meses: 6 },
   anual: { id: 3, rotulo: 'Anual', meses: 12 },
 } as const;
-export type PeriodoPlano = IdDe<typeof PERIODO_PLANO>;
-export const ID_PERIODO_PLANO = idsDe(PERIODO_PLANO);
-
-/** Plan visibility (spec A§6, B§3; the product's own word for a seat names the second). */
-export const VISIBILIDADE_PLANO = {
-  backOffice: { id: 323, rotulo: 'Só na operação' },
-  vagas: { id: 324, rotulo: 'Para todos' },
-} as const;
-export type VisibilidadePlano = IdDe<typeof VISIBILIDADE_PLANO>;
-export const ID_VISIBILIDADE_PLANO = idsDe(VISIBILIDADE_PLANO);
 
 /** How a member gets into the service (spec B§3). */
 export const FORMA_ACESSO = {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { transicionar } from '../maquina.ts';
-import type { EstadoDaCampanha, EventoDaCampanha, PartesDaCampanha } from './campanha.ts';
-import {
-  ESTADOS_DA_CAMPANHA,
-  ehLinkExterno,
-  faltasDaCampanha,
-  LINK_DA_CAMPANHA,
-  MAQUINA_CAMPANHA,
-  situacaoDaCampanha,
-} from './campanha.ts';
+import { conferirMaquina } from '../test/conferir-maquina.ts';
+import type { PartesDaCampanha } from './campanha.ts';
+import { ehLinkExterno, faltasDaCampanha, LINK_DA_CAMPANHA, MAQUINA_CAMPANHA, situacaoDaCampanha } from './campanha.ts';
 
 const AGORA = '2026-11-22T12:00:00.000Z';
 const inteira: PartesDaCampanha = {
@@ -71,23 +64,19 @@ describe('where a campaign leads (spec A§4: external link, internal link)', () 
 });
 
 describe('switching a campaign on and off', () => {
-  const destinos: Readonly<Record<EstadoDaCampanha, Partial<Record<EventoDaCampanha, EstadoDaCampanha>>>> = {
-    rascunho: { ligar: 'ativa' },
-    ativa: { desligar: 'desligada' },
-    desligada: { ligar: 'ativa' },
-  };
-  it.each(ESTADOS_DA_CAMPANHA.flatMap((estado) => (['ligar', 'desligar'] as const).map((e) => [estado, e] as const)))(
-    '%s, %s',
-    (estado, evento) => {
-      const r = transicionar(MAQUINA_CAMPANHA, { estado, evento, quem: 'operador', contexto: { faltas: [] } });
-      expect(r.ok ? r.para : r.recusa.tipo).toBe(destinos[estado][evento] ?? 'transicaoInexistente');
-    },
-  );
-
-  it('is refused while something lacks', () => {
-    const contexto = { faltas: ['o link'] };
-    const r = transicionar(MAQUINA_CAMPANHA, { estado: 'rascunho', evento: 'ligar', quem: 'operador', contexto });
-    expect(r.ok ? undefined : r.recusa.codigo).toBe('campanhaIncompleta');
+  const inteira = { faltas: [] };
+  conferirMaquina({
+    maquina: MAQUINA_CAMPANHA,
+    quem: ['operador'],
+    tabela: [
+      ['rascunho', 'ligar', 'ativa', ['operador'], inteira],
+      ['desligada', 'ligar', 'ativa', ['operador'], inteira],
+      ['ativa', 'desligar', 'desligada', ['operador'], inteira],
+    ],
+    recusas: [
+      ['rascunho', 'ligar', 'operador', { faltas: ['o link'] }, 'campanhaIncompleta'],
+      ['desligada', 'ligar', 'operador', { faltas: ['o link'] }, 'campanhaIncompleta'],
+    ],
   });
 });
 

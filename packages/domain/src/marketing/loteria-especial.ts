@@ -1,4 +1,4 @@
-import { BANNER_ESPECIAL_DIAS } from '../constantes.ts';
+import { BANNER_ESPECIAL_DIAS } from '../constantes-de-depois.ts';
 import type { Dia, Instante } from '../datas.ts';
 import { diaDe, diasEntre, milissegundosDe } from '../datas.ts';
 

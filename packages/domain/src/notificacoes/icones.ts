@@ -16,5 +16,4 @@ export const ICONE_NOTIFICACAO = {
   novidade: 'marca',
 } as const;
 export type IconeNotificacao = keyof typeof ICONE_NOTIFICACAO;
-export type TomDoIcone = (typeof ICONE_NOTIFICACAO)[IconeNotificacao];
 export const ICONES_DE_NOTIFICACAO = Object.keys(ICONE_NOTIFICACAO) as readonly IconeNotificacao[];

@@ -3,7 +3,8 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { dataDaNotificacao, periodoDaNotificacao } from './datas.ts';
 import { emSilencio, fimDoSilencio, momentoDaEntrega } from './entrega.ts';
 import { destinoDaNotificacao, MARCADOR_INTERNO, SEM_LINK } from './links.ts';
-import { ID_DE_PENDENCIA, ID_TIPO_PENDENCIA, PENDENCIA, pendencia, porUrgencia } from './pendencias.ts';
+import { ID_DE_PENDENCIA, PENDENCIA, pendencia, porUrgencia } from './pendencias.ts';
+import { ID_TIPO_PENDENCIA } from './tipo-pendencia.ts';
 import { ABAS_DE_NOTIFICACOES, ID_TIPO_NOTIFICACAO, ROTULO_DA_ABA, TIPO_NOTIFICACAO, tiposDaAba } from './tipos.ts';
 
 const numeros = REGRAS_PADRAO.notificacoes;

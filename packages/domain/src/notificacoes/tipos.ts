@@ -33,6 +33,9 @@ export const ROTULO_DA_ABA = {
   comunicacao: 'Comunicação',
 } as const satisfies Record<AbaDeNotificacoes, string>;
 
+/** While a list of them comes (spec A§2). */
+export const CARREGANDO_NOTIFICACOES = 'Carregando notificações...';
+
 /** How many unread there are under each tab. */
 export type ContagensDeNotificacoes = Readonly<Record<AbaDeNotificacoes, number>>;
 export const NENHUMA_NOTIFICACAO: ContagensDeNotificacoes = { todas: 0, importantes: 0, comunicacao: 0 };

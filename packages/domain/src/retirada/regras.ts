@@ -22,7 +22,6 @@ export const STATUS_CONTA_BANCARIA = {
   pendenteEmail: { id: 116, rotulo: 'Confirme pelo e-mail' },
   verificada: { id: 117, rotulo: 'Verificada' },
 } as const;
-export type StatusContaBancaria = IdDe<typeof STATUS_CONTA_BANCARIA>;
 export const ID_STATUS_CONTA_BANCARIA = idsDe(STATUS_CONTA_BANCARIA);
 
 /** Withdrawal states (REGRAS 2.6). */

@@ -1,20 +1,26 @@
 import type { TipoPin } from '../cadastro/pin.ts';
 import { ID_TIPO_PIN } from '../cadastro/pin.ts';
 
-/** Acts that ask again who is there, each with the type of the code that serves for it (spec A§3 PIN types; ASVS 7.5.1). */
+/**
+ * Acts that ask again who is there, each with the type of the code that serves for it (spec A§3 PIN types; ASVS 7.5.1).
+ * Without one: an act that has a code of its own anyway, and asks a second factor besides of who has one (ASVS 7.5.3).
+ */
 export const ACAO_SENSIVEL = {
   segundoFator: { rotulo: 'mudar a verificação em duas etapas', tipoPin: ID_TIPO_PIN.email },
   liberarDispositivo: { rotulo: 'liberar um aparelho', tipoPin: ID_TIPO_PIN.email },
   criarSenha: { rotulo: 'criar uma senha', tipoPin: ID_TIPO_PIN.email },
   alteracaoEmail: { rotulo: 'trocar o e-mail da conta', tipoPin: ID_TIPO_PIN.alteracaoEmail },
   alteracaoTelefone: { rotulo: 'trocar o telefone da conta', tipoPin: ID_TIPO_PIN.alteracaoTelefone },
-  contaBancaria: { rotulo: 'mudar a conta que recebe o seu dinheiro', tipoPin: ID_TIPO_PIN.contaBancaria },
-  retirada: { rotulo: 'autorizar a sua retirada', tipoPin: ID_TIPO_PIN.retirada },
+  contaBancaria: { rotulo: 'cadastrar a conta que recebe o seu dinheiro', tipoPin: ID_TIPO_PIN.contaBancaria },
+  retirada: { rotulo: 'autorizar a sua retirada', tipoPin: null },
   contasSociais: { rotulo: 'mudar as contas que abrem a sua', tipoPin: ID_TIPO_PIN.email },
   dadosPessoais: { rotulo: 'exportar os seus dados', tipoPin: ID_TIPO_PIN.email },
-  excluirConta: { rotulo: 'excluir a sua conta', tipoPin: ID_TIPO_PIN.email },
-} as const satisfies { readonly [acao: string]: { readonly rotulo: string; readonly tipoPin: TipoPin } };
+  excluirConta: { rotulo: 'excluir a sua conta', tipoPin: null },
+} as const satisfies { readonly [acao: string]: { readonly rotulo: string; readonly tipoPin: TipoPin | null } };
 export type AcaoSensivel = keyof typeof ACAO_SENSIVEL;
+export type AcaoComCodigoProprio = {
+  [A in AcaoSensivel]: (typeof ACAO_SENSIVEL)[A]['tipoPin'] extends null ? A : never;
+}[AcaoSensivel];
 
 /** Ways of proving it. A code by e-mail serves only who has no second factor. */
 export const MEIOS_DE_CONFIRMACAO = ['pin', 'aplicativo', 'chave', 'recuperacao'] as const;

@@ -2,6 +2,9 @@ import type { Instante } from '../datas.ts';
 import { milissegundosDe, somarSegundos } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
+/** Access records are kept for six months and no longer (Marco Civil, art. 15; REGRAS 2.17). */
+export const DIAS_DOS_ACESSOS = 181;
+
 /** The numbers of one kind of try: passwords and codes have theirs, requests of a registration others (REGRAS). */
 export type LimitesDeTentativas = Pick<
   Regras['sessao'],

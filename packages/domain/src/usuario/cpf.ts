@@ -1,3 +1,6 @@
+import type { Regra } from '../validacao.ts';
+import { seHouver } from '../validacao.ts';
+
 const DIGITOS = 11;
 
 /** The eleven digits alone, without dots and dash. */
@@ -33,3 +36,6 @@ export function mascararCpf(cpf: string): string {
   const digitos = limparCpf(cpf);
   return digitos.length === DIGITOS ? `***.${digitos.slice(3, 6)}.${digitos.slice(6, 9)}-**` : '***.***.***-**';
 }
+
+/** "O campo {name} precisa ter um CPF válido." (spec A§5) */
+export const cpf: Regra = /* @__PURE__ */ seHouver(validarCpf, (nome) => `O campo ${nome} precisa ter um CPF válido.`);

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { emTransacao } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarPeriodicas } from '../../db/periodicas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 
@@ -31,8 +31,7 @@ export const avancarRelogio = async (
       ip,
       em: ate,
     });
-    // What runs by the machine's minute is due too: time has passed for it as for everything else.
-    await enfileirar(trx, 'conciliar', {}, { chave: 'conciliar:relogio' });
+    await enfileirarPeriodicas(trx, { de, ate });
   });
   return { agora: deps.relogio.agora(), prazosExecutados: executados, falhas };
 };

@@ -1,17 +1,11 @@
-import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import { centavos } from '@rateia/domain/dinheiro';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from '../../db/fila.ts';
-import { agendarPrazo } from '../../db/prazos.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { criarGrupo, statusDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -111,6 +105,23 @@ describe('Groups to decide on (REGRAS 2.1, 2.15)', () => {
     expect(outraVez.erro.dados.chave).toBe('transicaoRecusada');
   });
 
+  it('are approved where the service is one that the catalogue does not have', async () => {
+    const { id, administrador } = await criarGrupo(mundo, {
+      idServico: 999,
+      idPlano: null,
+      nome: 'Horta do bairro',
+      site: 'https://horta.exemplo.com.br',
+    });
+    expect(await statusDe(mundo, id)).toBe(50);
+    const { corpo } = await mundo.chamar('getGruposEmAnalise', { status: 50 }, { como: suporte });
+    expect(corpo.itens.find((g) => g.id === id)).toMatchObject({ nome: 'Horta do bairro', statusId: 50 });
+    expect((await mundo.chamar('aprovarGrupo', { id, mensagem: '' }, { como: suporte })).corpo).toEqual({
+      statusId: 1,
+    });
+    expect(await statusDe(mundo, id)).toBe(1);
+    expect(await titulosPara(mundo, administrador)).toContain('Horta do bairro está no ar');
+  });
+
   it('leave triage for approval where the service is restricted', async () => {
     const { id } = await criarGrupo(mundo, PERTO_DO_TETO);
     expect((await mundo.chamar('aprovarGrupo', { id, mensagem: 'ok' }, { como: lider })).corpo).toEqual({
@@ -147,197 +158,5 @@ describe('Groups to decide on (REGRAS 2.1, 2.15)', () => {
       expect((await mundo.chamar('aprovarGrupo', { id, mensagem: '' }, { como })).status).toBe(403);
     }
     expect((await mundo.chamar('aprovarGrupo', { id: 99_999_999, mensagem: '' }, { como: lider })).status).toBe(404);
-  });
-});
-
-describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
-  it('wait with the reason, until when, and what the account did before', async () => {
-    await irParaMesNovo(mundo);
-    const quem = await criarQuemRetira(mundo, { nome: 'Igor', saldo: centavos(90_000) });
-    const id = await retirar(mundo, quem, 50_001);
-    const { corpo } = await mundo.chamar('getRetiradasEmRevisao', {}, { como: lider });
-    expect(corpo.itens.find((r) => r.id === id)).toMatchObject({
-      idUsuario: quem.id,
-      usuario: quem.nome,
-      valor: 50_001,
-      valorLiquido: 50_001,
-      estado: 'emAnalise',
-      retiradasConcluidas: 0,
-      motivo: 'Acima do valor que sai sem análise',
-    });
-    expect((await mundo.chamar('getFilas', {}, { como: suporte })).corpo.retiradas.total).toBe(1);
-
-    expect((await mundo.chamar('aprovarRetirada', { id, mensagem: '' }, { como: lider })).status).toBe(403);
-    const r = await mundo.chamar('aprovarRetirada', { id, mensagem: 'conferido' }, { como: financeiro });
-    expect(r.corpo).toEqual({ estado: 'enviada' });
-    await mundo.assentar();
-    await mundo.sandbox.ociosa();
-    await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
-    await mundo.avancar({ minutos: 1 });
-    await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
-    expect((await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado).toBe('concluida');
-    const { corpo: depois } = await mundo.chamar('getRetiradasEmRevisao', {}, { como: financeiro });
-    expect(depois.itens.map((i) => i.id)).not.toContain(id);
-    expect((await mundo.chamar('aprovarRetirada', { id, mensagem: '' }, { como: financeiro })).erro.dados.chave).toBe(
-      'transicaoRecusada',
-    );
-  });
-
-  it('are refused with a reason, and the money comes back whole', async () => {
-    await irParaMesNovo(mundo);
-    const quem = await criarQuemRetira(mundo, { saldo: centavos(90_000) });
-    const id = await retirar(mundo, quem, 60_000);
-    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(30_000);
-    const r = await mundo.chamar('recusarRetirada', { id, mensagem: 'Conta em disputa' }, { como: financeiro });
-    expect(r.corpo).toEqual({ estado: 'cancelada' });
-    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(90_000);
-    expect((await mensagensPara(mundo, quem.email))[0]?.texto).toContain('Conta em disputa');
-    const [linha] = await auditoria(
-      `retirada:${(await mundo.aplicacao.deps.db.selectFrom('retiradas').select('id').where('id_publico', '=', id).executeTakeFirstOrThrow()).id}`,
-    );
-    expect(linha).toMatchObject({ usuario_id: financeiro.id, acao: 'retirada.recusar' });
-  });
-
-  it('are never released by who made them', async () => {
-    await irParaMesNovo(mundo);
-    const proprio = await criarQuemRetira(mundo, { saldo: centavos(90_000), papeis: ['financeiro'] });
-    const id = await retirar(mundo, proprio, 60_000);
-    expect((await mundo.chamar('aprovarRetirada', { id, mensagem: '' }, { como: proprio })).status).toBe(403);
-    expect((await mundo.chamar('recusarRetirada', { id, mensagem: 'minha mesmo' }, { como: proprio })).status).toBe(
-      403,
-    );
-  });
-
-  it('whose review is late tell who waits', async () => {
-    await irParaMesNovo(mundo);
-    const quem = await criarQuemRetira(mundo, { saldo: centavos(90_000) });
-    await retirar(mundo, quem, 60_000);
-    await mundo.avancar({ dias: 6 });
-    expect((await mensagensPara(mundo, quem.email)).map((m) => m.assunto.replaceAll('\u00A0', ' '))).toContain(
-      'Sua retirada de R$ 600,00 ainda está em análise',
-    );
-  });
-});
-
-describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
-  it('that failed are shown with their error, without what is personal in them, and can be repeated', async () => {
-    const { db } = mundo.aplicacao.deps;
-    await enfileirar(
-      db,
-      'enviarEmail',
-      { notificacaoId: 999_999, para: 'segredo@exemplo.com.br' },
-      { chave: 'teste:falha' },
-    );
-    await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem rede' where key = 'teste:falha'`.execute(
-      db,
-    );
-    await agendarPrazo(db, {
-      tipo: 'fatura.lembrete',
-      alvoId: 1,
-      venceEm: mundo.agora(),
-      agora: mundo.agora(),
-      chave: 'teste:prazo',
-    });
-    await sql`update prazos set estado = 'falhou', tentativas = 8, ultimo_erro = 'quebrou' where chave = 'teste:prazo'`.execute(
-      db,
-    );
-    await sql`insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em, erro) values ('pix', 'teste:webhook', '{}', now(), 'ilegível')`.execute(
-      db,
-    );
-
-    const { corpo, bruto } = await mundo.chamar('getTarefas', {}, { como: suporte });
-    const minhas = corpo.itens.filter((t) => ['sem rede', 'quebrou', 'ilegível'].includes(t.erro ?? ''));
-    expect(minhas.map((t) => [t.origem, t.tipo, t.estado])).toEqual(
-      expect.arrayContaining([
-        ['fila', 'enviarEmail', 'falhou'],
-        ['prazo', 'fatura.lembrete', 'falhou'],
-        ['webhook', 'pix', 'falhou'],
-      ]),
-    );
-    expect(minhas.find((t) => t.origem === 'fila')?.dados).toBe('notificacaoId=999999');
-    expect(bruto).not.toContain('segredo@exemplo');
-    expect((await mundo.chamar('getFilas', {}, { como: suporte })).corpo.tarefas.falhas).toBe(corpo.total);
-
-    for (const { origem, id } of minhas) {
-      expect((await mundo.chamar('repetirTarefa', { origem, id }, { como: suporte })).status).toBe(204);
-      expect(await auditoria(`${origem}:${id}`)).toMatchObject([{ acao: 'tarefa.repetir', usuario_id: suporte.id }]);
-    }
-    const { corpo: depois } = await mundo.chamar(
-      'getTarefas',
-      { estado: 'pendente', porPagina: 50 },
-      { como: suporte },
-    );
-    expect(depois.itens.map((t) => t.tipo)).toEqual(
-      expect.arrayContaining(['enviarEmail', 'fatura.lembrete', 'processarWebhook']),
-    );
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
-    await sql`update prazos set estado = 'cancelado' where chave = 'teste:prazo'`.execute(db);
-    await sql`update webhooks_recebidos set processado_em = now() where evento_id = 'teste:webhook'`.execute(db);
-  });
-
-  it('that are not there cannot be repeated', async () => {
-    for (const origem of ['fila', 'prazo', 'webhook']) {
-      for (const id of ['999999999', '99999999999999999999999999']) {
-        expect((await mundo.chamar('repetirTarefa', { origem, id }, { como: suporte })).status).toBe(404);
-      }
-    }
-    expect(
-      (await mundo.chamar('repetirTarefa', { origem: 'fila', id: "1'; drop table" }, { como: suporte })).status,
-    ).toBe(422);
-  });
-});
-
-describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; issue text A.5)', () => {
-  it('shows the invariants and the balance of each kind of account, which sum to zero', async () => {
-    const { corpo } = await mundo.chamar('getLivro', {}, { como: financeiro });
-    expect(corpo.invariantes.length).toBeGreaterThanOrEqual(8);
-    expect(corpo.invariantes.every((i) => i.ok && i.divergencias === 0)).toBe(true);
-    expect(corpo.contas.reduce((soma, c) => soma + c.saldo, 0)).toBe(0);
-    expect((await mundo.chamar('getLivro', {}, { como: suporte })).status).toBe(403);
-  });
-
-  it('finds a person by name without accents, e-mail, CPF or phone, and shows documents masked', async () => {
-    const alvo = await criarPessoa(mundo, { nome: 'Conceição', sobrenome: 'Araújo', saldo: centavos(700) });
-    const buscar = async (busca: string) =>
-      (await mundo.chamar('buscarPessoas', { busca }, { como: suporte })).corpo.itens.map((p) => p.id);
-    for (const busca of [
-      'conceicao ara',
-      alvo.email,
-      alvo.cpf,
-      alvo.telefone,
-      `${alvo.cpf.slice(0, 3)}.${alvo.cpf.slice(3, 6)}.${alvo.cpf.slice(6, 9)}-${alvo.cpf.slice(9)}`,
-    ]) {
-      expect(await buscar(busca), busca).toEqual([alvo.id]);
-    }
-    const { corpo, bruto } = await mundo.chamar('buscarPessoas', { busca: alvo.cpf }, { como: suporte });
-    expect(corpo.itens[0]).toMatchObject({ nome: 'Conceição Araújo', saldo: 700, bloqueado: false, grupos: 0 });
-    expect(bruto).not.toContain(alvo.cpf);
-    expect(bruto).not.toContain(alvo.telefone);
-    expect(await buscar('100%_')).toEqual([]);
-    const guardado = await mundo.aplicacao.deps.db
-      .selectFrom('auditoria')
-      .select(['alvo', 'dados'])
-      .where('acao', '=', 'pessoas.buscar')
-      .execute();
-    expect(guardado.length).toBeGreaterThan(0);
-    expect(JSON.stringify(guardado)).not.toContain(alvo.cpf);
-  });
-
-  it('moves the product clock with everything that falls due on the way, and logs nobody out', async () => {
-    const { id } = await criarGrupo(mundo, { ...RESTRITO, administrador: await criarPessoa(mundo) });
-    await mundo.chamar('pedirAjustesGrupo', { id, mensagem: 'Falta o plano' }, { como: lider });
-    const antes = await mundo.chamar('getRelogio', {}, { como: lider });
-    expect(antes.corpo.proximoPrazo).not.toBeNull();
-    const r = await mundo.chamar('avancarRelogio', { dias: 8 }, { como: lider });
-    expect(r.corpo.falhas).toBe(0);
-    // Two reminders and the end of the seven days to edit (68 → 104).
-    expect(r.corpo.prazosExecutados).toBeGreaterThanOrEqual(3);
-    expect(await statusDe(mundo, id)).toBe(104);
-    const depois = await mundo.chamar('getRelogio', {}, { como: lider });
-    expect(Date.parse(depois.corpo.agora) - Date.parse(antes.corpo.agora)).toBeGreaterThanOrEqual(8 * 86_400_000);
-    expect(depois.corpo.deslocamentoMs).toBeGreaterThanOrEqual(8 * 86_400_000);
-    expect(depois.cabecalhos[CABECALHOS.agora]).toBe(depois.corpo.agora);
-    expect(await auditoria('relogio')).toMatchObject([{ acao: 'relogio.avancar', usuario_id: lider.id }]);
-    expect((await mundo.chamar('avancarRelogio', { dias: 1 }, { como: await criarPessoa(mundo) })).status).toBe(403);
   });
 });

@@ -96,6 +96,31 @@ describe('POST backoffice/comunicados (spec A§3 Categories; decision 201)', { t
     expect(await assuntosPara(mundo, naoQuer)).not.toContain('Cupom do clube');
   });
 
+  it('of lotteries goes to who is known to be 18 or more, and counts no others (record 623)', async () => {
+    await irParaATarde(mundo);
+    const nascida = async (nascimento: string | null) => {
+      const pessoa = await criarPessoa(mundo);
+      const { cifra } = mundo.aplicacao.deps;
+      const nascimento_cifrado = nascimento === null ? null : cifra.cifrar(nascimento, 'usuario:nascimento');
+      const semFiscais = nascimento === null ? { cpf_cifrado: null, cpf_indice: null, dados_fiscais_em: null } : {};
+      const { id } = pessoa;
+      const mudanca = banco()
+        .updateTable('usuarios')
+        .set({ nascimento_cifrado, ...semFiscais });
+      await mudanca.where('id', '=', id).execute();
+      return pessoa;
+    };
+    const contar = async () =>
+      (await mundo.chamar('preverComunicado', { ...COMUNICADO, categoria: 381 }, { como: aline })).corpo.pessoas;
+    const antes = await contar();
+    const [maior, menor, semData] = [await nascida('1990-05-20'), await nascida('2015-05-20'), await nascida(null)];
+    expect(await contar()).toBe(antes + 1);
+    await criar({ categoria: 381, titulo: 'Concurso especial' });
+    await mundo.assentar();
+    const leram = await Promise.all([maior, menor, semData].map(recebidas));
+    expect(leram).toEqual([['Concurso especial'], [], []]);
+  });
+
   it('reaches the audience that was chosen, and a state', async () => {
     const membro = await criarMembro(mundo);
     const { administrador } = membro.grupo;

@@ -39,6 +39,8 @@ export const politicasDoBackoffice: Politicas<keyof typeof backoffice> = {
   getFilaDeChamados: GRUPOS,
   responderChamado: GRUPOS,
   getValidacoesEmAnalise: GRUPOS,
+  // Never one's own; what it shows is kept in the trail: get-validacao-em-analise.
+  getValidacaoEmAnalise: GRUPOS,
   createDocumentoLinkDaAnalise: GRUPOS,
   aprovarValidacao: GRUPOS,
   recusarValidacao: GRUPOS,

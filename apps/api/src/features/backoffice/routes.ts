@@ -28,6 +28,7 @@ import { getPermissoes } from './get-permissoes.ts';
 import { getRelogio } from './get-relogio.ts';
 import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
 import { getTarefas } from './get-tarefas.ts';
+import { getValidacaoEmAnalise } from './get-validacao-em-analise.ts';
 import { createDestino } from './links/create-destino.ts';
 import { createLinkDaOperacao } from './links/create-link-da-operacao.ts';
 import { deleteDestino } from './links/delete-destino.ts';
@@ -87,6 +88,7 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     getFilaDeChamados,
     responderChamado,
     getValidacoesEmAnalise: async ({ db, deps }) => ({ itens: await validacoesEmAnalise(db, deps) }),
+    getValidacaoEmAnalise,
     createDocumentoLinkDaAnalise: async (ctx, { params, body }) =>
       await linkDaAnalise(ctx, { documentoId: params.id, tamanho: body.tamanho }),
     aprovarValidacao,

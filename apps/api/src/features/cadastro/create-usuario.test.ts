@@ -97,6 +97,36 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     );
   });
 
+  it('keeps of a registration that is replaced neither acceptance, campaign nor a login that waits', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const quemIndica = await criarPessoaComSenha(mundo);
+    const { cod_indicacao } = (await contaDe(quemIndica.email)) ?? { cod_indicacao: '' };
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { cod_indicacao } });
+    const doEstranho = await contaDe(email);
+    expect(doEstranho?.indicado_por).toBe(quemIndica.id);
+    const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-um-estranho' });
+    await mundo.avancar({ minutos: 2 });
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const conta = await contaDe(email);
+    expect(conta).toMatchObject({ id: doEstranho?.id, campanha: {}, indicado_por: null });
+    const aceites = db
+      .selectFrom('aceites')
+      .select('aceito_em')
+      .where('usuario_id', '=', conta?.id ?? 0);
+    expect(await aceites.execute()).toEqual([{ aceito_em: conta?.termos_aceitos_em }]);
+    expect(conta?.termos_aceitos_em).not.toBe(doEstranho?.termos_aceitos_em);
+    const espera = await mundo.chamar('concluirLiberacao', { hash: erro.dados['hash'] });
+    expect(espera.erro.dados.chave).toBe('entradaVencida');
+    await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+    await expect(
+      db
+        .deleteFrom('aceites')
+        .where('usuario_id', '=', conta?.id ?? 0)
+        .execute(),
+    ).rejects.toThrow(/append-only/);
+  });
+
   it('does not replace a registration without sending a new code', async () => {
     const email = emailNovo();
     for (let n = 0; n < 3; n += 1) await mundo.chamar('createUsuario', cadastroDe(email));
@@ -128,17 +158,39 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(200);
   });
 
-  it('keeps the campaign of the first step', async () => {
-    const email = emailNovo();
-    expect((await mundo.chamar('precadastro', { email, campanha: { ref: 'AMIGO' } })).status).toBe(204);
-    await mundo.chamar('precadastro', { email, campanha: { ref: 'OUTRO' } });
-    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { ref: 'TERCEIRO' } });
-    expect((await contaDe(email))?.campanha).toEqual({ ref: 'AMIGO' });
+  it('takes its own campaign, else where the first step came from', async () => {
+    const [comCampanha, sem] = [emailNovo(), emailNovo()];
+    for (const email of [comCampanha, sem]) {
+      expect((await mundo.chamar('precadastro', { email, campanha: { utm_source: 'anuncio' } })).status).toBe(204);
+      await mundo.chamar('precadastro', { email, campanha: { utm_source: 'outro' } });
+    }
+    await mundo.chamar('createUsuario', { ...cadastroDe(comCampanha), campanha: { ref: 'AMIGO' } });
+    await mundo.chamar('createUsuario', cadastroDe(sem));
+    expect((await contaDe(comCampanha))?.campanha).toEqual({ ref: 'AMIGO' });
+    expect((await contaDe(sem))?.campanha).toEqual({ utm_source: 'anuncio' });
     const { quantos } = await mundo.aplicacao.deps.db
       .selectFrom('precadastros')
       .select((e) => e.fn.countAll<number>().as('quantos'))
       .executeTakeFirstOrThrow();
     expect(quantos).toBe(0);
+  });
+
+  it('is referred by nobody whom a stranger named in the first step', async () => {
+    const estranho = await criarPessoaComSenha(mundo);
+    const { cod_indicacao: codigo } = (await contaDe(estranho.email)) ?? { cod_indicacao: '' };
+    const nomeado = [
+      { cod_indicacao: codigo },
+      { ref: codigo },
+      { utm_source: 'indicacao', utm_campaign: codigo, utm_medium: 'link' },
+    ];
+    for (const campanha of nomeado) {
+      const email = emailNovo();
+      await mundo.chamar('precadastro', { email, campanha });
+      await mundo.chamar('createUsuario', cadastroDe(email));
+      const conta = await contaDe(email);
+      expect(conta?.indicado_por).toBeNull();
+      expect(JSON.stringify(conta?.campanha)).not.toContain(codigo);
+    }
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { senha as regraDaSenha } from '@rateia/domain/usuario/senha-nova';
-import { ehEmail } from '@rateia/domain/validacao';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
@@ -16,6 +15,7 @@ import { criarPinDoCadastro } from './pin-do-cadastro.ts';
 import { retirarPrecadastro } from './precadastros-repository.ts';
 import type { DadosDaConta } from './repository.ts';
 import { guardarAceite, insertConta, substituirContaNaoVerificada, travarContaDoEmail } from './repository.ts';
+import { esquecerQuemCadastrou } from './retirar-cadastro.ts';
 import { exigirVersaoDosTermos } from './termos.ts';
 
 type Pedido = Recebida<typeof cadastro.createUsuario>;
@@ -27,7 +27,7 @@ type Pedido = Recebida<typeof cadastro.createUsuario>;
 export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string }> => {
   const { deps, db, agora } = ctx;
   const { email, password } = body;
-  recusarCampos({ email, password });
+  recusarSenha(password);
   await exigirVersaoDosTermos(db, body.versaoTermos);
   await contarPedidoDeCadastro(ctx, email);
   const senhaHash = await hashDaSenha(password);
@@ -40,7 +40,7 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
         primeiroNome: body.firstName,
         sobrenome: body.lastName,
         senhaHash,
-        campanha: primeira ?? body.campanha,
+        campanha: body.campanha ?? primeira,
         agora,
       },
       versaoTermos: body.versaoTermos,
@@ -49,13 +49,9 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
   return { email };
 };
 
-const recusarCampos = ({ email, password }: { readonly email: string; readonly password: string }): void => {
-  const problemaDaSenha = regraDaSenha(password, 'Senha');
-  const campos = {
-    ...(ehEmail(email) ? {} : { email: 'O campo E-mail precisa ter um email válido.' }),
-    ...(problemaDaSenha === undefined ? {} : { password: problemaDaSenha }),
-  };
-  if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
+const recusarSenha = (password: string): void => {
+  const problema = regraDaSenha(password, 'Senha');
+  if (problema !== undefined) recusar('dadosInvalidos', { dados: { campos: { password: problema } } });
 };
 
 const registrar = async (
@@ -76,7 +72,8 @@ const registrar = async (
     return;
   }
   const conta = await travarContaDoEmail(trx, email);
-  if (conta === undefined) throw new Error('an e-mail in use without an account');
+  // An unconfirmed row may lose its e-mail between the two: to whoever proved that it is theirs.
+  if (conta === undefined) return await registrar(trx, { ctx, dados, versaoTermos: versao });
   if (conta.verificada) {
     // A code that nobody receives: guessing at this e-mail goes exactly as it does for one that waits for its code.
     const contou = await criarPinDoCadastro(trx, deps, { email, usuarioId: null, agora, requestId });
@@ -96,6 +93,7 @@ const registrar = async (
   // Without a new code nothing changes: else the code of one registration would confirm the password of another.
   if (!(await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, agora, requestId }))) return;
   await apagarLinksDoCadastro(trx, antigos);
+  await esquecerQuemCadastrou(trx, { usuarioId: conta.id, agora });
   await substituirContaNaoVerificada(trx, conta.id, dados);
   await guardarAceite(trx, { usuarioId: conta.id, versao, agora, ip });
 };

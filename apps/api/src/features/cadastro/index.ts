@@ -1,5 +1,6 @@
 export { avisarTelefone } from './avisar-telefone.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
+export { exigirMaioridade } from './maioridade.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
 export { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
@@ -12,8 +13,12 @@ export {
   indiceViolado,
   travarConta,
 } from './repository.ts';
+export { retirarCadastroNaoConfirmado } from './retirar-cadastro.ts';
+export { desvincularDesde } from './social/desvincular-desde.ts';
+export { concluirVinculacao } from './social/validar-autenticacao.ts';
 export { guardarTelefone } from './telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';
-export { decidirSobreIdentidade, validacoesEmAnalise } from './validacao-conta/analise.ts';
+export { decidirSobreIdentidade, validacaoEmAnalise, validacoesEmAnalise } from './validacao-conta/analise.ts';
 export { linkDaAnalise } from './validacao-conta/link-da-analise.ts';
+export { identidadeEmConferencia } from './validacao-conta/repository.ts';

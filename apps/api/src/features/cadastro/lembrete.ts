@@ -28,8 +28,8 @@ export const agendarLembrete = async (
 
 export const prazoDoLembrete = (deps: Deps): ManipuladoresDePrazo => ({
   'cadastro.lembrete': async (trx, { alvoId: usuarioId }, agora) => {
-    const { emailVerificado } = await travarConta(trx, usuarioId);
-    if (emailVerificado) return;
+    const { emailVerificado, encerrada } = await travarConta(trx, usuarioId);
+    if (emailVerificado || encerrada) return;
     const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS });
     await enviarLink(trx, deps, {
       usuarioId,

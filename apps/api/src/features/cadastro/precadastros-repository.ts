@@ -1,3 +1,4 @@
+import { semIndicacao } from '@rateia/domain/cadastro/indicacao';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 export const guardarPrecadastro = async (
@@ -22,7 +23,10 @@ export const guardarPrecadastro = async (
     .execute();
 };
 
-/** Takes the note of the first step away, and gives the campaign that first brought the person. */
+/**
+ * Takes the note of the first step away, and gives the campaign that first brought the person. Anybody can send that step
+ * for any e-mail: it credits nobody (record 542).
+ */
 export const retirarPrecadastro = async (
   trx: Trx,
   indice: Buffer,
@@ -37,6 +41,6 @@ export const retirarPrecadastro = async (
     campanha !== null &&
     !Array.isArray(campanha) &&
     Object.keys(campanha).length > 0
-    ? campanha
+    ? semIndicacao(campanha)
     : undefined;
 };

@@ -1,5 +1,5 @@
-import type { usuarioLogado } from '@rateia/contracts/cadastro';
-import { endereco as esquemaDoEndereco } from '@rateia/contracts/cadastro';
+import type { usuarioLogado } from '@rateia/contracts/usuario-logado';
+import { endereco as esquemaDoEndereco } from '@rateia/contracts/usuario-logado';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { z } from 'zod';

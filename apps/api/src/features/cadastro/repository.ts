@@ -27,6 +27,8 @@ export type Conta = {
   readonly restricao: string | null;
   /** When the account will be deleted, while that may be undone. */
   readonly exclusaoEm: string | null;
+  /** Deleted, or a registration that left its address to another account. */
+  readonly encerrada: boolean;
   readonly papeis: readonly string[];
   readonly semSenha: boolean;
   readonly indicado: boolean;
@@ -57,6 +59,7 @@ const COLUNAS = [
   'cod_indicacao',
   'restricao',
   'exclusao_em',
+  'excluido_em',
   'papeis',
   'senha_hash',
   'campanha',
@@ -97,6 +100,7 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> 
     codIndicacao: u.cod_indicacao,
     restricao: u.restricao,
     exclusaoEm: u.exclusao_em,
+    encerrada: u.excluido_em !== null,
     papeis: u.papeis,
     semSenha: u.senha_hash === null,
     indicado: typeof u.campanha === 'object' && u.campanha !== null && 'cod_indicacao' in u.campanha,
@@ -207,12 +211,15 @@ export const findUsuarioPorIndicacao = async (
 
 /** An account whose e-mail was never confirmed belongs to whoever confirms it: the newest registration replaces it. */
 export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
+  const campanha = d.campanha ?? {};
   await trx
     .updateTable('usuarios')
     .set({
       primeiro_nome: d.primeiroNome,
       sobrenome: d.sobrenome,
       senha_hash: d.senhaHash,
+      campanha: JSON.stringify(campanha),
+      indicado_por: await quemIndicou(trx, campanha),
       // What the one before accepted is not this one's acceptance.
       termos_versao: null,
       termos_aceitos_em: null,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { ligarFalhas } from '../../test/checkout.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 
@@ -46,6 +47,16 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
     expect(mundo.aplicacao.deps.cifra.decifrar(linha.telefone_cifrado ?? Buffer.alloc(0), 'usuario:telefone')).toBe(
       telefone,
     );
+  });
+
+  it('gets its code once, also when nobody knows whether the SMS arrived', async () => {
+    const [pessoa, telefone] = [await novata(), telefoneNovo()];
+    await ligarFalhas(mundo, { sms: { modo: 'erro500AposSucesso' } });
+    await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa });
+    await mundo.assentar();
+    await ligarFalhas(mundo, {});
+    await mundo.avancar({ minutos: 1 });
+    expect(await mensagensPara(mundo, telefone)).toHaveLength(1);
   });
 
   it('belongs to the first of two that confirm it', async () => {

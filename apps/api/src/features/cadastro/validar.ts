@@ -27,7 +27,10 @@ export const validar = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): 
   });
 };
 
-/** An e-mail without a code gets one that nobody receives, so that wrong tries are counted and locked alike for all. */
+/**
+ * An e-mail without a code gets one that nobody receives, so that wrong tries are counted and locked alike for all. What
+ * making it costs more is under the step of time in which this call answers (ASVS 6.3.8).
+ */
 const igualarTentativas = async (
   { deps, agora, requestId }: Contexto,
   { email, vinculo }: { readonly email: string; readonly vinculo: string },

@@ -19,6 +19,7 @@ import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, statusDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
+import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -135,6 +136,7 @@ describe('Leaving at the end of the cycle (REGRAS 2.9)', () => {
     const membro = await criarMembro(mundo, { grupo, saldo: MENSALIDADE });
     const { db } = mundo.aplicacao.deps;
     await db.updateTable('grupos').set({ status: 4 }).where('id', '=', grupo.id).execute();
+    await montados(db, 'grupo', [grupo.id]);
     await mundo.avancar({ dias: 10 });
     await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
     expect(await statusDe(mundo, grupo.id)).toBe(76);

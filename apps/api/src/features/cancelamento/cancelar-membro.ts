@@ -5,6 +5,7 @@ import { diaDe, inicioDoDia, somarMeses } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { abrirRevisao } from '../../db/revisoes.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -99,16 +100,13 @@ const anotarPedido = async (
   const desde = inicioDoDia(somarMeses(diaDe(em), -regras.reembolso.mesesDaRevisao));
   const arrependimentosNoPeriodo = (await arrependimentosDesde(trx, { usuarioId, desde })) + 1;
   if (!exigeRevisao({ arrependimentosNoPeriodo }, regras)) return;
-  await trx
-    .insertInto('revisoes')
-    .values({
-      tipo: 'arrependimento',
-      usuario_id: usuarioId,
-      assinatura_id: membro.id,
-      dados: JSON.stringify({ arrependimentosNoPeriodo }),
-      aberta_em: em,
-    })
-    .execute();
+  await abrirRevisao(trx, {
+    tipo: 'arrependimento',
+    usuarioId,
+    assinaturaId: membro.id,
+    dados: { arrependimentosNoPeriodo },
+    em,
+  });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'arrependimento.revisar',

@@ -6,6 +6,7 @@ import { criarPessoa } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
+import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -41,6 +42,7 @@ describe('What is refused', () => {
       .set({ estado: 'reservada', paga_em: null })
       .where('id', '=', membro.assinaturaId)
       .execute();
+    await montados(db, 'assinatura', [membro.assinaturaId]);
     const r = await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro });
     expect(r.erro.dados.chave).toBe('cancelamentoNaoPermitido');
   });

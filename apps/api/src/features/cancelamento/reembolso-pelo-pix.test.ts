@@ -12,6 +12,8 @@ import { assinaturaDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { MembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { criarMembroPeloPix } from '../../test/membro-pelo-pix.ts';
+import { montados } from '../../test/trilhas.ts';
+import { conferirDevolucoes } from '../carteira/pagamentos/conciliar.ts';
 import { abrirDevolucao } from '../carteira/pagamentos/devolucoes.ts';
 import { moverGrupo } from '../grupos/index.ts';
 
@@ -231,6 +233,32 @@ describe('A return that the bank does not make (REGRAS 2.9)', () => {
     expect(await devolucoesDe(membro)).toMatchObject([{ estado: 'devolvida' }]);
     expect(await noBanco(membro)).toEqual({ valor: TUDO, devolucoes: [[TUDO, 'DEVOLVIDO']] });
   });
+
+  it.each([
+    ['refuses to talk about', { situacao: 'recusado', codigo: 'AcessoNegado' }, 1],
+    ['always fails at', { situacao: 'desconhecido', motivo: 'servidor' }, 2],
+  ] as const)('one that the bank %s holds no other back (CONFIABILIDADE 1.5)', async (_que, resposta, rodadas) => {
+    const [preso, outro] = [await criarMembroPeloPix(mundo), await criarMembroPeloPix(mundo)];
+    await ligarFalhas(mundo, { devolucao: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
+    for (const membro of [preso, outro]) await sair(membro, 'arrependimento', TUDO);
+    await assentarComBanco(mundo);
+    await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
+    const { deps } = mundo.aplicacao;
+    const { pix } = deps.gateways;
+    const consultarDevolucao: typeof pix.consultarDevolucao = async (qual, contexto) =>
+      qual.e2eid === preso.e2eid ? resposta : await pix.consultarDevolucao(qual, contexto);
+    const mudo = { ...deps, gateways: { ...deps.gateways, pix: { ...pix, consultarDevolucao } } };
+    for (let n = 0; n < rodadas; n++) {
+      await mundo.saltar(1);
+      await conferirDevolucoes(mudo);
+    }
+    expect([await devolucoesDe(preso), await devolucoesDe(outro)]).toMatchObject([
+      [{ estado: 'criada' }],
+      [{ estado: 'devolvida' }],
+    ]);
+    await conferirDevolucoes(deps);
+    expect(await devolucoesDe(preso)).toMatchObject([{ estado: 'devolvida' }]);
+  });
 });
 
 describe('Returns never exceed their Pix (REGRAS 3)', () => {
@@ -249,7 +277,13 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
     const juntas = await Promise.allSettled([abrir(membro, 300), abrir(membro, 300)]);
     expect(juntas.map((j) => j.status).sort()).toEqual(['fulfilled', 'rejected']);
     const { db } = mundo.aplicacao.deps;
-    await db.updateTable('devolucoes').set({ estado: 'naoRealizada' }).where('id_devolucao', '=', 'x1').execute();
+    const { id } = await db
+      .updateTable('devolucoes')
+      .set({ estado: 'naoRealizada' })
+      .where('id_devolucao', '=', 'x1')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await montados(db, 'devolucao', [id]);
     const { em_devolucao } = await db
       .selectFrom('pix_recebidos')
       .select('em_devolucao')
@@ -260,7 +294,7 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
 
   it('what earlier returns took is not offered again', async () => {
     const membro = await criarMembroPeloPix(mundo);
-    await mundo.aplicacao.deps.db
+    const { id } = await mundo.aplicacao.deps.db
       .insertInto('devolucoes')
       .values({
         id_devolucao: 'x2',
@@ -270,7 +304,9 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
         estado: 'devolvida',
         criada_em: mundo.agora(),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await montados(mundo.aplicacao.deps.db, 'devolucao', [id]);
     expect(await opcoesDe(membro)).toMatchObject([{ total: TUDO, porPix: 320 }, { porPix: 320 }]);
     expect((await sair(membro, 'arrependimento', TUDO)).corpo.porPix).toBe(320);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO - 320);

@@ -1,7 +1,6 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import type { Validacao } from '@rateia/domain/cadastro/pendencias';
-import { pendenciasDe, VALIDACOES_DE_IDENTIDADE } from '@rateia/domain/cadastro/pendencias';
+import { comoPendencias, VALIDACOES_DE_IDENTIDADE } from '@rateia/domain/cadastro/pendencias';
 import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import type { RecusaDeRecarga, SituacaoDaRecarga } from '@rateia/domain/carteira/recarga';
 import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
@@ -39,7 +38,7 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
     // Two top-ups at once would both see the limit unspent.
     await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
     const { dadosFiscais, identidadeEmAnalise, ...situacao } = await situacaoDaRecarga(trx, { usuarioId, agora });
-    if (!dadosFiscais) recusar('validacaoObrigatoria', { dados: { pendencias: pendencias(['dadosFiscais']) } });
+    if (!dadosFiscais) recusar('validacaoObrigatoria', { dados: { pendencias: comoPendencias(['dadosFiscais']) } });
     const recusa = recusaDeRecarga(valor, situacao, regras);
     if (recusa?.codigo === 'saldoMaximo') exigirIdentidade({ valor, situacao, regras, identidadeEmAnalise });
     if (recusa !== undefined) recusarRecarga(recusa, agora);
@@ -92,12 +91,9 @@ const exigirIdentidade = (p: {
   const max = formatarValor(p.regras.recarga.saldoMaximoSemIdentidade);
   recusar('validacaoObrigatoria', {
     message: `Seu saldo pode chegar a no máximo R$ ${max}. Para guardar mais, confirme a sua identidade.`,
-    dados: { pendencias: pendencias(VALIDACOES_DE_IDENTIDADE) },
+    dados: { pendencias: comoPendencias(VALIDACOES_DE_IDENTIDADE) },
   });
 };
-
-const NADA_FEITO = { email: false, telefone: false, dadosFiscais: false, documentos: false, self: false };
-const pendencias = (exigidas: readonly Validacao[]) => pendenciasDe(NADA_FEITO, exigidas);
 
 const recusarRecarga = ({ codigo, limite }: RecusaDeRecarga, agora: string): never => {
   const texto = formatarValor(limite);

@@ -8,6 +8,7 @@ import type { Membro } from '../../test/carteira.ts';
 import { criarMembro, faturasDe, MENSALIDADE, previsoesDe, receitaDeTaxas } from '../../test/carteira.ts';
 import { saldoDe } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { montados } from '../../test/trilhas.ts';
 import type { PedidoDeReembolsoDaAssinatura } from './reembolsar-assinatura.ts';
 import { devolverTudo, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 
@@ -126,11 +127,13 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     const { db, relogio } = mundo.aplicacao.deps;
     // The receivable was released and he spent all but R$ 5,00 of it.
     await emTransacao(db, async (trx) => {
-      await trx
+      const { id } = await trx
         .updateTable('previsoes')
         .set({ status: 79, realizada_em: relogio.agora() })
         .where('administrador_id', '=', administrador.id)
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await montados(trx, 'previsao', [id]);
       const documento = { origem: 'teste', origemId: membro.assinaturaId, agora: relogio.agora() };
       const chave = `teste:${membro.assinaturaId}`;
       await lancar(trx, {
@@ -209,6 +212,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await montados(db, 'fatura', [id]);
     const calculo = await reembolsar(membro, { caso: 'agora', saida: '2026-12-04' });
     expect(calculo).toMatchObject({ caucao: 0, dividas: MENSALIDADE, total: 0 });
     expect(await contas(membro)).toEqual({ membro: 0, caucao: 0, recebivel: 4_000 });

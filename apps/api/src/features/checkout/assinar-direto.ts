@@ -3,6 +3,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
 import { centavos, formatarValor, subtrair } from '@rateia/domain/dinheiro';
+import { HTTP } from '@rateia/domain/http';
 import { sql } from 'kysely';
 import { emTransacao } from '../../db/banco.ts';
 import { ehSaldoInsuficiente, temRestricao } from '../../db/livro.ts';
@@ -60,7 +61,7 @@ const jaRespondida = async ({ db, usuario }: ContextoUsuario, chave: string): Pr
     .executeTakeFirst()) !== undefined;
 
 const guardada = ({ status, resposta }: Resultado): RespostaGuardada => ({
-  status: status ?? 200,
+  status: status ?? HTTP.ok,
   corpo: resposta ?? '',
 });
 

@@ -55,6 +55,36 @@ describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)'
     expect(a).toEqual({ estado: 'aguardandoGrupo', caucao: MES });
   });
 
+  it('is kept with the campaign that led to it; a number that is no campaign is nobody’s (spec A§4)', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const operador = await criarPessoa(mundo);
+    const campanha = await db
+      .insertInto('campanhas')
+      .values({
+        ...{ tipo: 'modal', nome: 'Semana do rateio', criada_por: operador.id },
+        ...{ criada_em: mundo.agora(), alterada_em: mundo.agora() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [rastroDaCompra, campanhaId] of [
+      [campanha.id, campanha.id],
+      [999_999_999, null],
+      [undefined, null],
+    ] as const) {
+      const grupo = await criarGrupoAVenda(mundo);
+      const pessoa = await criarPessoa(mundo, { saldo: centavos(5_000) });
+      const { idPreCheckout } = await reservar(grupo.id, pessoa);
+      const pedido = { idPreCheckout, meioPagamento: 4, valorTotal: TOTAL, rastroDaCompra };
+      expect((await mundo.chamar('createAssinatura', pedido, { como: pessoa })).status).toBe(200);
+      const guardada = await db
+        .selectFrom('assinaturas')
+        .select('campanha_id as campanhaId')
+        .where('id', '=', idPreCheckout)
+        .executeTakeFirstOrThrow();
+      expect(guardada).toEqual({ campanhaId });
+    }
+  });
+
   it('Pix opens a charge that the bank pays and the webhook confirms', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);

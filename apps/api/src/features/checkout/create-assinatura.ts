@@ -2,6 +2,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import { custoPorMeio, FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -41,7 +42,7 @@ export const createAssinatura = async (
     await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pedido.meioPagamento, custoMeio });
     await trx
       .updateTable('assinaturas')
-      .set({ meio_pagamento: pedido.meioPagamento })
+      .set({ meio_pagamento: pedido.meioPagamento, ...daCampanha(pedido.rastroDaCompra) })
       .where('id', '=', reserva.id)
       .execute();
     const passo = { reserva, faturaId: fatura.id, valor: totalHoje };
@@ -50,6 +51,10 @@ export const createAssinatura = async (
     return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: totalHoje };
   });
 };
+
+/** The campaign that led here, if there is one of that number: what a cookie says may be anything (decision 404). */
+const daCampanha = (id: number | undefined) =>
+  id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 
 type Passo = { readonly reserva: Reserva; readonly faturaId: number; readonly valor: Centavos };
 

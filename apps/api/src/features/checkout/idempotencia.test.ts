@@ -2,6 +2,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import type { Comprador } from '../../test/checkout.ts';
 import { criarCompradores, criarGrupoAVenda } from '../../test/checkout.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { OutraApi, Rede } from '../../test/multidao.ts';
@@ -13,6 +14,8 @@ const CHAVES = tamanho('CHAVES_POR_RODADA', { todoDia: 250, ci: 1_000 });
 const COPIAS = 10;
 const VAGAS_POR_GRUPO = 40;
 const TOTAL = 4_320;
+
+type Corpo = Readonly<Record<string, unknown>>;
 
 let mundo: Mundo;
 let outra: OutraApi;
@@ -98,6 +101,57 @@ describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4
       .executeTakeFirstOrThrow();
     expect(livres).toBe(10);
   }, 60_000);
+});
+
+describe('A key of a call that was refused (decision 048)', () => {
+  /** A call that is refused, what mends it, and a third body that is neither. */
+  const casos: readonly {
+    readonly nome: 'assinarDireto' | 'createAssinatura' | 'comprar';
+    readonly recusa: string;
+    readonly corpos: (idGrupo: number, como: Comprador) => Promise<readonly Corpo[]>;
+  }[] = [
+    {
+      nome: 'assinarDireto',
+      recusa: 'saldoInsuficiente',
+      corpos: async (idGrupo) => [2, 1, 3].map((vagas) => ({ idGrupo, vagas, valorTotal: TOTAL * vagas })),
+    },
+    {
+      nome: 'createAssinatura',
+      recusa: 'precoMudou',
+      corpos: async (idGrupo, como) => {
+        const porta = portaDoMundo(mundo);
+        const { corpo } = await rede.chamar('preCheckout', { idGrupo, vagas: 1 }, { como, porta });
+        const { idPreCheckout } = corpo;
+        return [1, TOTAL, 2].map((valorTotal) => ({ idPreCheckout, meioPagamento: 4, valorTotal }));
+      },
+    },
+    {
+      nome: 'comprar',
+      recusa: 'recargaMinima',
+      corpos: async () => [1, 5_000, 6_000].map((valor) => ({ valor, meioPagamento: 12 })),
+    },
+  ];
+
+  it.each(casos)(
+    '$nome: refused, it may come again with another body; done, it may not',
+    async ({ nome, recusa, corpos }) => {
+      const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
+      const [como] = await criarCompradores(mundo, 1, centavos(TOTAL));
+      if (como === undefined) throw new Error('one buyer');
+      const [recusado, bom, outro] = await corpos(grupo.id, como);
+      if (recusado === undefined || bom === undefined || outro === undefined) throw new Error('three bodies');
+      const pedir = async (corpo: Corpo, porta: number) =>
+        await rede.chamar(nome, corpo, { como, porta, chave: `recusada-${grupo.id}` });
+      const primeira = await pedir(recusado, portaDoMundo(mundo));
+      expect(primeira.chave).toBe(recusa);
+      expect((await pedir(recusado, outra.porta)).texto).toBe(primeira.texto);
+      const feita = await pedir(bom, outra.porta);
+      expect(feita.status, feita.texto).toBe(200);
+      expect((await pedir(bom, portaDoMundo(mundo))).texto).toBe(feita.texto);
+      for (const corpo of [recusado, outro])
+        expect((await pedir(corpo, portaDoMundo(mundo))).chave).toBe('chaveIdempotenciaReutilizada');
+    },
+  );
 });
 
 describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {

@@ -12,8 +12,10 @@ import {
   pagarNoBanco,
 } from '../../test/checkout.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import type { OutraApi, Rede } from '../../test/multidao.ts';
-import { abrirOutraApi, abrirRede, abrirTrabalhador, emParalelo, portaDoMundo, sorteio } from '../../test/multidao.ts';
+import type { Rede } from '../../test/multidao.ts';
+import { abrirRede, abrirTrabalhador, emParalelo, portaDoMundo, sorteio } from '../../test/multidao.ts';
+import type { Programa } from '../../test/processos.ts';
+import { abrirPrograma } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
 const COMPRADORES = tamanho('COMPRADORES', { todoDia: 1_000, ci: 5_000 });
@@ -25,23 +27,25 @@ const JUNTOS = 100;
 const TOTAL = 4_320;
 
 let mundo: Mundo;
-let outra: OutraApi;
+/** A second API in a process of its own, as two machines would run it. */
+let outra: Programa;
 let rede: Rede;
 let pararTrabalhadores: readonly (() => Promise<void>)[] = [];
 const porta = (i: number): number => (i % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
 
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { DATABASE_POOL: '16' } });
-  outra = await abrirOutraApi(mundo);
+  outra = await abrirPrograma(mundo, 'api', { DATABASE_POOL: '16' });
   rede = abrirRede(600);
   await ligarWebhook(mundo);
   pararTrabalhadores = [await abrirTrabalhador(mundo), await abrirTrabalhador(mundo)];
 });
 afterAll(async () => {
   rede.fechar();
-  await Promise.all(pararTrabalhadores.map((parar) => parar()));
+  // The process is asked to end before anything that may fail; it ends by itself if this one dies.
+  const [codigo] = await Promise.all([outra.parar(), ...pararTrabalhadores.map((parar) => parar())]);
+  expect(codigo, outra.disse()).toBe(0);
   await conferirInvariantes(mundo);
-  await outra.fechar();
   await mundo.encerrar();
 });
 
@@ -125,7 +129,7 @@ describe('The order of arrival (test plan C1: first come, first served in a proc
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
 const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada);
 
-describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up`, () => {
+describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up, some leaving`, () => {
   it.each(SEMENTES)(
     'sells exactly the seats there are, and everybody charged is in (seed %i)',
     async (semente) => {
@@ -152,6 +156,7 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       const desfechos = [...primeiros, ...segundos];
       const contados = contar(desfechos);
       expect(Object.keys(contados).filter((d) => /^5|^0/.test(d))).toEqual([]);
+      expect(contados[SAIU]).toBeGreaterThan(0);
       await assentarComBanco(mundo);
       await mundo.avancar({ minutos: 31 });
       // What was held and never paid is on sale again: late buyers take it, and then there is nothing left.
@@ -184,13 +189,13 @@ type Plano = {
   readonly porta: number;
 };
 
-/** One buyer's way: one tap, wallet after a hold, Pix paid, Pix abandoned, or a hold given back. */
+/** One buyer's way: one tap, one tap and out again, wallet after a hold, Pix paid, Pix abandoned, or a hold given back. */
 const comprar = async ({ como, modo, grupo, porta: p }: Plano, devendo: string[]): Promise<string> => {
   const idGrupo = grupo?.id;
   const opcoes = { como, porta: p };
   if (modo < 0.5) {
     const r = await rede.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, opcoes);
-    return `${r.status} ${r.chave}`;
+    return r.status === 200 && modo < 0.1 ? await sair(idGrupo, opcoes) : `${r.status} ${r.chave}`;
   }
   const pre = await rede.chamar('preCheckout', { idGrupo, vagas: 1 }, opcoes);
   if (pre.status !== 200) return `${pre.status} ${pre.chave}`;
@@ -205,6 +210,18 @@ const comprar = async ({ como, modo, grupo, porta: p }: Plano, devendo: string[]
   if (r.corpo.idPagamento !== null) devendo.push(r.corpo.idPagamento);
   return '200 pix';
 };
+
+/** Paid, and sorry at once: everything comes back to the wallet, and the seat is on sale again. */
+const sair = async (idGrupo: number | undefined, opcoes: Parameters<Rede['chamar']>[2]): Promise<string> => {
+  const visto = await rede.chamar('getCancelamentoMembro', { id: idGrupo }, opcoes);
+  if (visto.status !== 200) return `${visto.status} ${visto.chave}`;
+  const { idAssinatura: idMembro, opcoes: saidas } = visto.corpo;
+  const { total: totalMostrado } = saidas.find(({ tipo }) => tipo === 'arrependimento') ?? { total: 0 };
+  const pedido = { idMembro, idGrupo, motivo: 3, tipo: 'arrependimento', textoMotivo: '', totalMostrado };
+  const r = await rede.chamar('cancelarMembro', { ...pedido, destino: 'saldo' }, opcoes);
+  return r.status === 200 ? SAIU : `${r.status} ${r.chave}`;
+};
+const SAIU = '200 saiu';
 
 const txidDe = async (idPublico: string): Promise<string> =>
   (await banco().selectFrom('pagamentos').select('txid').where('id_publico', '=', idPublico).executeTakeFirstOrThrow())

@@ -1,3 +1,4 @@
+import { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
@@ -14,6 +15,7 @@ import {
   SENHA_DO_SERVICO,
 } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { montados } from '../../test/trilhas.ts';
 import { encerrarAssinatura } from './index.ts';
 
 let mundo: Mundo;
@@ -232,7 +234,11 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
       .set({ estado: 'suspensa' })
       .where('id', '=', g.bia.assinaturaId)
       .execute();
-    expect((await abrir(g.id, g.bia)).erro.dados.chave).toBe('acessoNaoDisponivel');
+    await montados(mundo.aplicacao.deps.db, 'assinatura', [g.bia.assinaturaId]);
+    expect((await abrir(g.id, g.bia)).erro).toMatchObject({
+      codigoErro: CODIGO_EXCECAO.maisInformacoesException,
+      dados: { chave: 'acessoNaoDisponivel', artigo: 'acesso' },
+    });
     expect((await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.bia })).corpo.motivo).toBe(
       'Seu acesso está suspenso por uma fatura em aberto.',
     );

@@ -1,8 +1,9 @@
 /** What other features may use of groups. */
 export { fatosDoAdministrador } from './administrador.ts';
-export { cartaoPublicoDoGrupo } from './cartao-publico.ts';
 export { editarGrupo } from './editar-grupo.ts';
 export { encerrarAssinatura } from './encerrar-assinatura.ts';
+export type { FaceDoGrupo } from './face-do-grupo.ts';
+export { faceDoGrupo } from './face-do-grupo.ts';
 export { moverGrupo } from './mover-grupo.ts';
 export { nascerGrupo } from './nascer-grupo.ts';
 export { grupoVisivel } from './papeis.ts';

@@ -8,6 +8,7 @@ const colunasDoGrupo = [
   'g.id',
   'g.nome',
   'g.nome_url as nomeUrl',
+  'g.cor',
   'g.servico_id as servicoId',
   'g.plano_id as planoId',
   'g.tipo',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { cadastrar, cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -65,10 +66,13 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     expect((await contaDe(email)).indicado_por).toBeNull();
   });
 
-  it('is the first one that touched: the first step’s wins over the second’s, and a login changes nothing', async () => {
+  it('is the one of the registration: a login with another changes nothing', async () => {
     const email = emailNovo();
-    await mundo.chamar('precadastro', { email, campanha: { utm_source: 'primeira' } });
-    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'segunda' } });
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'primeira' } });
+    const { corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+    const { hashDispositivo } = corpo;
+    const entrada = { email, senha: SENHA, hashDispositivo, campanha: { utm_source: 'segunda' } };
+    expect((await mundo.chamar('token', entrada)).status).toBe(200);
     expect((await contaDe(email)).campanha).toEqual({ utm_source: 'primeira' });
   });
 

@@ -1,8 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
-import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import { somarMinutos } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { recusar } from '../../http/erros.ts';
+import { esperaEntre, recusar } from '../../http/erros.ts';
 
 const CLASSE_DA_TRAVA = 31;
 const MINUTOS_DA_HORA = 60;
@@ -14,9 +14,7 @@ type Uso = { readonly usuarioId: number; readonly agora: Instante; readonly maxi
 export const contarBusca = async (trx: Trx, uso: Uso): Promise<void> => {
   const primeira = await contar(trx, { ...uso, tipo: 'busca', minutos: MINUTOS_DA_HORA });
   if (primeira === undefined) return;
-  const livre = milissegundosDe(somarMinutos(primeira, MINUTOS_DA_HORA)) - milissegundosDe(uso.agora);
-  const segundos = Math.max(1, Math.ceil(livre / 1_000));
-  recusar('muitasTentativas', { valores: { segundos }, cabecalhos: { 'retry-after': String(segundos) } });
+  recusar('muitasTentativas', esperaEntre(uso.agora, somarMinutos(primeira, MINUTOS_DA_HORA)));
 };
 
 /** Counts an invitation, whether or not it reaches somebody, or refuses it. */

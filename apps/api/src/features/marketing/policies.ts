@@ -15,6 +15,7 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   createImpressao: ['visitante'],
   createClique: ['visitante'],
   getImagemDaCampanha: ['visitante'],
+  getPreviaDoGrupo: ['visitante'],
   getPrimeiraAssinatura: ['usuario'],
   getLoteriaEspecial: ['usuario'],
 };

@@ -12,6 +12,7 @@ import { getLinkDoGrupo } from './get-link-do-grupo.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
 import { getLoteriaEspecial } from './loterias/get-loteria-especial.ts';
 import { politicasDeMarketing } from './policies.ts';
+import { getPreviaDoGrupo } from './previas/get-previa-do-grupo.ts';
 import { relatarErro } from './relatar-erro.ts';
 import { getVersao } from './versao.ts';
 
@@ -27,6 +28,7 @@ export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing'
   createImpressao,
   createClique,
   getImagemDaCampanha,
+  getPreviaDoGrupo,
   getPrimeiraAssinatura,
   getLoteriaEspecial,
 });

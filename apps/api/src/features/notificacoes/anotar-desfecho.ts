@@ -3,11 +3,14 @@ import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega } from './entrega.ts';
+import type { Destinatario } from './entregas-repository.ts';
 import { anotarEntrega, esquecerSegredo } from './entregas-repository.ts';
+import { aceitaAinda } from './prefere.ts';
 
 /**
- * Writes down how a delivery ended; what failed for now goes back to the queue, until the last try. What reached one of
- * the person's devices arrived, whatever the others say.
+ * Writes down how a delivery ended; what failed for now goes back to the queue, until the last try. A message to the
+ * phone that may have arrived has ended: a person looks at it. What reached one of the person's devices arrived, whatever
+ * the others say.
  */
 export const anotarDesfecho = async (
   { db, log, relogio }: Deps,
@@ -38,4 +41,16 @@ export const anotarDesfecho = async (
         }),
   });
   await esquecerSegredo(db, notificacaoId);
+};
+
+/** Whether a message is let be, and noted so, because its person refused it while it waited for this try. */
+export const dispensarSeRecusada = async (
+  { db, relogio }: Deps,
+  { id: notificacaoId, usuarioId, categoria }: Pick<Destinatario, 'id' | 'usuarioId' | 'categoria'>,
+  canal: Canal,
+): Promise<boolean> => {
+  if (await aceitaAinda(db, { usuarioId, categoria, canal })) return false;
+  await anotarEntrega(db, { notificacaoId, canal, estado: 'dispensada', em: relogio.agora(), seNaoChegou: true });
+  await esquecerSegredo(db, notificacaoId);
+  return true;
 };

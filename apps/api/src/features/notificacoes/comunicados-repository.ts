@@ -69,7 +69,7 @@ export const pessoasDoPublico = async (
 ) =>
   await db
     .selectFrom('usuarios as u')
-    .select(['u.id', 'u.endereco_cifrado as enderecoCifrado'])
+    .select(['u.id', 'u.endereco_cifrado as enderecoCifrado', 'u.nascimento_cifrado as nascimentoCifrado'])
     .where('u.id', '>', p.depoisDe)
     .where('u.excluido_em', 'is', null)
     .where('u.bloqueado_em', 'is', null)

@@ -21,7 +21,7 @@ export type ComunicadoEscrito = {
 /** Writes an announcement down and sees to it that it leaves at its time (decision 201). */
 export const criarComunicado = async (
   trx: Trx,
-  deps: Pick<Deps, 'cifra'>,
+  deps: Pick<Deps, 'cifra' | 'relogio'>,
   c: ComunicadoEscrito & { readonly saiEm: Instante | null; readonly operadorId: number; readonly agora: Instante },
 ): Promise<number> => {
   const { agora, saiEm } = c;

@@ -12,7 +12,7 @@ import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado } from '
 import type { Ficha } from './fichas.ts';
 import { FICHAS } from './fichas.ts';
 import type { NomeModelo } from './modelos/todos.ts';
-import { prefere } from './prefere.ts';
+import { meioDoCanal, prefere } from './prefere.ts';
 
 type Pedido = { readonly notificacaoId: number; readonly para?: string };
 
@@ -74,7 +74,7 @@ const aceita = async (
   (await prefere(trx, {
     usuarioId: a.destinatario.usuarioId,
     categoria: a.ficha.categoria,
-    canal: a.canal === 'sms' ? 'telefone' : a.canal,
+    canal: meioDoCanal(a.canal),
   }));
 
 /** What waits leaves together with what already waits: a later one does not put it off. */

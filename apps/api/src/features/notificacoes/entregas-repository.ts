@@ -110,6 +110,22 @@ export const anotarEntrega = async (
     .execute();
 };
 
+/**
+ * Notes a try before it is made, as one whose outcome nobody knows; false when there is none to make. What cannot be
+ * sent twice is then not sent again, even if its outcome is never written.
+ */
+export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
+  const tomada = await db
+    .updateTable('entregas_de_notificacao')
+    .set({ estado: 'recusada', motivo: 'desconhecido' })
+    .where('notificacao_id', '=', notificacaoId)
+    .where('canal', '=', canal)
+    .where('estado', '=', 'enviada')
+    .returning('id')
+    .executeTakeFirst();
+  return tomada !== undefined;
+};
+
 /** What was only sent keeps nothing of what it said: a link in it may open a door. */
 export const esquecerSegredo = async (db: Executor, notificacaoId: number): Promise<void> => {
   await db

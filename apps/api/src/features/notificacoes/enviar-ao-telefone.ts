@@ -3,19 +3,19 @@ import { MARCA } from '@rateia/domain/marca';
 import type { Executor } from '../../db/banco.ts';
 import { CONTEXTO_DA_CONVERSA, CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ContextoDaTarefa, Tarefas } from '../../db/fila.ts';
-import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { ContextoChamada, Resultado } from '../../gateways/resultado.ts';
 import type { Deps, Gateways } from '../../http/deps.ts';
-import { anotarDesfecho } from './anotar-desfecho.ts';
+import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import type { Destinatario } from './entregas-repository.ts';
-import { findDestinatario } from './entregas-repository.ts';
+import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repository.ts';
 
 /** The longest text of one SMS in the alphabet of ours. */
 const CARACTERES_DO_SMS = 160;
 
 /**
  * A message to the phone: by Telegram to who chose it, else, or when Telegram does not take it, by SMS (spec A§3 message
- * channels; decision 271). What Telegram may have taken is tried there again, so that nobody reads it twice.
+ * channels; decision 271). What Telegram may have taken goes nowhere else and never again, so that nobody reads it twice;
+ * hence the try is noted before it is made.
  */
 export const enviarAoTelefone = async (
   deps: Deps,
@@ -23,13 +23,17 @@ export const enviarAoTelefone = async (
   { requestId, tentativa }: ContextoDaTarefa,
 ): Promise<void> => {
   const n = await findDestinatario(deps.db, notificacaoId);
-  if (n?.telefoneCifrado == null) return;
+  if (n?.telefoneCifrado == null || (await dispensarSeRecusada(deps, n, 'sms'))) return;
+  const entrega = { notificacaoId, canal: 'sms' } as const;
+  if (!(await tomarTentativa(deps.db, entrega))) return;
   const contexto = requestId === undefined ? {} : { requestId };
   const peloTelegram = await mandarTelegram(deps, n, contexto);
-  const tomado = peloTelegram?.situacao === 'ok';
-  const emDuvida = peloTelegram?.situacao === 'desconhecido' && tentativa < MAXIMO_DE_TENTATIVAS;
-  const resultado = tomado || emDuvida ? peloTelegram : await mandarSms(deps, n, contexto);
-  await anotarDesfecho(deps, { notificacaoId, canal: 'sms', resultado, tentativa });
+  const talvezTomado = peloTelegram?.situacao === 'ok' || peloTelegram?.situacao === 'desconhecido';
+  const resultado = talvezTomado ? peloTelegram : await mandarSms(deps, n, contexto);
+  // Nobody took it: the next try may send it.
+  if (resultado.situacao === 'indisponivel')
+    await anotarEntrega(deps.db, { ...entrega, estado: 'enviada', em: deps.relogio.agora() });
+  await anotarDesfecho(deps, { ...entrega, resultado, tentativa });
 };
 
 /** Where the messages to a person's phone go. */

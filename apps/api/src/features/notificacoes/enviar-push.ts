@@ -3,7 +3,7 @@ import type { ContextoDaTarefa, Tarefas } from '../../db/fila.ts';
 import type { GatewayPush } from '../../gateways/push/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
-import { anotarDesfecho } from './anotar-desfecho.ts';
+import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { findDestinatario } from './entregas-repository.ts';
 import { FICHAS } from './fichas.ts';
@@ -18,7 +18,7 @@ export const enviarPush = async (
 ): Promise<void> => {
   const { push } = deps.gateways;
   const n = await findDestinatario(deps.db, notificacaoId);
-  if (n === undefined || push === undefined) return;
+  if (n === undefined || push === undefined || (await dispensarSeRecusada(deps, n, 'push'))) return;
   const resultado = await mandar(deps, { push, n, inscricaoId, requestId });
   if (resultado.situacao === 'inexistente') await apagarInscricao(deps.db, inscricaoId);
   await anotarDesfecho(deps, { notificacaoId, canal: 'push', resultado, tentativa });

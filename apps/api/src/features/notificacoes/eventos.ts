@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance } from 'fastify';
 import { autenticar } from '../../http/autenticacao.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -39,7 +40,7 @@ export const registrarEventos = (
     const meus = abertos.get(sessao.id) ?? new Set<ServerResponse>();
     abertos.set(sessao.id, meus.add(saida));
     if (meus.size > POR_PESSOA) meus.values().next().value?.end();
-    saida.writeHead(200, {
+    saida.writeHead(HTTP.ok, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

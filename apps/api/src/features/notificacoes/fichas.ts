@@ -35,6 +35,8 @@ const comum = (
   icone: IconeNotificacao,
   categoria: CategoriaComunicacao = sistema,
 ): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true });
+/** The e-mail has a job of its own, because of the link that blocks the account. */
+const comLinkDeBloqueio = (): Ficha => ({ ...seguranca(), canais: ['push'] });
 const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
 
 /**
@@ -51,13 +53,13 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   pedidoDeBloqueio: soEmail(),
   boasVindas: { ...essencial('home', 'novidade'), canais: ['email'] },
   novoAparelho: seguranca(),
-  segurancaMudou: seguranca(),
-  contaSocialVinculada: seguranca(),
-  contaSocialDesvinculada: seguranca(),
+  segurancaMudou: comLinkDeBloqueio(),
+  contaSocialVinculada: comLinkDeBloqueio(),
+  contaSocialDesvinculada: comLinkDeBloqueio(),
   emailTrocado: soEmail(),
   emailPedidoPorOutro: seguranca(),
   trocaDeEmailDesfeita: seguranca(),
-  telefoneTrocado: seguranca(),
+  telefoneTrocado: comLinkDeBloqueio(),
   telefonePedidoPorOutro: seguranca(),
   chamadoRecebido: essencial('custom', 'mensagem', ['email']),
   chamadoRespondido: essencial('mensagem', 'mensagem'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Banco } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
 import type { Email } from '../../gateways/email/port.ts';
@@ -11,7 +12,7 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import { notificar } from './index.ts';
+import { notificar, prefere } from './index.ts';
 import { tarefasDeNotificacoes } from './jobs.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
 
@@ -25,6 +26,7 @@ afterAll(async () => {
 });
 
 const DADOS = { aparelho: 'Chrome em Android', quando: 'hoje' };
+const DICA = { titulo: 'Cinco jeitos de gastar menos', texto: 'Confira na Rateia.', link: '' };
 const GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 const contar = async <N extends NomeModelo>(
   pessoa: Pessoa,
@@ -157,6 +159,43 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(6);
   });
 
+  it('does not send what was refused while it waited', async () => {
+    await irParaATarde(mundo);
+    await mundo.avancar({ horas: 8 });
+    const pessoa = await criarPessoa(mundo);
+    const ligar = async (categoria: number, ativo: boolean) =>
+      await mundo.chamar('alternarComunicacao', { enum: categoria, ativo, meio: 'email' }, { como: pessoa });
+    await ligar(379, true);
+    for (const fato of [1, 2]) await contar(pessoa, { modelo: 'comunicadoDeDicas', dados: DICA, fato });
+    await contar(pessoa, { modelo: 'grupoVagaPaga', dados: GRUPO, fato: 3 });
+    await mundo.assentar();
+    await ligar(379, false);
+    await mundo.avancar({ horas: 9 });
+    expect(await assuntos(pessoa)).toEqual(['Léo garantiu uma vaga em Cine']);
+    expect((await entregasDe(pessoa)).map(({ estado }) => estado)).toEqual(['dispensada', 'dispensada', 'entregue']);
+  });
+
+  it('a digest is of one category, and its link stops that one', async () => {
+    await irParaATarde(mundo);
+    await mundo.avancar({ horas: 8 });
+    const pessoa = await criarPessoa(mundo);
+    await mundo.chamar('alternarComunicacao', { enum: 379, ativo: true, meio: 'email' }, { como: pessoa });
+    for (const fato of [1, 2]) {
+      await contar(pessoa, { modelo: 'comunicadoDeDicas', dados: DICA, fato });
+      await contar(pessoa, { modelo: 'grupoVagaPaga', dados: { ...GRUPO, membro: `Pessoa ${fato}` }, fato });
+    }
+    await mundo.avancar({ horas: 9 });
+    const mensagens = await mensagensPara(mundo, pessoa.email);
+    expect(mensagens).toHaveLength(2);
+    const deDicas = mensagens.find(({ texto }) => texto.includes(DICA.titulo));
+    expect(deDicas?.texto).not.toContain('garantiu uma vaga');
+    const hash = deDicas?.descadastro?.endereco.split('/').at(-1) ?? '';
+    expect((await mundo.chamar('descadastrar', { hash })).status).toBe(204);
+    const { db } = mundo.aplicacao.deps;
+    const quer = async (categoria: 379 | 383) => await prefere(db, { usuarioId: pessoa.id, categoria, canal: 'email' });
+    expect([await quer(379), await quer(383)]).toEqual([false, true]);
+  });
+
   it('sends a single one that waited as itself', async () => {
     await irParaATarde(mundo);
     const pessoa = await criarPessoa(mundo);
@@ -170,11 +209,19 @@ describe('Hours of rest, and a digest instead of a flood', () => {
 });
 
 describe('The jobs that deliver', () => {
-  const rodar = async (resposta: Resultado<{ idMensagem: string }>, canal: 'enviarEmail' | 'enviarSms') => {
+  const rodar = async (
+    resposta: Resultado<{ idMensagem: string }>,
+    canal: 'enviarEmail' | 'enviarSms',
+    aviso: { readonly modelo: NomeModelo; readonly dados: DadosDe<NomeModelo> } = {
+      modelo: 'novoAparelho',
+      dados: DADOS,
+    },
+    banco: (db: Banco) => Banco = (db) => db,
+  ) => {
     const pessoa = await criarPessoa(mundo);
     const emails: Email[] = [];
     const torpedos: Sms[] = [];
-    await contar(pessoa, { modelo: 'novoAparelho', dados: DADOS, fato: 1 });
+    await contar(pessoa, { ...aviso, fato: 1 });
     const { deps } = mundo.aplicacao;
     const { id } = await deps.db
       .selectFrom('notificacoes')
@@ -209,7 +256,7 @@ describe('The jobs that deliver', () => {
         },
       },
     };
-    const fazer = tarefasDeNotificacoes({ ...deps, gateways })[canal];
+    const fazer = tarefasDeNotificacoes({ ...deps, db: banco(deps.db), gateways })[canal];
     if (fazer === undefined) throw new Error('no handler');
     const mandar = async (tentativa = 1) => await fazer({ notificacaoId: id }, { tentativa, requestId: undefined });
     return { id, pessoa, emails, torpedos, mandar };
@@ -221,6 +268,56 @@ describe('The jobs that deliver', () => {
     expect(emails[0]).toEqual(emails[1]);
     expect(emails[0]).toMatchObject({ id: `aviso-${id}`, para: pessoa.email });
     expect(await entregasDe(pessoa)).toMatchObject([{ estado: 'enviada' }]);
+  });
+
+  it('send no SMS a second time when nobody knows whether it arrived: it waits for a person to look', async () => {
+    const { mandar, pessoa, torpedos } = await rodar({ situacao: 'desconhecido', motivo: 'tempo' }, 'enviarSms');
+    await mandar();
+    expect(torpedos).toHaveLength(1);
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'sms', estado: 'recusada', motivo: 'desconhecido' }]);
+  });
+
+  it('send no SMS a second time when it was taken and its outcome could not be written', async () => {
+    const quedas = [new Error('database away')];
+    const { mandar, pessoa, torpedos } = await rodar(ok({ idMensagem: 'x' }), 'enviarSms', undefined, (db) =>
+      db.withPlugin({
+        transformQuery: ({ node }) => {
+          const [fora] = node.kind === 'UpdateQueryNode' && torpedos.length === 1 ? quedas.splice(0) : [];
+          if (fora !== undefined) throw fora;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    );
+    await expect(mandar()).rejects.toThrow('database away');
+    await mandar(2);
+    expect(torpedos).toHaveLength(1);
+    expect(await entregasDe(pessoa)).toEqual([{ canal: 'sms', estado: 'recusada', motivo: 'desconhecido' }]);
+  });
+
+  it('send an SMS at the next try when nobody took it at the first', async () => {
+    const { mandar, torpedos } = await rodar({ situacao: 'indisponivel', motivo: 'rede' }, 'enviarSms');
+    for (const _ of [1, 2]) await expect(mandar()).rejects.toThrow('indisponivel (rede)');
+    expect(torpedos).toHaveLength(2);
+  });
+
+  it('send nothing that was refused while it was tried again, by any channel', async () => {
+    const aviso = { modelo: 'grupoVagaPaga', dados: GRUPO } as const;
+    for (const [canal, meio] of [
+      ['enviarEmail', 'email'],
+      ['enviarSms', 'telefone'],
+    ] as const) {
+      const falha = { situacao: 'indisponivel', motivo: 'rede' } as const;
+      const { mandar, pessoa, emails, torpedos } = await rodar(falha, canal, aviso);
+      const querer = async (ativo: boolean) =>
+        await mundo.chamar('alternarComunicacao', { enum: 383, ativo, meio }, { como: pessoa });
+      await querer(true);
+      await expect(mandar()).rejects.toThrow('indisponivel (rede)');
+      await querer(false);
+      await mandar(2);
+      expect([...emails, ...torpedos]).toHaveLength(1);
+      expect(await entregasDe(pessoa)).toMatchObject([{ estado: 'dispensada', motivo: null }]);
+    }
   });
 
   it('go back to the queue while the server is away', async () => {

@@ -1,8 +1,10 @@
+import { CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import { ehIdDe } from '@rateia/domain/tabela';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import { anotarDesfecho } from './anotar-desfecho.ts';
+import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
 import { entregarNotificacao } from './entregar.ts';
 import type { Destinatario } from './entregas-repository.ts';
@@ -10,9 +12,7 @@ import { findDestinatario } from './entregas-repository.ts';
 import { enviarAoTelefone } from './enviar-ao-telefone.ts';
 import { enviarComunicado } from './enviar-comunicado.ts';
 import { enviarPush } from './enviar-push.ts';
-import { FICHAS } from './fichas.ts';
 import type { DadosDoModelo } from './modelos/modelo.ts';
-import type { NomeModelo } from './modelos/todos.ts';
 import { montarEmail } from './montar-email.ts';
 import { preencher } from './preencher.ts';
 import { resumir } from './resumir.ts';
@@ -31,7 +31,7 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
     enviarComunicado: ({ comunicadoId }) => enviarComunicado(deps, comunicadoId),
     enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
-      if (n === undefined) return;
+      if (n === undefined || (await dispensarSeRecusada(deps, n, 'email'))) return;
       const resultado = await gateways.email.enviar(
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
         requestId === undefined ? {} : { requestId },
@@ -44,10 +44,9 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
 
 /** What may be refused says how, to people and to mail programs (RFC 8058). */
 const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
-  const { usuarioId, nome } = n;
-  const { categoria } = FICHAS[n.modelo as NomeModelo];
+  const { usuarioId, nome, categoria } = n;
   const conteudo = preencher(n.modelo, n.dados as DadosDoModelo);
-  if (categoria === null) return montarEmail({ conteudo, appUrl: config.appUrl, nome });
+  if (!ehIdDe(CATEGORIA_COMUNICACAO, categoria)) return montarEmail({ conteudo, appUrl: config.appUrl, nome });
   const descadastro = `${config.appUrl}/unsubscribe/${hashDeDescadastro(cifra, { usuarioId, categoria })}`;
   return {
     ...montarEmail({ conteudo, appUrl: config.appUrl, nome, descadastro }),

@@ -1,3 +1,4 @@
+import { COR_DE_FUNDO } from '@rateia/domain/constantes';
 import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelos/modelo.ts';
@@ -72,7 +73,7 @@ const emHtml = ({ conteudo, appUrl, saudacao, descadastro }: Partes): string => 
 <tr><td class="suave" style="padding:16px 4px 0;color:#3C5257;font-size:13px;line-height:18px">${PARAR} <a class="suave" href="${escaparHtml(descadastro)}" style="color:#3C5257">Parar de receber</a></td></tr>`;
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaparHtml(conteudo.assunto)}</title><style>${ESCURO}</style></head>
-<body class="fundo" style="margin:0;padding:24px 12px;background:#F1F4F5;${FONTE}">
+<body class="fundo" style="margin:0;padding:24px 12px;background:${COR_DE_FUNDO};${FONTE}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="tinta" style="padding:0 4px 12px;color:#00686E;font-size:18px;font-weight:700">${escaparHtml(MARCA)}</td></tr>
 <tr><td class="cartao tinta" style="padding:28px 24px;border-radius:16px;background:#FFFFFF;color:#10282D;font-size:16px;line-height:24px">

@@ -14,6 +14,7 @@ import { criarGrupo, entregarAcesso, grupoLiberado } from '../../test/grupos.ts'
 import { criarIdentidadeEmAnalise } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { outraSessao } from '../../test/sessoes.ts';
+import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -65,6 +66,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
     ]);
     expect(await pendenciasDe(await criarPessoa(mundo))).toEqual([]);
     await mundo.aplicacao.deps.db.updateTable('faturas').set({ status: 19 }).where('id', '=', fatura.id).execute();
+    await montados(mundo.aplicacao.deps.db, 'fatura', [fatura.id]);
     expect(await pendenciasDe(membro)).toEqual([]);
   });
 
@@ -118,6 +120,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
       { id: `servicoAAssinar-${id}`, link: `/grupo/admin/${id}/liberar`, bursting: false },
     ]);
     await db.updateTable('grupos').set({ status: 1 }).where('id', '=', id).execute();
+    await montados(db, 'grupo', [id]);
   });
 
   it('a withdrawal that came back waits until there is another one', async () => {
@@ -150,7 +153,17 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
     expect(await pendenciasDe(eu)).toHaveLength(1);
     await inserir('aguardandoPin');
     expect(await pendenciasDe(eu)).toEqual([]);
-    await db.updateTable('retiradas').set({ estado: 'cancelada' }).where('usuario_id', '=', eu.id).execute();
+    const feitas = await db
+      .updateTable('retiradas')
+      .set({ estado: 'cancelada' })
+      .where('usuario_id', '=', eu.id)
+      .returning('id')
+      .execute();
+    await montados(
+      db,
+      'retirada',
+      feitas.map((r) => r.id),
+    );
   });
 
   it.each([
@@ -220,6 +233,7 @@ describe('PUT /notificacao/pendencia/bursting/{id} (spec A§7; REGRAS 1)', { tim
     for (const sessao of [administrador, await outraSessao(mundo, administrador)])
       expect(await pendenciasDe(sessao)).toMatchObject([{ id: pendencia, bursting: false }]);
     await db.updateTable('grupos').set({ status: 1 }).where('id', '=', id).execute();
+    await montados(db, 'grupo', [id]);
   });
 
   it('a critical one answers 400 userException with the link, rests in this session and returns in the next', async () => {

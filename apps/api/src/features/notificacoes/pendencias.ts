@@ -1,7 +1,8 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
-import { ID_TIPO_PENDENCIA, porUrgencia } from '@rateia/domain/notificacoes/pendencias';
+import { porUrgencia } from '@rateia/domain/notificacoes/pendencias';
+import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';

@@ -17,6 +17,16 @@ export const travarPreferencias = async (trx: Trx, usuarioId: number): Promise<P
   return await getPreferencias(trx, usuarioId);
 };
 
+/** Whether the account is there and not deleted; its row is held, so that it is not deleted meanwhile. */
+export const travarContaViva = async (trx: Trx, usuarioId: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', '=', usuarioId)
+    .where('excluido_em', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) !== undefined;
+
 export const gravarPreferencias = async (
   trx: Trx,
   {

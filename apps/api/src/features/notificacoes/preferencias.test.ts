@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
-import { mensagensPara } from '../../test/caixa-de-entrada.ts';
+import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
@@ -245,6 +245,34 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     expect(corpo.categorias[0]?.meiosContato).toBe('73');
     await mundo.http.inject({ method: 'GET', url: `/unsubscribe/${certo}` });
     expect((await mundo.chamar('getPreferenciaComunicacao', {}, { como: pessoa })).corpo).toEqual(corpo);
+  });
+
+  it('an old link of an account that was deleted answers the same, and nothing is written of it', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
+    const pin = await ultimoPinPara(mundo, pessoa.email);
+    expect((await mundo.chamar('excluirDados', { id: pessoa.id, pin }, { como: pessoa })).status).toBe(200);
+    await mundo.avancar({ dias: 7, minutos: 1 });
+    const { db } = mundo.aplicacao.deps;
+    const escrito = async () => ({
+      conta: await db.selectFrom('usuarios').selectAll().where('id', '=', pessoa.id).executeTakeFirstOrThrow(),
+      preferencias: await db
+        .selectFrom('preferencias_comunicacao')
+        .select('categoria')
+        .where('usuario_id', '=', pessoa.id)
+        .execute(),
+      rastro: await db
+        .selectFrom('auditoria')
+        .select('acao')
+        .where('usuario_id', '=', pessoa.id)
+        .orderBy('id')
+        .execute(),
+    });
+    const antes = await escrito();
+    expect([antes.conta.excluido_em === null, antes.preferencias]).toEqual([false, []]);
+    const r = await mundo.chamar('descadastrar', { hash: linkDe(pessoa), tudo: true });
+    expect([r.status, r.bruto]).toEqual([204, '']);
+    expect(await escrito()).toEqual(antes);
   });
 
   it('a withdrawal by e-mail link is logged as one, with its origin', async () => {

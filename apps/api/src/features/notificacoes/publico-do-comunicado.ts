@@ -1,10 +1,18 @@
+import { diaDe } from '@rateia/domain/datas';
 import type { PublicoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
+import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
+import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import { maiorDeIdade } from '@rateia/domain/usuario/nascimento';
 import type { Executor } from '../../db/banco.ts';
 import { CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { pessoasDoPublico } from './comunicados-repository.ts';
 
-export type Publico = { readonly publico: PublicoDoComunicado; readonly uf: string | null };
+export type Publico = {
+  readonly publico: PublicoDoComunicado;
+  readonly uf: string | null;
+  readonly categoria: CategoriaComunicacao;
+};
 export type Leva = {
   readonly ids: readonly number[] /** The last one looked at; null when nobody is left. */;
   readonly ate: number | null;
@@ -15,12 +23,12 @@ const POR_LEVA = 200;
 
 /**
  * The next of an audience. Addresses are sealed, so a state is found by opening the address of each one: what is read is
- * the state alone, and nothing of it is kept.
+ * the state alone, and nothing of it is kept. What speaks of lotteries is for who is known to be 18 or more (record 623).
  */
 export const proximaLeva = async (
   db: Executor,
-  { cifra }: Pick<Deps, 'cifra'>,
-  { publico, uf, depoisDe }: Publico & { readonly depoisDe: number },
+  { cifra, relogio }: Pick<Deps, 'cifra' | 'relogio'>,
+  { publico, uf, categoria, depoisDe }: Publico & { readonly depoisDe: number },
 ): Promise<Leva> => {
   const pessoas = await pessoasDoPublico(db, { publico, depoisDe, quantas: POR_LEVA });
   const doEstado = (cifrado: Buffer | null): boolean => {
@@ -29,14 +37,22 @@ export const proximaLeva = async (
     const lido = JSON.parse(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.endereco)) as { readonly uf?: unknown };
     return lido.uf === uf;
   };
+  const soMaiores = categoria === ID_CATEGORIA_COMUNICACAO.loterias;
+  const hoje = diaDe(relogio.agora());
+  const daIdade = (cifrado: Buffer | null): boolean =>
+    !soMaiores || (cifrado !== null && maiorDeIdade(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.nascimento), hoje));
   return {
-    ids: pessoas.filter((p) => doEstado(p.enderecoCifrado)).map(({ id }) => id),
+    ids: pessoas.filter((p) => doEstado(p.enderecoCifrado) && daIdade(p.nascimentoCifrado)).map(({ id }) => id),
     ate: pessoas.length < POR_LEVA ? null : (pessoas.at(-1)?.id ?? null),
   };
 };
 
 /** How many an audience has now. */
-export const contarPublico = async (db: Executor, deps: Pick<Deps, 'cifra'>, publico: Publico): Promise<number> => {
+export const contarPublico = async (
+  db: Executor,
+  deps: Pick<Deps, 'cifra' | 'relogio'>,
+  publico: Publico,
+): Promise<number> => {
   let total = 0;
   let depoisDe: number | null = 0;
   while (depoisDe !== null) {

@@ -7,47 +7,66 @@ import type { Prazo } from '../../db/prazos.ts';
 import { despachar } from './despachar.ts';
 import { anotarEntrega, insertEntrega, tomarAguardando } from './entregas-repository.ts';
 import { preencher } from './preencher.ts';
+import { aceitaAinda } from './prefere.ts';
 import { insertNotificacao } from './repository.ts';
 
+type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
+
 /**
- * What waited for a person leaves: one as itself, several as one digest. What was read in the app meanwhile is not sent
- * any more.
+ * What waited for a person leaves: one of a category as itself, several as one digest, which can be refused as what it
+ * tells of (decision 501). What was read in the app, or refused, meanwhile is not sent any more.
  */
 export const resumir = async (trx: Trx, { id: prazoId, alvoId: usuarioId, dados }: Prazo, agora: string) => {
   const canal = CANAIS.find((c) => c === dados['canal']);
   if (canal === undefined) throw new Error('a digest without its channel');
   const esperando = await tomarAguardando(trx, { usuarioId, canal });
-  const porMandar = esperando.filter(({ visualizadaEm }) => visualizadaEm === null);
-  const [unica] = porMandar;
-  for (const { id } of esperando)
+  for (const [categoria, daCategoria] of Map.groupBy(esperando, (e) => e.categoria)) {
+    const aceita = await aceitaAinda(trx, { usuarioId, categoria, canal });
+    const porMandar = aceita ? daCategoria.filter(({ visualizadaEm }) => visualizadaEm === null) : [];
+    await mandarDaCategoria(trx, { usuarioId, canal, prazoId, agora, categoria, daCategoria, porMandar });
+  }
+};
+
+const mandarDaCategoria = async (
+  trx: Trx,
+  {
+    daCategoria,
+    porMandar,
+    ...r
+  }: Omit<Resumo, 'titulos'> & { readonly daCategoria: readonly Esperando[]; readonly porMandar: readonly Esperando[] },
+): Promise<void> => {
+  const { usuarioId, canal } = r;
+  const [unica, segunda] = porMandar;
+  const sozinha = segunda === undefined ? unica : undefined;
+  for (const { id } of daCategoria)
     await anotarEntrega(trx, {
       notificacaoId: id,
       canal,
-      em: agora,
-      estado: porMandar.length === 1 && id === unica?.id ? 'enviada' : 'dispensada',
+      em: r.agora,
+      estado: id === sozinha?.id ? 'enviada' : 'dispensada',
     });
-  if (unica === undefined) return;
-  if (porMandar.length === 1) return await despachar(trx, { destinatario: { id: unica.id, usuarioId }, canal });
-  await mandarResumo(trx, { usuarioId, canal, prazoId, agora, titulos: porMandar.map(({ titulo }) => titulo) });
+  if (sozinha !== undefined) await despachar(trx, { destinatario: { id: sozinha.id, usuarioId }, canal });
+  else if (unica !== undefined) await mandarResumo(trx, { ...r, titulos: porMandar.map(({ titulo }) => titulo) });
+};
+
+type Resumo = {
+  readonly usuarioId: number;
+  readonly canal: Canal;
+  readonly prazoId: number;
+  readonly agora: string;
+  readonly categoria: number | null;
+  readonly titulos: readonly string[];
 };
 
 /** The digest has a row of its own, which no list of the app shows: what it tells of stands there already. */
-const mandarResumo = async (
-  trx: Trx,
-  r: {
-    readonly usuarioId: number;
-    readonly canal: Canal;
-    readonly prazoId: number;
-    readonly agora: string;
-    readonly titulos: readonly string[];
-  },
-): Promise<void> => {
+const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
   const dados = { titulos: r.titulos.join('\n') };
   const { assunto } = preencher('resumo', dados);
   const id = await insertNotificacao(trx, {
     usuario_id: r.usuarioId,
-    chave: `resumo:${r.prazoId}:${r.agora}`,
+    chave: `resumo:${r.prazoId}:${r.agora}:${r.categoria}`,
     tipo: ID_TIPO_NOTIFICACAO.home,
+    categoria: r.categoria,
     icone: 'novidade',
     titulo: assunto,
     mensagem: r.titulos.slice(0, 2).join(' · '),

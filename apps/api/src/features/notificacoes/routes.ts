@@ -3,6 +3,7 @@ import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { alternarComunicacao } from './alternar-comunicacao.ts';
 import { descadastrar } from './descadastrar.ts';
+import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
 import { getNotificacao } from './get-notificacao.ts';
 import { getNotificacoes, listar } from './get-notificacoes.ts';
 import { createInscricaoPush, deleteInscricaoPush } from './inscricao-push.ts';
@@ -17,8 +18,10 @@ import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.t
 /** `fontes`: what each feature knows to be waiting for a person. */
 export const rotasDeNotificacoes = ({
   fontes,
+  exigirMaioridade,
 }: {
   readonly fontes: readonly FonteDePendencias[];
+  readonly exigirMaioridade: ExigirMaioridade;
 }): readonly RotaMontada[] =>
   definirRotas('notificacoes', notificacoes, politicasDeNotificacoes, {
     getNotificacoes,
@@ -30,8 +33,8 @@ export const rotasDeNotificacoes = ({
     verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
     getPreferenciaComunicacao: ({ db, deps: { gateways }, usuario: { id: usuarioId } }) =>
       apresentarPreferencias({ db, gateways, usuarioId }),
-    updatePreferenciaComunicacao,
-    alternarComunicacao,
+    updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
+    alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
     createInscricaoPush,
     deleteInscricaoPush,
     descadastrar,

@@ -4,6 +4,8 @@ import type { PreferenciaGuardada } from '@rateia/domain/notificacoes/preferenci
 import { COMUNICACAO, lerMeios } from '@rateia/domain/notificacoes/preferencias';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
+import { exigirIdadeParaLoterias } from './exigir-idade-para-loterias.ts';
 import { mudarPreferencias } from './mudar-preferencias.ts';
 import type { PreferenciaComunicacao } from './preferencia-presenter.ts';
 import { apresentarPreferencias } from './preferencia-presenter.ts';
@@ -12,11 +14,15 @@ type Pedido = Recebida<typeof notificacoes.updatePreferenciaComunicacao>;
 
 /** Sets every switch of the person at once (spec A§7 PUT preferencia-comunicacao). */
 export const updatePreferenciaComunicacao = async (
-  { deps, usuario, agora, ip }: ContextoUsuario,
+  ctx: ContextoUsuario,
   { body }: Pedido,
+  exigirMaioridade: ExigirMaioridade,
 ): Promise<PreferenciaComunicacao> => {
+  const { deps, usuario, agora, ip } = ctx;
+  const mudancas = mudancasDe(body);
+  await exigirIdadeParaLoterias(ctx, exigirMaioridade, mudancas);
   await emTransacao(deps.db, (trx) =>
-    mudarPreferencias(trx, { usuarioId: usuario.id, mudancas: mudancasDe(body), origem: 'preferencias', agora, ip }),
+    mudarPreferencias(trx, { usuarioId: usuario.id, mudancas, origem: 'preferencias', agora, ip }),
   );
   return await apresentarPreferencias({ ...deps, usuarioId: usuario.id });
 };

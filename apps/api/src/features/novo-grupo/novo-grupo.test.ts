@@ -2,10 +2,12 @@ import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { criarMembro, ultimaFaturaDe } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { criarGrupo, GRUPO_COMUM, pedirGrupo } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -181,11 +183,24 @@ describe('A new group begins where the screening says (REGRAS 2.1)', () => {
     expect((await pedirGrupo(mundo, como)).corpo.statusId).toBe(S.reprovadoAutomaticamente);
   });
 
+  it('bars whoever owes, saying how much, until it is paid (REGRAS 2.8, D+30)', async () => {
+    const devedora = await criarMembro(mundo);
+    const { id: fatura_id } = await ultimaFaturaDe(mundo, devedora.assinaturaId);
+    const { db } = mundo.aplicacao.deps;
+    const divida = { usuario_id: devedora.id, fatura_id, valor: 2_160, criada_em: mundo.agora() };
+    await db.insertInto('dividas').values(divida).execute();
+    const { erro } = await pedirGrupo(mundo, devedora);
+    expect(erro).toMatchObject({ dados: { chave: 'dividaPendente' }, link: '/carteira/creditos?filtro=fatura' });
+    expect(erro.message).toContain('R$ 21,60');
+    await db.updateTable('dividas').set({ quitada_em: mundo.agora() }).where('usuario_id', '=', devedora.id).execute();
+    expect((await pedirGrupo(mundo, devedora)).status).toBe(200);
+  });
+
   it('asks for phone, e-mail and fiscal data first', async () => {
     const como = await criarPessoa(mundo, { validada: false });
     const r = await pedirGrupo(mundo, como);
     expect([r.status, r.erro.dados.chave]).toEqual([400, 'validacaoObrigatoria']);
-    expect(r.erro.dados['pendencias']).toHaveLength(3);
+    expect(r.erro.dados['pendencias']).toMatchObject([{ tipo: 2 }, { tipo: 1 }, { tipo: 3 }]);
   });
 
   it('creates one group for one key, however often it is sent', async () => {
@@ -242,6 +257,7 @@ describe('Calls of new groups', () => {
     const { id, administrador } = await criarGrupo(mundo);
     const { db } = mundo.aplicacao.deps;
     await db.updateTable('grupos').set({ status: S.aguardandoEdicao }).where('id', '=', id).execute();
+    await montados(db, 'grupo', [id]);
     const r = await mundo.chamar('updateGrupo', { id, ...edicao, valor: 40_00 }, { como: administrador });
     expect([r.status, r.erro.message]).toEqual([400, 'O valor por vaga pode ser de no máximo R$ 10,33.']);
     const grupo = await db

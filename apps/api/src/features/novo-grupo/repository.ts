@@ -68,14 +68,14 @@ export const historicoDoAdministrador = async (
   const { reprovado, reprovadoAutomaticamente } = ID_STATUS_GRUPO;
   const { rows } = await sql<{
     restrito: boolean;
-    deve: boolean;
+    dividas: number;
     grupos: number;
     reprovados: number;
     noDia: number;
     contas: number;
   }>`
     select u.restricao is not null as restrito,
-      exists (select from dividas d where d.usuario_id = u.id and d.quitada_em is null) as deve,
+      (select coalesce(sum(d.valor), 0)::bigint from dividas d where d.usuario_id = u.id and d.quitada_em is null) as dividas,
       (select count(*)::int from grupos g where g.administrador_id = u.id) as grupos,
       (select count(*)::int from grupos g where g.administrador_id = u.id and g.status in (${reprovado}, ${reprovadoAutomaticamente})) as reprovados,
       (select count(*)::int from grupos g where g.administrador_id = u.id and g.criado_em > ${agora}::timestamptz - interval '1 day') as "noDia",

@@ -1,4 +1,5 @@
-import { centavos } from '@rateia/domain/dinheiro';
+import { comoPendencias } from '@rateia/domain/cadastro/pendencias';
+import { centavos, formatarValor } from '@rateia/domain/dinheiro';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import type { MotivoDeTriagem } from '@rateia/domain/grupos/triagem';
 import { decidirTriagem, pontuacaoDeRisco } from '@rateia/domain/grupos/triagem';
@@ -40,7 +41,7 @@ export const decidir = async (
   const { grupo, proposta, usuarioId, agora, regras } = pedido;
   await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   const fatos = await historicoDoAdministrador(db, { usuarioId, agora });
-  if (fatos.deve) recusar('administradorRestrito');
+  if (fatos.dividas > 0) recusar('dividaPendente', { valores: { valor: formatarValor(centavos(fatos.dividas)) } });
   const risco = pontuacaoDeRisco(
     { gruposReprovados: fatos.reprovados, contasNoMesmoAparelho: fatos.contas, gruposNoMesmoDia: fatos.noDia },
     regras,
@@ -66,7 +67,7 @@ export const decidir = async (
     regras,
   );
   if (decisao.tipo === 'pendencias')
-    return recusar('validacaoObrigatoria', { dados: { pendencias: decisao.pendencias } });
+    return recusar('validacaoObrigatoria', { dados: { pendencias: comoPendencias(decisao.pendencias) } });
   const motivo = decisao.motivos
     .map((m) => MOTIVOS[m])
     .join(' ')

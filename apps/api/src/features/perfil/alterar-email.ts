@@ -10,7 +10,10 @@ import { abrirTroca, CONTEXTO_DO_EMAIL, donoDoEmail, travarEmail, trocaAberta } 
 
 type Resultado = Resposta<typeof perfil.alterarEmail>;
 
-/** Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). */
+/**
+ * Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). A
+ * registration there that nobody confirmed is in nobody's way; an account is, and is told.
+ */
 export const alterarEmail = async (
   ctx: ContextoUsuario,
   { body: { email } }: Recebida<typeof perfil.alterarEmail>,

@@ -17,8 +17,13 @@ import {
   travarConta,
   vinculoDoTelefone,
 } from '../cadastro/index.ts';
-import { notificar } from '../notificacoes/index.ts';
-import { conferirPin, encerrarSessoes, exigirConfirmacaoForte } from '../sessao/index.ts';
+import {
+  avisarComBloqueio,
+  conferirPin,
+  encerrarSessoes,
+  exigirConfirmacaoForte,
+  pinPedidoNaHora,
+} from '../sessao/index.ts';
 
 /** Sends a code to the new phone after the person has confirmed who he is (PIN 246; decision 240). */
 export const alterarTelefone = async (
@@ -32,6 +37,21 @@ export const alterarTelefone = async (
       recusar('dadosInvalidos', { dados: { campos: { telefone: 'Este já é o seu telefone.' } } });
     await exigirConfirmacaoForte(trx, ctx, 'alteracaoTelefone');
     return await enviarPinDoTelefone(trx, ctx, { tipo: ID_TIPO_PIN.alteracaoTelefone, telefone });
+  });
+};
+
+/** Sends another code to the number of the change under way: the one that the person asked for with a confirmation. */
+export const reenviarPinDoTelefone = async (
+  ctx: ContextoUsuario,
+  { body: { telefone } }: Recebida<typeof perfil.reenviarPinDoTelefone>,
+): Promise<Resposta<typeof perfil.reenviarPinDoTelefone>> => {
+  const { deps, usuario, agora } = ctx;
+  const tipo = ID_TIPO_PIN.alteracaoTelefone;
+  const vinculo = vinculoDoTelefone(deps.cifra, { tipo, usuarioId: usuario.id, telefone });
+  return await emTransacao(ctx.db, async (trx) => {
+    await travarConta(trx, usuario.id);
+    if (!(await pinPedidoNaHora(trx, { vinculo, agora }))) recusar('naoEncontrado');
+    return await enviarPinDoTelefone(trx, ctx, { tipo, telefone });
   });
 };
 
@@ -72,7 +92,7 @@ export const confirmarNovoTelefone = async (
         ip,
         em: agora,
       });
-      await notificar(trx, {
+      await avisarComBloqueio(trx, deps, {
         usuarioId,
         modelo: 'telefoneTrocado',
         dados: {

@@ -8,7 +8,7 @@ import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { apresentarUsuario, indiceViolado } from '../cadastro/index.ts';
-import { conferirPin, encerrarSessoes } from '../sessao/index.ts';
+import { conferirPin, encerrarSessoes, fecharEntradasEmCurso } from '../sessao/index.ts';
 import { vinculoDaTroca } from './pin-da-troca.ts';
 import { CONTEXTO_DO_EMAIL, concluirTroca, guardarEmail, travarEmail, trocaAberta } from './trocas-repository.ts';
 
@@ -17,8 +17,8 @@ const BYTES_DO_SEGREDO = 32;
 export const CONTEXTO_DO_SEGREDO = 'trocaEmail:segredo';
 
 /**
- * Changes the e-mail with the code sent to the new one. The other sessions end, and the old address is told, with a
- * link that takes the change back (spec A§2 /perfil/alterar/email; ASVS 7.4.3, 7.5.1).
+ * Changes the e-mail with the code sent to the new one. The other sessions end, codes and links that went to the old
+ * address open nothing any more, and it is told, with a link that takes the change back (spec A§2 /perfil/alterar/email; ASVS 7.4.3, 7.5.1).
  */
 export const confirmarEmail = async (
   ctx: ContextoUsuario,
@@ -38,6 +38,7 @@ export const confirmarEmail = async (
       const desfazerAte = fimDoDia(somarDias(diaDe(agora), diasParaDesfazerEmail));
       await guardarEmail(trx, { usuarioId, email: cifra.decifrar(novoCifrado, CONTEXTO_DO_EMAIL), agora });
       const antigoCifrado = cifra.cifrar(antigo, CONTEXTO_DO_EMAIL);
+      await fecharEntradasEmCurso(trx, { usuarioId, agora });
       await concluirTroca(trx, { id, antigoCifrado, segredo, desfazerAte, agora });
       encerradas = await encerrarSessoes(
         trx,
@@ -56,7 +57,7 @@ export const confirmarEmail = async (
       await enfileirar(trx, 'avisarTrocaDeEmail', { trocaId: id, segredoCifrado, em: agora }, { requestId });
     });
   } catch (erro) {
-    // Somebody registered the new address while the code travelled.
+    // Somebody registered and confirmed the new address while the code travelled.
     if (indiceViolado(erro) === 'usuarios_email') return recusar('pinInvalido');
     throw erro;
   }

@@ -5,8 +5,9 @@ import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-ent
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import { confirmarPorPin } from '../../test/seguranca.ts';
-import { criarPessoaComSenha, emailNovo, entrar, SENHA } from '../../test/sessoes.ts';
+import { bloquearPeloAviso, confirmarPorPin } from '../../test/seguranca.ts';
+import { cadastroDe, criarPessoaComSenha, emailNovo, entrar } from '../../test/sessoes.ts';
+import { pedirTrocaDeEmail, segredoPara } from '../../test/troca-de-email.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -19,23 +20,9 @@ afterAll(async () => {
 
 const linhaDe = async (id: number) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const pedirEmail = async (como: Pessoa, email: string) =>
-  await mundo.chamar(
-    'alterarEmail',
-    { email },
-    { como, cabecalhos: await confirmarPorPin(mundo, como, 'alteracaoEmail') },
-  );
-const trocarEmail = async (como: Pessoa) => {
-  const email = emailNovo();
-  await pedirEmail(como, email);
-  const r = await mundo.chamar('confirmarEmail', { pin: await ultimoPinPara(mundo, email) }, { como });
-  if (r.status !== 200) throw new Error(r.bruto);
-  return email;
-};
-const segredoPara = async (email: string) => {
-  const [mensagem] = await mensagensPara(mundo, email);
-  return /desfazer-email\/([\w-]+)/.exec(mensagem?.texto ?? '')?.[1] ?? '';
-};
+const pedirEmail = async (como: Pessoa, email: string) => await pedirTrocaDeEmail(mundo, como, email);
+const contasDe = async (email: string) =>
+  await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute();
 let sequencia = 20_000_000;
 const telefoneNovo = (): string => {
   sequencia += 1;
@@ -69,7 +56,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
       .where('usuario_id', '=', como.id)
       .executeTakeFirstOrThrow();
     expect(guardada.estado).toBe('feita');
-    expect(guardada.desfazer_hash?.toString('base64url')).not.toBe(await segredoPara(como.email));
+    expect(guardada.desfazer_hash?.toString('base64url')).not.toBe(await segredoPara(mundo, como.email));
   });
 
   it('says the same for an address of another account, which gets no code and is told', async () => {
@@ -81,6 +68,45 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect(recebidas[0]?.assunto).toBe('Alguém quis usar o seu e-mail em outra conta Rateia');
     expect((await mundo.chamar('confirmarEmail', { pin: 'ABCDEF2' }, { como })).erro.dados.chave).toBe('pinInvalido');
     expect((await linhaDe(como.id)).email).toBe(como.email);
+  });
+
+  it('takes an address where somebody once began a registration and never confirmed it', async () => {
+    const como = await criarPessoa(mundo);
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const doCadastro = await ultimoPinPara(mundo, email);
+    const [cadastro] = await contasDe(email);
+    await pedirEmail(como, email);
+    await mundo.chamar('reenviarPinDoEmail', {}, { como });
+    const pin = await ultimoPinPara(mundo, email);
+    expect((await mundo.chamar('confirmarEmail', { pin }, { como })).status).toBe(200);
+    expect((await contasDe(email)).map(({ id }) => id)).toEqual([como.id]);
+    expect(await linhaDe(cadastro?.id ?? 0)).toMatchObject({
+      senha_hash: null,
+      termos_versao: null,
+      indicado_por: null,
+    });
+    expect((await mundo.chamar('validar', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
+    // The reminder of a registration goes to nobody.
+    const antes = (await mensagensPara(mundo, email)).length;
+    await mundo.avancar({ dias: 2 });
+    expect(await mensagensPara(mundo, email)).toHaveLength(antes);
+  });
+
+  it('gives the address to whoever confirms first, when a registration is confirmed meanwhile', async () => {
+    const como = await criarPessoa(mundo);
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const doCadastro = await ultimoPinPara(mundo, email);
+    await pedirEmail(como, email);
+    const daTroca = await ultimoPinPara(mundo, email);
+    const [cadastrada, trocada] = await Promise.all([
+      mundo.chamar('validar', { email, pin: doCadastro }),
+      mundo.chamar('confirmarEmail', { pin: daTroca }, { como }),
+    ]);
+    expect([cadastrada.status, trocada.status].toSorted()).toEqual([200, 400]);
+    expect(await contasDe(email)).toHaveLength(1);
+    expect((await linhaDe(como.id)).email).toBe(trocada.status === 200 ? email : como.email);
   });
 
   it('refuses the own address, a code of nothing, and a wrong code', async () => {
@@ -112,36 +138,6 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
   });
 });
 
-describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)', () => {
-  it('gives the account back to the old address once, and shuts every way in that was known', async () => {
-    const como = await criarPessoaComSenha(mundo);
-    const email = await trocarEmail(como);
-    const segredo = await segredoPara(como.email);
-    expect((await mundo.chamar('desfazerEmail', { segredo })).status).toBe(204);
-    expect((await linhaDe(como.id)).email).toBe(como.email);
-    expect((await mundo.chamar('getUsuario', {}, { como })).status).toBe(401);
-    const naoEntra = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: como.hashDispositivo });
-    expect(naoEntra.erro.dados.chave).toBe('credenciaisInvalidas');
-    const comOAntigo = await mundo.chamar('token', {
-      email: como.email,
-      senha: SENHA,
-      hashDispositivo: como.hashDispositivo,
-    });
-    expect(comOAntigo.status).not.toBe(200);
-    expect((await mundo.chamar('desfazerEmail', { segredo })).erro.dados.chave).toBe('linkVencido');
-  });
-
-  it('is too late after seven days, and knows no other secret', async () => {
-    const como = await criarPessoa(mundo);
-    const email = await trocarEmail(como);
-    const segredo = await segredoPara(como.email);
-    expect((await mundo.chamar('desfazerEmail', { segredo: `${segredo}x` })).erro.dados.chave).toBe('linkVencido');
-    await mundo.avancar({ dias: 8 });
-    expect((await mundo.chamar('desfazerEmail', { segredo })).erro.dados.chave).toBe('linkVencido');
-    expect((await linhaDe(como.id)).email).toBe(email);
-  });
-});
-
 describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', () => {
   const pedir = async (como: Pessoa, telefone: string) =>
     await mundo.chamar(
@@ -168,6 +164,35 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect((await linhaDe(como.id)).telefone_indice?.equals(cifra.indice(telefone, 'usuario:telefone'))).toBe(true);
   });
 
+  it('sends another code within the hour to the number that was asked for, and to no other, without a new confirmation', async () => {
+    const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const telefone = telefoneNovo();
+    await pedir(como, telefone);
+    const primeiro = await ultimoPinPara(mundo, telefone);
+    const reenviar = async (numero: string, quem: Pessoa) =>
+      await mundo.chamar('reenviarPinDoTelefone', { telefone: numero }, { como: quem });
+    expect((await reenviar(telefone, como)).corpo).toEqual({
+      telefone: `(31) *****-${telefone.slice(7)}`,
+      expiraEm: expect.any(String),
+    });
+    const segundo = await ultimoPinPara(mundo, telefone);
+    expect(segundo).not.toBe(primeiro);
+    expect((await reenviar(telefoneNovo(), como)).status).toBe(404);
+    expect((await reenviar(telefone, outra)).status).toBe(404);
+    const confirmar = async (pin: string) => await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    expect((await confirmar(primeiro)).erro.dados.chave).toBe('pinInvalido');
+    expect((await confirmar(segundo)).status).toBe(200);
+    expect((await reenviar(telefone, como)).status).toBe(404);
+  });
+
+  it('is asked for anew after an hour: the confirmation was for then', async () => {
+    const como = await criarPessoa(mundo);
+    const telefone = telefoneNovo();
+    await pedir(como, telefone);
+    await mundo.avancar({ minutos: 61 });
+    expect((await mundo.chamar('reenviarPinDoTelefone', { telefone }, { como })).status).toBe(404);
+  });
+
   it('tells the old phone by SMS, with the page that blocks the account', async () => {
     const como = await criarPessoa(mundo);
     const telefone = telefoneNovo();
@@ -181,6 +206,15 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect(aviso?.texto).not.toContain(telefone);
     const [email] = await mensagensPara(mundo, como.email);
     expect(email?.texto).toContain(`O número antigo, (${como.telefone.slice(0, 2)}) *****-${como.telefone.slice(7)}`);
+  });
+
+  it('tells by an e-mail that blocks the account without a login', async () => {
+    const como = await criarPessoa(mundo);
+    const telefone = telefoneNovo();
+    await pedir(como, telefone);
+    const pin = await ultimoPinPara(mundo, telefone);
+    await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    expect(await bloquearPeloAviso(mundo, como.email, 'O telefone da sua conta mudou')).toBe(true);
   });
 
   it('has no old phone to tell of in an account that had none', async () => {

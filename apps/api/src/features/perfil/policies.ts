@@ -14,6 +14,7 @@ export const politicasDePerfil: Politicas<keyof typeof perfil> = {
   confirmarEmail: ['usuario'],
   desfazerEmail: ['visitante'],
   alterarTelefone: ['usuario'],
+  reenviarPinDoTelefone: ['usuario'],
   confirmarNovoTelefone: ['usuario'],
   createChamado: ['usuario'],
   getChamados: ['usuario'],

@@ -1,7 +1,7 @@
 import { perfil } from '@rateia/contracts/perfil';
 import { definirRotas } from '../../http/rotas.ts';
 import { alterarEmail, reenviarPinDoEmail } from './alterar-email.ts';
-import { alterarTelefone, confirmarNovoTelefone } from './alterar-telefone.ts';
+import { alterarTelefone, confirmarNovoTelefone, reenviarPinDoTelefone } from './alterar-telefone.ts';
 import { chamadoInteiro, encerrarChamado, getChamados, replicarChamado } from './chamado-do-usuario.ts';
 import { confirmarEmail } from './confirmar-email.ts';
 import { createChamado } from './create-chamado.ts';
@@ -25,6 +25,7 @@ export const rotasDePerfil = definirRotas('perfil', perfil, politicasDePerfil, {
   confirmarEmail,
   desfazerEmail,
   alterarTelefone,
+  reenviarPinDoTelefone,
   confirmarNovoTelefone,
   createChamado,
   getChamados,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { retirarCadastroNaoConfirmado } from '../cadastro/index.ts';
 
 export const CONTEXTO_DO_EMAIL = 'trocaEmail:endereco';
 
@@ -57,7 +58,23 @@ export const concluirTroca = async (
     .execute();
 };
 
-export type TrocaFeita = { readonly id: string; readonly usuarioId: number; readonly antigoCifrado: Buffer };
+/** Whose change a secret belongs to, whatever has become of it: the account is locked before its changes are. */
+export const donoDoDesfazer = async (db: Executor, segredo: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('trocas_de_email')
+      .select('usuario_id')
+      .where('desfazer_hash', '=', resumoDoSegredo(segredo))
+      .executeTakeFirst()
+  )?.usuario_id;
+
+export type TrocaFeita = {
+  readonly id: string;
+  readonly usuarioId: number;
+  readonly antigoCifrado: Buffer;
+  readonly pedidaEm: string;
+  readonly feitaEm: string;
+};
 
 /** Takes back, once and in time, the change to which this secret belongs. */
 export const usarDesfazer = async (
@@ -70,15 +87,26 @@ export const usarDesfazer = async (
     .where('desfazer_hash', '=', resumoDoSegredo(segredo))
     .where('estado', '=', 'feita')
     .where('desfazer_ate', '>', agora)
-    .returning(['id', 'usuario_id as usuarioId', 'antigo_cifrado as antigoCifrado'])
+    .returning(['id', 'usuario_id', 'antigo_cifrado', 'pedida_em', 'feita_em'])
     .executeTakeFirst();
-  return linha === undefined || linha.antigoCifrado === null
-    ? undefined
-    : { id: linha.id, usuarioId: linha.usuarioId, antigoCifrado: linha.antigoCifrado };
+  if (linha === undefined || linha.antigo_cifrado === null || linha.feita_em === null) return undefined;
+  const { id, usuario_id: usuarioId, antigo_cifrado: antigoCifrado, pedida_em: pedidaEm, feita_em: feitaEm } = linha;
+  return { id, usuarioId, antigoCifrado, pedidaEm, feitaEm };
 };
 
-/** Changes that came after one that is taken back lose their own way back: whoever made them is out. */
-export const encerrarTrocasDepois = async (trx: Trx, usuarioId: number): Promise<void> => {
+/**
+ * Changes that came after one that is taken back lose their own way back, the one under way with them: whoever made
+ * them is out, and the address of any of them would else give him the account again.
+ */
+export const encerrarTrocasDepois = async (trx: Trx, { id, usuarioId, feitaEm }: TrocaFeita): Promise<void> => {
+  await trx
+    .updateTable('trocas_de_email')
+    .set({ desfazer_ate: null })
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'feita')
+    .where('feita_em', '>=', feitaEm)
+    .where('id', '!=', id)
+    .execute();
   await trx
     .updateTable('trocas_de_email')
     .set({ estado: 'abandonada' })
@@ -98,18 +126,28 @@ export const travarEmail = async (trx: Trx, usuarioId: number): Promise<string> 
       .executeTakeFirstOrThrow()
   ).email;
 
+/** Whose an address is: a registration that nobody confirmed owns none. */
 export const donoDoEmail = async (db: Executor, email: string): Promise<number | undefined> =>
-  (await db.selectFrom('usuarios').select('id').where('email', '=', email).executeTakeFirst())?.id;
+  (
+    await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('email', '=', email)
+      .where('email_verificado_em', 'is not', null)
+      .executeTakeFirst()
+  )?.id;
 
+/** The address is the account's from now on, and no more that of a registration which nobody confirmed. */
 export const guardarEmail = async (
   trx: Trx,
   { usuarioId, email, agora }: { readonly usuarioId: number; readonly email: string; readonly agora: string },
 ): Promise<void> => {
+  await retirarCadastroNaoConfirmado(trx, { email, agora });
   await trx.updateTable('usuarios').set({ email, email_verificado_em: agora }).where('id', '=', usuarioId).execute();
 };
 
 /** Whoever changed the address may know the password and hold a device: neither opens the account again. */
-export const fecharEntradas = async (
+export const fecharSenhaEAparelhos = async (
   trx: Trx,
   { usuarioId, agora, parede }: { readonly usuarioId: number; readonly agora: string; readonly parede: string },
 ): Promise<void> => {

@@ -5,14 +5,14 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { apresentarUsuario } from '../cadastro/index.ts';
+import { apresentarUsuario, identidadeEmConferencia } from '../cadastro/index.ts';
 import { guardarEdicao, travarNomes } from './repository.ts';
 
 type Chamada = typeof perfil.updateUsuario;
 
 /**
  * Changes names, nickname, and what the screens remember. A name that was compared with a document stays: only the
- * staff corrects it (spec A§2 /perfil/edicao, A§3).
+ * staff corrects it; one that is being compared waits for the answer (spec A§2 /perfil/edicao, A§3).
  */
 export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
   const { deps, db, usuario, agora, ip } = ctx;
@@ -25,6 +25,7 @@ export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Cha
     };
     const mudou = nomes.primeiroNome !== antes.primeiroNome || nomes.sobreNome !== antes.sobreNome;
     if (mudou && antes.identidadeVerificada) recusar('nomeConferido');
+    if (mudou && (await identidadeEmConferencia(trx, usuario.id))) recusar('nomeEmConferencia');
     await guardarEdicao(trx, usuario.id, { ...body, ...nomes, agora });
     if (mudou || (body.nickName !== undefined && body.nickName !== antes.nickName))
       await registrarAuditoria(trx, {

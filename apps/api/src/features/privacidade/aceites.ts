@@ -1,18 +1,22 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
 import type { Executor } from '../../db/banco.ts';
-import type { CodigoDaPolitica } from '../../db/consentimentos.ts';
+import type { CodigoDaPolitica, DocumentoAceito } from '../../db/consentimentos.ts';
 import { politicasPendentes } from '../../db/consentimentos.ts';
 import { getAceitesDe, getConsentimentosDe } from './politicas-repository.ts';
 
 export type Aceites = Resposta<typeof privacidade.getAceites>;
 
-const TITULOS: Readonly<Record<string, string>> = {
+/** Every document that is written as accepted has its words: nobody is shown a key. */
+export const TITULOS: Readonly<Record<DocumentoAceito, string>> = {
   termos: 'Termos de uso',
   privacidade: 'Política de privacidade',
   marketing: 'Comunicações de divulgação',
   cookies: 'Cookies',
+  biometria: 'Uso do rosto para confirmar a identidade',
 };
+const tituloDe = (documento: string): string =>
+  documento in TITULOS ? TITULOS[documento as DocumentoAceito] : 'Documento da Rateia';
 
 /** The log of everything a person answered about the own data, newest first (spec A§3; REGRAS 2.17). */
 export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceites> => {
@@ -24,7 +28,7 @@ export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceite
   const itens = [
     ...aceites.map((a) => ({
       documento: a.documento,
-      titulo: TITULOS[a.documento] ?? a.documento,
+      titulo: tituloDe(a.documento),
       versao: a.versao,
       resposta: 'Aceito',
       origem: 'conta',
@@ -32,7 +36,7 @@ export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceite
     })),
     ...consentimentos.map((c) => ({
       documento: c.finalidade,
-      titulo: TITULOS[c.finalidade] ?? c.finalidade,
+      titulo: tituloDe(c.finalidade),
       versao: c.versao,
       resposta: respostaEmPalavras(c.valores as Readonly<Record<string, boolean>>),
       origem: c.origem,

@@ -17,9 +17,14 @@ export const TABELAS_COM_DATA: readonly string[] = [
 
 /** Whose rows of these tables came to be in this time: the people to be told of an incident (LGPD, art. 48). */
 export const afetadosPor = async (db: Executor, { tabelas, desde, ate }: Incidente): Promise<readonly Afetado[]> => {
-  const partes = DADOS_PESSOAIS.flatMap(({ tabela, coluna, via, quando }) => {
+  const partes = DADOS_PESSOAIS.flatMap(({ tabela, coluna, prefixo, via, quando }) => {
     if (quando === undefined || !tabelas.includes(tabela)) return [];
     const noPeriodo = sql`t.${sql.id(quando)} >= ${desde} and t.${sql.id(quando)} < ${ate}`;
+    if (prefixo !== undefined)
+      return [
+        sql`select substr(t.${sql.id(coluna)}, ${prefixo.length + 1})::bigint as usuario_id, ${tabela}::text as tabela
+          from ${sql.table(tabela)} t where ${noPeriodo} and t.${sql.id(coluna)} ~ ${`^${prefixo}[0-9]+$`}`,
+      ];
     return [
       via === undefined
         ? sql`select t.${sql.id(coluna)} as usuario_id, ${tabela}::text as tabela from ${sql.table(tabela)} t where ${noPeriodo}`

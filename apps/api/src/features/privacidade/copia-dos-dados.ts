@@ -1,10 +1,13 @@
 import type { Executor } from '../../db/banco.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
+import type { Gateways } from '../../http/deps.ts';
+import { desenhaveis } from './desenhaveis.ts';
 import { lerDados } from './ler-dados.ts';
 import { montarPdf } from './montar-pdf.ts';
 
 type Pedido = {
   readonly cifra: Cifra;
+  readonly gateways: Pick<Gateways, 'arquivos' | 'imagens'>;
   readonly usuarioId: number;
   readonly agora: string;
   readonly aoAndar?: (parte: number) => Promise<void>;
@@ -22,9 +25,9 @@ export const copiaDosDados = async (
     .executeTakeFirstOrThrow();
   const nome = `${primeiro_nome} ${sobrenome}`;
   const partes = await lerDados(db, leitura);
-  const observacao = 'Valores em centavos; horários em UTC.';
+  const observacao = 'Valores em centavos; horários em UTC; imagens em base64.';
   return {
     json: JSON.stringify({ nome, geradoEm, observacao, secoes: partes }, null, 2),
-    pdf: await montarPdf({ nome, geradoEm, partes }),
+    pdf: await montarPdf({ nome, geradoEm, partes, desenhos: await desenhaveis(leitura.gateways, partes) }),
   };
 };

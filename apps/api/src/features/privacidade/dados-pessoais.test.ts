@@ -4,6 +4,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { DADOS_PESSOAIS, NAO_SAO_DE_NINGUEM } from './dados-pessoais.ts';
 import { COLUNAS_QUE_FICAM } from './registro/conta.ts';
+import { COLUNAS_FORA, porqueFora } from './registro/fora-da-copia.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -56,6 +57,40 @@ describe('Registry of personal data (REGRAS 2.17): nothing about a person is kep
     const linha = DADOS_PESSOAIS.find(({ tabela, coluna }) => tabela === 'usuarios' && coluna === 'id');
     const esvaziadas = linha?.aoExcluir.acao === 'esvaziar' ? Object.keys(linha.aoExcluir.colunas) : [];
     expect(colunas.filter((c) => !esvaziadas.includes(c) && !COLUNAS_QUE_FICAM.some((f) => f === c))).toEqual([]);
+  });
+
+  it('gives every column of every table to its person, or says why not', async () => {
+    const dadas = new Set(
+      DADOS_PESSOAIS.flatMap(({ tabela, coluna, copia }) => [
+        `${tabela}.${coluna}`,
+        ...('titulo' in copia ? [...copia.colunas, ...Object.keys(copia.extras ?? {})] : []).map(
+          (c) => `${tabela}.${c}`,
+        ),
+      ]),
+    );
+    const naCopia = new Set(DADOS_PESSOAIS.flatMap(({ tabela, copia }) => ('titulo' in copia ? [tabela] : [])));
+    expect(naCopia.size).toBeGreaterThan(40);
+    const colunas = await sql<{ tabela: (typeof DADOS_PESSOAIS)[number]['tabela']; coluna: string }>`
+      select table_name as tabela, column_name as coluna from information_schema.columns where table_schema = 'public'`.execute(
+      mundo.aplicacao.deps.db,
+    );
+    const caladas = colunas.rows
+      .filter(({ tabela, coluna }) => naCopia.has(tabela) && !dadas.has(`${tabela}.${coluna}`))
+      .filter(({ tabela, coluna }) => (porqueFora(tabela, coluna) ?? '').length < 15);
+    expect(caladas).toEqual([]);
+    const existem = new Set(colunas.rows.map(({ tabela, coluna }) => `${tabela}.${coluna}`));
+    expect(COLUNAS_FORA.filter((nome) => !existem.has(nome) || dadas.has(nome))).toEqual([]);
+  });
+
+  it('opens every sealed column that it gives', () => {
+    const fechadas = DADOS_PESSOAIS.flatMap(({ tabela, copia }) =>
+      'titulo' in copia
+        ? copia.colunas
+            .filter((c) => c.includes('cifrad') && copia.cifradas?.[c] === undefined)
+            .map((c) => `${tabela}.${c}`)
+        : [],
+    );
+    expect(fechadas).toEqual([]);
   });
 
   it('never touches the ledger', () => {

@@ -9,7 +9,7 @@ import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { conferirPin, encerrarSessoes } from '../sessao/index.ts';
+import { conferirPin, encerrarSessoes, exigirSegundoFator } from '../sessao/index.ts';
 import { vinculoDaExclusao } from './enviar-pin.ts';
 import { getExclusaoPedida, insertExclusao, travarUsuario } from './exclusao-repository.ts';
 import type { SituacaoDaExclusao } from './get-exclusao.ts';
@@ -30,17 +30,15 @@ export const excluirDados = async (
   return await situacaoDaExclusao(deps.db, usuario.id);
 };
 
-const pedir = async (
-  trx: Trx,
-  { deps, usuario, agora, ip, requestId }: ContextoUsuario,
-  pin: string,
-): Promise<void> => {
+const pedir = async (trx: Trx, ctx: ContextoUsuario, pin: string): Promise<void> => {
+  const { deps, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await travarUsuario(trx, usuarioId);
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return;
   const impedimentos = await impedimentosDe(trx, usuarioId);
   if (impedimentos.length > 0) recusar('exclusaoImpedida', { dados: { impedimentos } });
   await conferirPin(trx, deps, { vinculo: vinculoDaExclusao(usuarioId), pin, agora });
+  await exigirSegundoFator(trx, ctx, 'excluirConta');
   const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
   const id = await insertExclusao(trx, { usuarioId, agora, executaEm });
   await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });

@@ -10,6 +10,7 @@ import { criarCatalogo, criarPessoa, depositar } from '../../test/construtores.t
 import { criarGrupo, grupoAtivo } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
+import { codigoDoAplicativo, ligarAplicativo } from '../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, entrar, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -93,6 +94,19 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     const errado = await mundo.chamar('excluirDados', { id: eu.id, pin: pinErrado(pin) }, { como: eu });
     expect(errado.erro.dados.chave).toBe('pinInvalido');
     expect((await mundo.chamar('getExclusao', {}, { como: eu })).corpo.situacao).toBeNull();
+  });
+
+  it('asks for the second factor of who has one, besides the code', async () => {
+    const como = await criarPessoa(mundo);
+    const { segredo } = await ligarAplicativo(mundo, como);
+    const pin = await pinDe(como);
+    const excluir = async (cabecalhos = {}) =>
+      await mundo.chamar('excluirDados', { id: como.id, pin }, { como, cabecalhos });
+    expect((await excluir()).erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'excluirConta' });
+    expect((await mundo.chamar('getExclusao', {}, { como })).corpo.situacao).toBeNull();
+    const prova = { acao: 'excluirConta', meio: 'aplicativo', codigo: codigoDoAplicativo(segredo) };
+    const { corpo } = await mundo.chamar('confirmar', prova, { como });
+    expect((await excluir({ 'x-confirmacao': corpo.confirmacao })).status).toBe(200);
   });
 
   it('leaves seven days: other sessions end, this one can undo, the person is told', async () => {

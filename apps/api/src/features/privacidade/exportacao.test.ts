@@ -1,4 +1,4 @@
-import { centavos } from '@rateia/domain/dinheiro';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -67,14 +67,29 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     expect(resposta.body).not.toMatch(/senha_hash|chave_embrulhada|"hash"/);
   });
 
-  it('holds nothing of anybody else', async () => {
-    const [eu, outra] = [await criarPessoa(mundo, { saldo: centavos(1_000) }), await criarPessoa(mundo)];
-    const { corpo } = await pedir(eu);
-    await mundo.assentar();
-    const { resposta } = await baixar(eu, corpo.id, 'json');
-    expect(resposta.body).toContain(eu.email);
-    for (const alheio of [outra.email, outra.cpf, outra.telefone]) expect(resposta.body).not.toContain(alheio);
-  });
+  it('says how far it is while it is made', async () => {
+    const { bia } = await grupoAtivo(mundo);
+    // The job is held at its second step, by a lock that the test has.
+    const dono = new Client({ connectionString: mundo.config.bancoUrl });
+    await dono.connect();
+    await dono.query(`create function segurar() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(4711); return new; end'`);
+    await dono.query(`create trigger segurar before update on exportacoes for each row when (old.progresso > 0)
+      execute function segurar()`);
+    await dono.query('select pg_advisory_lock(4711)');
+    const { corpo: pedida } = await pedir(bia);
+    const copia = async () => (await mundo.chamar('getExportacoes', {}, { como: bia })).corpo.itens[0];
+    const trabalho = mundo.assentar();
+    await expect.poll(async () => (await copia())?.progresso, { timeout: 40_000 }).toBeGreaterThan(0);
+    const noMeio = await copia();
+    expect(noMeio).toMatchObject({ id: pedida.id, estado: 'gerando', prontaEm: null });
+    expect(noMeio?.progresso).toBeLessThan(100);
+    await dono.query('select pg_advisory_unlock(4711)');
+    await trabalho;
+    expect(await copia()).toMatchObject({ estado: 'pronta', progresso: 100 });
+    await dono.query('drop trigger segurar on exportacoes');
+    await dono.end();
+  }, 60_000);
 
   it('is a PDF too, and neither file can be read in the database', async () => {
     const pessoa = await criarPessoa(mundo);

@@ -38,9 +38,10 @@ const gerar = async (
   deps: Deps,
   { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
 ): Promise<void> => {
-  const { db, cifra, relogio } = deps;
+  const { db, cifra, gateways, relogio } = deps;
   const { json, pdf } = await copiaDosDados(db, {
     cifra,
+    gateways,
     usuarioId,
     agora: relogio.agora(),
     aoAndar: (parte) => anotarProgresso(db, { id, progresso: Math.floor(parte * PARTE_DA_LEITURA) }),

@@ -3,7 +3,7 @@ import type { privacidade } from '@rateia/contracts/privacidade';
 import { sql } from 'kysely';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { DADOS_PESSOAIS } from './dados-pessoais.ts';
-import { doDono } from './dono.ts';
+import { naCopiaDoDono } from './dono.ts';
 import type { Secao } from './registro/linha.ts';
 import { SECOES } from './registro/linha.ts';
 
@@ -14,7 +14,7 @@ export const getDadosGuardados = async ({
 }: ContextoUsuario): Promise<Resposta<typeof privacidade.getDadosGuardados>> => {
   const contagens = DADOS_PESSOAIS.filter(({ copia }) => 'titulo' in copia).map(
     (linha) =>
-      sql`select ${linha.secao}::text as secao, count(*)::int as n from ${sql.table(linha.tabela)} t where ${doDono(linha, usuario.id)}`,
+      sql`select ${linha.secao}::text as secao, count(*)::int as n from ${sql.table(linha.tabela)} t where ${naCopiaDoDono(linha, usuario.id)}`,
   );
   const { rows } = await sql<{ secao: Secao; n: number }>`
     select secao, sum(n)::int as n from (${sql.join(contagens, sql` union all `)}) c group by secao`.execute(db);

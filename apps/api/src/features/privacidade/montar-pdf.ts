@@ -3,9 +3,16 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import PDFDocument from 'pdfkit';
 import type { ParteDosDados, Registro } from './ler-dados.ts';
+import { IMAGEM } from './ler-dados.ts';
 
 type Documento = InstanceType<typeof PDFDocument>;
-type Pedido = { readonly nome: string; readonly geradoEm: string; readonly partes: readonly ParteDosDados[] };
+type Desenhos = ReadonlyMap<Registro, Buffer>;
+type Pedido = {
+  readonly nome: string;
+  readonly geradoEm: string;
+  readonly partes: readonly ParteDosDados[];
+  readonly desenhos: Desenhos;
+};
 
 const PETROLEO = '#00686E';
 const TINTA = '#10282D';
@@ -13,7 +20,7 @@ const SUAVE = '#3C5257';
 const LINHA = '#D5DEE0';
 
 /** The copy of somebody's data to be read by people: each part with why it is kept, then every record. */
-export const montarPdf = async ({ nome, geradoEm, partes }: Pedido): Promise<Buffer> => {
+export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: 56, right: 56 },
@@ -27,7 +34,7 @@ export const montarPdf = async ({ nome, geradoEm, partes }: Pedido): Promise<Buf
   doc.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(TINTA);
   doc.text(`${nome}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
   doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
-  for (const parte of partes) escreverParte(doc, parte);
+  for (const parte of partes) escreverParte(doc, parte, desenhos);
   doc.end();
   return await pronto;
 };
@@ -40,7 +47,7 @@ const juntar = (doc: Documento): Promise<Buffer> =>
     doc.on('error', rejeitar);
   });
 
-const escreverParte = (doc: Documento, parte: ParteDosDados): void => {
+const escreverParte = (doc: Documento, parte: ParteDosDados, desenhos: Desenhos): void => {
   doc.moveDown(1.6).font('Helvetica-Bold').fontSize(16).fillColor(PETROLEO).text(parte.titulo);
   doc.font('Helvetica').fontSize(10).fillColor(SUAVE);
   for (const frase of [
@@ -53,12 +60,17 @@ const escreverParte = (doc: Documento, parte: ParteDosDados): void => {
   for (const { titulo, registros } of parte.tabelas) {
     const quantos = registros.length === 1 ? '1 registro' : `${registros.length} registros`;
     doc.moveDown(0.9).font('Helvetica-Bold').fontSize(12).fillColor(TINTA).text(`${titulo} (${quantos})`);
-    for (const registro of registros) escreverRegistro(doc, registro);
+    for (const registro of registros) {
+      escreverRegistro(doc, registro);
+      const desenho = desenhos.get(registro);
+      if (desenho !== undefined) desenhar(doc, desenho);
+    }
   }
 };
 
 const escreverRegistro = (doc: Documento, registro: Registro): void => {
   const campos = Object.entries(registro).flatMap(([chave, valor]) => {
+    if (chave === IMAGEM && typeof valor === 'object') return [];
     const texto = emPalavras(chave, valor);
     return texto === '' ? [] : [`${rotuloDoCampo(chave)}: ${texto}`];
   });
@@ -72,6 +84,16 @@ const escreverRegistro = (doc: Documento, registro: Registro): void => {
     .strokeColor(LINHA)
     .stroke();
   doc.moveDown(0.25).font('Helvetica').fontSize(10).fillColor(TINTA).text(campos.join('   ·   '));
+};
+
+/** Points of the square that a picture is drawn into. */
+const QUADRO = 240;
+
+/** A picture below its record, on the next page when this one has no room for it. */
+const desenhar = (doc: Documento, bytes: Buffer): void => {
+  doc.moveDown(0.4);
+  if (doc.y + QUADRO > doc.page.height - doc.page.margins.bottom) doc.addPage();
+  doc.image(bytes, { fit: [QUADRO, QUADRO] });
 };
 
 /** "criado_em" → "Criado em". */

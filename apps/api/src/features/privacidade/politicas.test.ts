@@ -4,7 +4,10 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
+import { confirmarIdentidade } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { TITULOS } from './aceites.ts';
+import { arquivoDaPolitica } from './arquivo-da-politica.ts';
 import { publicarPolitica } from './publicar-politica.ts';
 
 let mundo: Mundo;
@@ -84,6 +87,26 @@ describe('identificador (spec A§7)', () => {
   });
 });
 
+describe('The log of what was accepted (spec A§2 /politicas-privacidade)', () => {
+  it('has words for every document that is written as accepted, the use of the face included', async () => {
+    const como = await criarPessoa(mundo);
+    const { db } = mundo.aplicacao.deps;
+    await confirmarIdentidade(mundo, como);
+    await mundo.chamar('aceitarPolitica', { codigo: 'privacidade', versao: '1' }, { como });
+    await mundo.chamar('aceitarMarketing', { preferencia: true }, { como });
+    await mundo.chamar('vincularConsentimentoCookies', COOKIES, { como });
+    const { itens } = await aceitesDe(como);
+    expect(itens.map(({ titulo }) => titulo).toSorted()).toEqual([
+      'Comunicações de divulgação',
+      'Cookies',
+      'Política de privacidade',
+      'Uso do rosto para confirmar a identidade',
+    ]);
+    const escritos = await db.selectFrom('aceites').select('documento').distinct().execute();
+    expect(escritos.filter(({ documento }) => !(documento in TITULOS))).toEqual([]);
+  });
+});
+
 describe('Marketing (spec A§7 politica-privacidade/marketing)', () => {
   it('is optional, off, and each answer is logged with version, date and origin', async () => {
     const como = await criarPessoa(mundo);
@@ -135,6 +158,18 @@ describe('Policies and their versions (spec A§3 Privacy policy; REGRAS 2.17)', 
     await expect(db.updateTable('politicas').set({ titulo: 'x' }).execute()).rejects.toThrow(/never changes/);
     await expect(db.deleteFrom('politicas').execute()).rejects.toThrow(/permission denied/);
   });
+
+  it.each(['marketing', 'cookies'] as const)(
+    'no version of %s is obligatory: neither the file nor the table takes it',
+    async (codigo) => {
+      const texto = { titulo: 'Um texto', resumo: 'O resumo.', mudancas: 'Mudou.' };
+      const politica = { ...texto, codigo, versao: '9', tipo: 1, secoes: [{ titulo: 'T', texto: 'T' }] } as const;
+      expect(arquivoDaPolitica.safeParse({ ...politica, tipo: 0 }).success).toBe(true);
+      expect(arquivoDaPolitica.safeParse(politica).success).toBe(false);
+      const publicar = publicarPolitica(mundo.aplicacao.deps.db, { ...politica, agora: mundo.agora() });
+      await expect(publicar).rejects.toThrow(/politicas_so_o_exigivel/);
+    },
+  );
 
   it('a new obligatory version is asked of everybody, once, and the old one stays to be read', async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];

@@ -1,14 +1,13 @@
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { DIAS_DOS_ACESSOS } from '@rateia/domain/sessao/limites';
 import { sql } from 'kysely';
 import type { Deps } from '../../http/deps.ts';
 
 const DIA_MS = 86_400_000;
-/** Access logs are kept for six months and no longer (Marco Civil, art. 15; REGRAS 2.17). */
-export const DIAS_DOS_ACESSOS = 181;
 const POR_VEZ = 5_000;
 
 /**
- * What the table of REGRAS 2.17 lets go of by age: addresses in the logs, ended sessions, what providers wrote about
+ * What the table of REGRAS 2.17 lets go of by age: addresses in the logs, known networks, ended sessions, what providers wrote about
  * payers, and the last tie of deleted accounts. Each in lots, so that no other work waits.
  */
 export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'relogio' | 'log'>): Promise<void> => {
@@ -18,7 +17,11 @@ export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'r
   const passos: Readonly<Record<string, ReturnType<typeof sql>>> = {
     auditoria: sql`update auditoria set ip = null where id in (select id from auditoria where ip is not null and em < ${acessos} limit ${POR_VEZ})`,
     aberturas: sql`update segredo_aberturas set ip = null where id in (select id from segredo_aberturas where ip is not null and aberto_em < ${acessos} limit ${POR_VEZ})`,
+    documentos: sql`update documento_aberturas set ip = null where id in (select id from documento_aberturas where ip is not null and em < ${acessos} limit ${POR_VEZ})`,
+    aceites: sql`update aceites set ip = null where id in (select id from aceites where ip is not null and aceito_em < ${acessos} limit ${POR_VEZ})`,
+    consentimentos: sql`update consentimentos set ip = null where id in (select id from consentimentos where ip is not null and em < ${acessos} limit ${POR_VEZ})`,
     aparelhos: sql`update dispositivos set ip = null where id in (select id from dispositivos where ip is not null and visto_em < ${acessosNaMaquina} limit ${POR_VEZ})`,
+    redes: sql`delete from redes_conhecidas where (usuario_id, rede) in (select usuario_id, rede from redes_conhecidas where vista_em < ${acessosNaMaquina} limit ${POR_VEZ})`,
     renovacoes: sql`delete from refresh_tokens where hash in (select r.hash from refresh_tokens r join sessoes s on s.id = r.sessao_id where coalesce(s.encerrada_em, s.expira_em) < ${acessosNaMaquina} limit ${POR_VEZ})`,
     confirmacoes: sql`delete from confirmacoes where resumo in (select resumo from confirmacoes where expira_em < ${acessos} limit ${POR_VEZ})`,
     sessoes: sql`delete from sessoes where id in (select id from sessoes where coalesce(encerrada_em, expira_em) < ${acessosNaMaquina} and not exists (select 1 from confirmacoes c where c.sessao_id = sessoes.id) limit ${POR_VEZ})`,

@@ -1,6 +1,8 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { abrirRevisao } from '../../db/revisoes.ts';
 import type { SituacaoDeEnvio } from '../../gateways/pix-envio/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
@@ -13,7 +15,8 @@ export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string; reado
 
 /**
  * Takes down a payout's outcome in the caller's transaction, once whatever the number and order of the notices: done
- * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). Anything else changes nothing.
+ * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). What came first stands: a last word
+ * against it moves no money and asks the staff to look (decision 380).
  */
 export const anotarEnvio = async (
   trx: Trx,
@@ -31,9 +34,21 @@ export const anotarEnvio = async (
     return;
   }
   const agora = deps.relogio.agora();
+  if (contradiz(retirada, noticia)) {
+    const { id, usuarioId, estado, valor } = retirada;
+    deps.log.error({ retiradaId: id, estado, noticia: noticia.estado }, 'payout notice contradicts an earlier one');
+    const dados = { alvo: `retirada:${id}`, estado, disse: noticia.estado, valor, e2eid: noticia.e2eid ?? null };
+    return await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+  }
   if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
   else await devolver(trx, retirada, { noticia, agora });
 };
+
+const { enviada, concluida } = ID_ESTADO_RETIRADA;
+
+/** Done after it was given back or never left, or refused after it was done. */
+const contradiz = ({ estado }: Retirada, noticia: NoticiaDeEnvio): boolean =>
+  noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
 
 /** As `anotarEnvio`, in a transaction of its own. */
 export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeEnvio): Promise<void> =>
@@ -42,13 +57,13 @@ export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeEnvio): Promi
 type Desfecho = { readonly noticia: NoticiaDeEnvio; readonly agora: string };
 
 const concluir = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
-  const concluida = await moverRetirada(trx, retirada, {
+  const feita = await moverRetirada(trx, retirada, {
     evento: 'concluir',
     quem: 'provedor',
     agora,
     mudar: { concluida_em: agora, e2eid: noticia.e2eid ?? null },
   });
-  if (concluida === undefined) return;
+  if (feita === undefined) return;
   await notificar(trx, {
     usuarioId: retirada.usuarioId,
     modelo: 'retiradaConcluida',

@@ -7,7 +7,7 @@ import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { conferirPin } from '../sessao/index.ts';
+import { conferirPin, exigirSegundoFator } from '../sessao/index.ts';
 import { exigirDestino } from './destino.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import { vinculoDaRetirada } from './pin-da-retirada.ts';
@@ -17,8 +17,8 @@ import { motivosDe } from './risco.ts';
 import { exigirPossivel, situacaoDe } from './situacao.ts';
 
 /**
- * The code was given: the amount leaves the wallet, and the payout goes out by itself or waits for a person
- * (REGRAS 2.6). Limits and destination are looked at again, for time has passed since the draft.
+ * The code was given, and the second factor of who has one: the amount leaves the wallet, and the payout goes out by
+ * itself or waits for a person (REGRAS 2.6). Limits and destination are looked at again, for time has passed since the draft.
  */
 export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida<typeof contrato.autorizar>) =>
   await emTransacao(ctx.db, async (trx) => {
@@ -30,6 +30,7 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
     await conferirPin(trx, deps, { vinculo: vinculoDaRetirada(retirada), pin: body.pin, agora });
     exigirPossivel(retirada.valor, await situacaoDe(trx, deps, { usuarioId: usuario.id, agora }), regras);
     await exigirDestino(trx, deps, { idChave: retirada.chavePixId ?? 0, usuarioId: usuario.id, agora });
+    await exigirSegundoFator(trx, ctx, 'retirada');
     const motivos = await motivosDe({ ...ctx, db: trx }, retirada.valor);
     const revisaoManual = motivos.length > 0;
     const movida = await moverRetirada(trx, retirada, {

@@ -9,10 +9,11 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { cpfDe, exigirValidacoes } from '../cadastro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { exigirConfirmacaoForte } from '../sessao/index.ts';
 import { guardarChave } from './chaves.ts';
 import { mostrarChave } from './presenter.ts';
 
-/** Registers the fiscal CPF as Pix key; a new key rests 24 h, and its owner is told of it (spec B§7; REGRAS 2.6). */
+/** Registers the fiscal CPF as Pix key; a new key is confirmed, rests 24 h, and its owner is told of it (spec B§7; REGRAS 2.6). */
 export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.cadastrarPixCpf>) => {
   const { deps, usuario, agora, requestId } = ctx;
   await exigirValidacoes(ctx.db, usuario.id, ['dadosFiscais']);
@@ -27,6 +28,7 @@ export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<t
       podeReceberEm: podeReceberEm(agora, regras),
     });
     if (nova) {
+      await exigirConfirmacaoForte(trx, ctx, 'contaBancaria');
       await registrarAuditoria(trx, {
         usuarioId: usuario.id,
         acao: 'chavePix.cadastrar',

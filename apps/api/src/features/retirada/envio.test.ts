@@ -9,6 +9,7 @@ import { saldoDe } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { QuemRetira } from '../../test/retirada.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
+import { conferirRetiradasEnviadas } from './index.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -59,6 +60,30 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
     expect(await estadoDe(quem, id)).toBe('enviada');
     await conciliarDepois();
     expect(await estadoDe(quem, id)).toBe('concluida');
+  });
+
+  it.each([
+    ['whose answer cannot be read', 'resposta', 1],
+    ['about which the provider always fails', 'servidor', 2],
+  ])('one %s holds no other back', async (_qual, motivo, rodadas) => {
+    await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
+    const quem = await criarQuemRetira(mundo, { saldo });
+    const [presa, outra] = [await retirar(mundo, quem, 5_000), await retirar(mundo, quem, 4_000)];
+    await assentarComBanco(mundo);
+    const [envio] = await noBanco(presa);
+    const { deps } = mundo.aplicacao;
+    const { pixEnvio } = deps.gateways;
+    const consultar: typeof pixEnvio.consultar = async (id, contexto) =>
+      id === envio?.idEnvio ? { estado: 'DESCONHECIDO', motivo } : await pixEnvio.consultar(id, contexto);
+    const mudo = { ...deps, gateways: { ...deps.gateways, pixEnvio: { ...pixEnvio, consultar } } };
+    for (let n = 0; n < rodadas; n++) {
+      await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
+      await conferirRetiradasEnviadas(mudo);
+    }
+    await assentarComBanco(mundo);
+    expect([await estadoDe(quem, presa), await estadoDe(quem, outra)]).toEqual(['enviada', 'concluida']);
+    await conciliarDepois();
+    expect(await estadoDe(quem, presa)).toBe('concluida');
   });
 
   it('is settled once by a notice that comes three times, late', async () => {

@@ -1,3 +1,4 @@
+import { comoPendencias } from '@rateia/domain/cadastro/pendencias';
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
@@ -28,7 +29,8 @@ export const enviarPinDaRetirada = async (
   if (canal === 'email') {
     return await guardar(await criarPin(trx, deps, { ...comum, tipo: ID_TIPO_PIN.retirada, destino: email }));
   }
-  if (telefoneCifrado === null) return recusar('validacaoObrigatoria', { dados: { pendencias: ['telefone'] } });
+  if (telefoneCifrado === null)
+    return recusar('validacaoObrigatoria', { dados: { pendencias: comoPendencias(['telefone']) } });
   const destino = deps.cifra.decifrar(telefoneCifrado, CONTEXTO_DO_TELEFONE);
   return await guardar(await criarPin(trx, deps, { ...comum, tipo: ID_TIPO_PIN.retiradaSms, destino }));
 };

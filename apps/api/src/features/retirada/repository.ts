@@ -153,7 +153,7 @@ export const listarRetiradas = async (
   return { itens: linhas.map(ler), total: Number(total) };
 };
 
-/** Sent payouts that nobody has answered about since `antesDe`, the oldest first. */
+/** Sent payouts that nobody has answered about since `antesDe`: those never asked about first, then the one asked longest ago. */
 export const enviadasSemResposta = async (
   db: Executor,
   { antesDe, limite }: { readonly antesDe: Instante; readonly limite: number },
@@ -161,10 +161,19 @@ export const enviadasSemResposta = async (
   const linhas = await selecionar(db)
     .where('estado', '=', ID_ESTADO_RETIRADA.enviada)
     .where('enviada_em', '<=', antesDe)
+    .orderBy('conferida_em', (o) => o.asc().nullsFirst())
     .orderBy('id')
     .limit(limite)
     .execute();
   return linhas.map(ler);
+};
+
+/** Notes that the provider was asked about a payout. */
+export const anotarConsulta = async (
+  db: Executor,
+  { id, agora }: { readonly id: number; readonly agora: Instante },
+): Promise<void> => {
+  await db.updateTable('retiradas').set({ conferida_em: agora }).where('id', '=', id).execute();
 };
 
 type Usos = {

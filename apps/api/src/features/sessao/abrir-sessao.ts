@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { instanteDe } from '@rateia/domain/datas';
+import type { ModoDeEntrada } from '@rateia/domain/sessao/entrada';
 import { redeLargaDe } from '@rateia/domain/sessao/limites';
 import type { Trx } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -8,6 +9,7 @@ import { recusar } from '../../http/erros.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { VIDA_DO_TOKEN_S } from '../../http/tokens.ts';
 import { temSegundoFator } from './fatores.ts';
+import { chaveDaEntrada } from './prova-da-chave.ts';
 import { lembrarRede } from './redes.ts';
 
 const BYTES_DO_REFRESH = 32;
@@ -30,7 +32,7 @@ type Entrada = {
   readonly usuarioId: number;
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
-  readonly como: 'senha' | 'liberacao' | 'cadastro' | 'social' | 'segundoFator' | 'chave';
+  readonly como: ModoDeEntrada;
 };
 
 /** A new session for each login, with an absolute life (ASVS 7.2.4, 10.4.8). Every one is in the audit trail (16.3.1). */
@@ -51,6 +53,7 @@ export const abrirSessao = async (
     .values({
       usuario_id: usuarioId,
       dispositivo_id: dispositivoId,
+      chave: chaveDaEntrada(ctx),
       criada_em: agora,
       expira_em: instanteDe(parede + sessao.diasDaSessao * DIA_MS),
     })

@@ -3,6 +3,7 @@ import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
+import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin, tokenDoLink } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, entrar, SENHA } from '../../test/sessoes.ts';
@@ -29,6 +30,16 @@ const pedir = async (email: string, hashDispositivo = NOVO, ip = '203.0.113.9') 
 };
 const aparelhosDe = async (como: Credencial) => (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens;
 const viva = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+/** The device of the person that waits, or waited, to be let in. */
+const idDoOutro = async ({ id }: Pessoa): Promise<number> =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('dispositivos')
+      .select('id')
+      .where('usuario_id', '=', id)
+      .where('nome', '=', 'Tablet da sala')
+      .executeTakeFirstOrThrow()
+  ).id;
 /** A second device of the person, let in by the code. */
 const outroAparelho = async ({ email }: Pessoa, hashDispositivo = NOVO): Promise<Credencial> => {
   const { hash } = await pedir(email, hashDispositivo, '127.0.0.1');
@@ -226,6 +237,30 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     expect((await mundo.chamar('revogarDispositivo', { id }, { como })).status).toBe(204);
     expect([await viva(outra), await viva(como)]).toEqual([false, true]);
     expect(await aparelhosDe(como)).toHaveLength(1);
+    await pedir(como.email);
+  });
+
+  it('revokes a device before it used its yes: that yes lets nobody in', async () => {
+    const como = await criarPessoaComSenha(mundo);
+    const { hash } = await pedir(como.email);
+    const link = await tokenDoLink(mundo, como.email, '/seguranca/liberacao/');
+    expect((await mundo.chamar('liberarPorLink', { hash: link })).status).toBe(204);
+    const id = await idDoOutro(como);
+    expect((await mundo.chamar('revogarDispositivo', { id }, { como })).status).toBe(204);
+    const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
+    expect(volta.erro.dados.chave).toBe('entradaVencida');
+    expect(await aparelhosDe(como)).toHaveLength(1);
+    await pedir(como.email);
+  });
+
+  it('revokes by the operation before it used its yes: that yes lets nobody in', async () => {
+    const [como, suporte] = [await criarPessoaComSenha(mundo), await criarPessoa(mundo, { papeis: ['suporte'] })];
+    const { hash } = await pedir(como.email);
+    const ato = { id: como.id, idAparelho: await idDoOutro(como), mensagem: 'A pessoa ligou e confirmou os dados.' };
+    expect((await mundo.chamar('liberarAparelho', ato, { como: suporte })).status).toBe(204);
+    expect((await mundo.chamar('revogarAparelho', ato, { como: suporte })).status).toBe(204);
+    const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
+    expect(volta.erro.dados.chave).toBe('entradaVencida');
     await pedir(como.email);
   });
 

@@ -40,9 +40,8 @@ export const revogarDispositivo = async (
   const { id: usuarioId } = usuario;
   const encerradas = await emTransacao(deps.db, async (trx) => {
     const parede = instanteDe(deps.relogio.parede());
-    if ((await findAparelho(trx, { usuarioId, id })) === undefined) recusar('naoEncontrado');
     if (id === usuario.dispositivoId) recusar('aparelhoAtual');
-    await revogarDispositivoDe(trx, { usuarioId, id, parede });
+    if (!(await revogarDispositivoDe(trx, { usuarioId, id, agora, parede }))) recusar('naoEncontrado');
     const fim = { motivo: 'aparelhoRevogado', parede } as const;
     const doAparelho = await encerrarSessoes(trx, { usuarioId, dispositivoId: id }, fim);
     await registrarAuditoria(trx, {

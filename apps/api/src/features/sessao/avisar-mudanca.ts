@@ -2,7 +2,7 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { Trx } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { notificar } from '../notificacoes/index.ts';
+import { avisarComBloqueio } from './avisar-com-bloqueio.ts';
 
 /** What the owner is told, in the words of "… na sua conta". */
 const MUDANCAS = {
@@ -16,7 +16,7 @@ const MUDANCAS = {
 /** Every change of what guards the account is in the audit trail, and its owner is told by e-mail (ASVS 6.3.7, 16.3.1). */
 export const avisarMudanca = async (
   trx: Trx,
-  { usuario, agora, ip, requestId }: ContextoUsuario,
+  { deps, usuario, agora, ip, requestId }: ContextoUsuario,
   {
     acao,
     alvo,
@@ -25,7 +25,7 @@ export const avisarMudanca = async (
 ): Promise<void> => {
   const usuarioId = usuario.id;
   await registrarAuditoria(trx, { usuarioId, acao, alvo, ...(dados === undefined ? {} : { dados }), ip, em: agora });
-  await notificar(trx, {
+  await avisarComBloqueio(trx, deps, {
     usuarioId,
     modelo: 'segurancaMudou',
     dados: { mudanca: MUDANCAS[acao], quando: formatarMomento(agora) },

@@ -47,7 +47,7 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
     }))
     .where('id', '=', usuarioId)
     .execute();
-  if (dispositivoId !== null) await revogarDispositivoDe(trx, { usuarioId, id: dispositivoId, parede });
+  if (dispositivoId !== null) await revogarDispositivoDe(trx, { usuarioId, id: dispositivoId, agora, parede });
   const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
   await encerrarPedidos(trx, { usuarioId, agora });
   await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao', 'bloqueio'], agora });

@@ -63,7 +63,9 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     await enviar(pessoa, vinculo, 'sms');
     const pin = await ultimoPinPara(mundo, pessoa.telefone);
     await conferir(vinculo, pin);
-    expect((await mensagensPara(mundo, pessoa.telefone))[0]?.texto).toContain('Não passe este código para ninguém.');
+    const texto = (await mensagensPara(mundo, pessoa.telefone))[0]?.texto;
+    expect(texto).toContain('Não passe este código para ninguém.');
+    expect(texto?.split('\n').at(-1)).toBe(`@${new URL(mundo.aplicacao.deps.config.appUrl).hostname} #${pin}`);
   });
 
   it('is stored nowhere in clear: not in its row, not in the job that delivers it', async () => {

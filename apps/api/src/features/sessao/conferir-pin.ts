@@ -7,7 +7,7 @@ import type { Regras } from '@rateia/domain/regras';
 import type { Executor } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { recusar } from '../../http/erros.ts';
+import { espera, recusar } from '../../http/erros.ts';
 import type { PinGuardado } from './pins-repository.ts';
 import { contarErro, findPinById, travarTentativa, ultimoPin, usarPin } from './pins-repository.ts';
 
@@ -22,8 +22,7 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
   const regras = await deps.regras();
   await emTransacao(db, async (trx) => {
     const { id } = (await ultimoPin(trx, vinculo)) ?? recusar('pinInvalido');
-    if (!(await travarTentativa(trx, id)))
-      recusar('muitasTentativas', { valores: { segundos: 1 }, cabecalhos: { 'retry-after': '1' } });
+    if (!(await travarTentativa(trx, id))) recusar('muitasTentativas', espera(1));
     // Read again: another try may have ended between the first look and the lock.
     const guardado = (await findPinById(trx, id)) ?? recusar('pinInvalido');
     const ate = bloqueadoAte({ guardado, agora, regras });

@@ -30,8 +30,7 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     ['segundoFator', 213, 'mudar a verificação em duas etapas'],
     ['alteracaoEmail', 214, 'trocar o e-mail da conta'],
     ['alteracaoTelefone', 246, 'trocar o telefone da conta'],
-    ['contaBancaria', 215, 'mudar a conta que recebe o seu dinheiro'],
-    ['retirada', 106, 'autorizar a sua retirada'],
+    ['contaBancaria', 215, 'cadastrar a conta que recebe o seu dinheiro'],
   ])('sends the code of %s with type %i, which says what for', async (qual, tipo, finalidade) => {
     const como = await criarPessoa(mundo);
     const { status, corpo } = await mundo.chamar('pedirConfirmacao', { acao: qual }, { como });
@@ -55,7 +54,7 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
 
   it('serves once, for its own act, in its own session', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
-    const deOutroAto = await confirmarPorPin(mundo, como, 'excluirConta');
+    const deOutroAto = await confirmarPorPin(mundo, como, 'dadosPessoais');
     expect((await mundo.chamar('createAutenticador', {}, { como, cabecalhos: deOutroAto })).erro.dados.chave).toBe(
       'confirmacaoNecessaria',
     );

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
-import type { AcaoSensivel, MeioDeConfirmacao } from '@rateia/domain/sessao/confirmacao';
+import type { AcaoComCodigoProprio, AcaoSensivel, MeioDeConfirmacao } from '@rateia/domain/sessao/confirmacao';
 import type { Trx } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { temSegundoFator } from './fatores.ts';
 
 const BYTES = 32;
 const resumoDe = (confirmacao: string): Buffer => createHash('sha256').update(confirmacao).digest();
@@ -33,6 +34,11 @@ export const exigirConfirmacaoForte = async (
     .where('expira_em', '>', agora)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) recusar('confirmacaoNecessaria', { dados: { acao } });
+};
+
+/** An act whose code goes to the mailbox asks besides for the second factor of who has one (ASVS 7.5.3; decision 560). */
+export const exigirSegundoFator = async (trx: Trx, ctx: ContextoUsuario, acao: AcaoComCodigoProprio): Promise<void> => {
+  if (await temSegundoFator(trx, ctx.usuario.id)) await exigirConfirmacaoForte(trx, ctx, acao);
 };
 
 /** What the browser sends along with the act. */

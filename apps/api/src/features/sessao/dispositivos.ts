@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { recusarPedidos } from './pedidos-repository.ts';
 
 const BYTES_DO_HASH = 24;
 const MINIMO_DO_HASH = 16;
@@ -85,16 +86,21 @@ export const confiarNoDispositivo = async (
     .execute();
 };
 
-export const revogarDispositivoDe = async (
-  trx: Trx,
-  { usuarioId, id, parede }: { readonly usuarioId: number; readonly id: number; readonly parede: string },
-): Promise<void> => {
-  await trx
+type Revogado = { readonly usuarioId: number; readonly id: number; readonly agora: string; readonly parede: string };
+
+/**
+ * Takes the trust back, and any yes that the device was given and has not used: it would come back in with it. False
+ * when the account has no such device. Requests come before the device, as in whoever uses one.
+ */
+export const revogarDispositivoDe = async (trx: Trx, { usuarioId, id, agora, parede }: Revogado): Promise<boolean> => {
+  await recusarPedidos(trx, { usuarioId, dispositivoId: id, agora });
+  const { numUpdatedRows } = await trx
     .updateTable('dispositivos')
     .set({ revogado_em: parede, liberado_em: null })
     .where('id', '=', id)
     .where('usuario_id', '=', usuarioId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 export const dispositivoDe = async (

@@ -22,6 +22,7 @@ export const encerrarSessoes = async (
       | 'sair'
       | 'reuso'
       | 'outroDispositivo'
+      | 'semProva'
       | 'bloqueio'
       | 'senhaTrocada'
       | 'aparelhoRevogado'

@@ -34,6 +34,8 @@ type Entrada = {
   readonly nomeDispositivo: string | undefined;
   readonly campanha: Readonly<Record<string, unknown>> | undefined;
   readonly como: 'senha' | 'social';
+  /** The way to a provider that is linked once the second factor is right. */
+  readonly vinculacao?: Buffer | undefined;
 };
 
 /**
@@ -44,14 +46,14 @@ type Entrada = {
 export const entrarNaConta = async (
   ctx: Contexto,
   tokens: Tokens,
-  { conta, dispositivo, nomeDispositivo, campanha, como }: Entrada,
+  { conta, dispositivo, nomeDispositivo, campanha, como, vinculacao }: Entrada,
 ): Promise<SessaoAberta> => {
   const { deps, ip } = ctx;
   const { id: usuarioId, dispositivoId } = conta;
   await exigirContaAberta(ctx, { conta, como });
   const nome = nomeDoAparelho(nomeDispositivo, ctx.agente);
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId));
-  if (meios.length > 0) return await pedirSegundoFator(ctx, { usuarioId, dispositivo, nome, meios });
+  if (meios.length > 0) return await pedirSegundoFator(ctx, { usuarioId, dispositivo, nome, meios, vinculacao });
   const tipo = await oQueFalta(ctx, conta);
   if (tipo !== TIPO_SOLICITACAO.semSolicitacao || dispositivoId === null)
     return await pedirLiberacao(ctx, { conta, dispositivo, nome, tipo });
@@ -80,7 +82,11 @@ type Tipo = (typeof TIPO_SOLICITACAO)[keyof typeof TIPO_SOLICITACAO];
 const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promise<Tipo> => {
   if (conta.dispositivoId === null || conta.risco === 'alto' || !conta.emailVerificado)
     return TIPO_SOLICITACAO.dispositivo;
-  const nova = await redeEhNova(deps.db, { usuarioId: conta.id, rede: redeLargaDe(ip) });
+  const nova = await redeEhNova(deps.db, {
+    usuarioId: conta.id,
+    rede: redeLargaDe(ip),
+    parede: deps.relogio.parede(),
+  });
   return nova ? TIPO_SOLICITACAO.ip : TIPO_SOLICITACAO.semSolicitacao;
 };
 

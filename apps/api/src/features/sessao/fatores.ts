@@ -1,7 +1,7 @@
 import type { FatoresDaConta } from '@rateia/domain/sessao/confirmacao';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { sql } from 'kysely';
-import type { Executor } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
 
 /** The second factors of an account, in one query. */
 export const fatoresDaConta = async (db: Executor, usuarioId: number): Promise<FatoresDaConta> => {
@@ -20,3 +20,31 @@ export const fatoresDaConta = async (db: Executor, usuarioId: number): Promise<F
 /** Whether the account asks for a second factor (spec A§6 twfaHabilitado). */
 export const temSegundoFator = async (db: Executor, usuarioId: number): Promise<boolean> =>
   meiosDoSegundoFator(await fatoresDaConta(db, usuarioId)).length > 0;
+
+/** Takes away the second factors that an account got since a moment, and says which. */
+export const retirarFatoresDesde = async (
+  trx: Trx,
+  { usuarioId, desde }: { readonly usuarioId: number; readonly desde: string },
+): Promise<{ readonly aplicativo: boolean; readonly chaves: number; readonly codigos: boolean }> => {
+  const aplicativos = await trx
+    .deleteFrom('autenticadores')
+    .where('usuario_id', '=', usuarioId)
+    .where((e) => e(e.fn.coalesce('confirmado_em', 'criado_em'), '>=', desde))
+    .returning('confirmado_em')
+    .execute();
+  const chaves = await trx
+    .deleteFrom('chaves_de_acesso')
+    .where('usuario_id', '=', usuarioId)
+    .where('criada_em', '>=', desde)
+    .executeTakeFirst();
+  const codigos = await trx
+    .deleteFrom('codigos_de_recuperacao')
+    .where('usuario_id', '=', usuarioId)
+    .where('criado_em', '>=', desde)
+    .executeTakeFirst();
+  return {
+    aplicativo: aplicativos.some(({ confirmado_em }) => confirmado_em !== null),
+    chaves: Number(chaves.numDeletedRows),
+    codigos: codigos.numDeletedRows > 0n,
+  };
+};

@@ -1,6 +1,5 @@
 import { pinUtilizavel } from '@rateia/domain/cadastro/pin';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
-import { MARCA } from '@rateia/domain/marca';
 import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -12,6 +11,7 @@ import type { ModeloComLink } from './links.ts';
 import { CONTEXTO_DO_LINK } from './links.ts';
 import { escopoDe, findPinById } from './pins-repository.ts';
 import { enviarLinkPedido } from './recuperacao.ts';
+import { smsDoCodigo } from './sms-do-codigo.ts';
 
 /** What a code is for, in the sentence "Use este código para …". */
 const FINALIDADES: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export const tarefasDeSessao = (deps: Deps): ManipuladoresDeTarefa => ({
       encerrarEntrega(await gateways.email.enviar({ id, para: destino, ...email }, contexto), { log, canal, id });
       return;
     }
-    const texto = `${MARCA}: ${codigo} para ${finalidade}. Vale até ${validoAte}. Não passe este código para ninguém.`;
+    const texto = smsDoCodigo({ codigo, finalidade, validoAte, appUrl: config.appUrl });
     encerrarEntrega(await gateways.mensagem.enviarSms({ para: `55${destino}`, texto }, contexto), { log, canal, id });
   },
 });
@@ -84,6 +84,14 @@ const COM_LINK: Readonly<
     MODELOS.contaBloqueada({ quando: d['quando'] ?? '', validoAte: d['validoAte'] ?? '', caminho }),
   ativarConta: (_d, caminho) => MODELOS.ativarConta({ caminho }),
   pedidoDeBloqueio: (d, caminho) => MODELOS.pedidoDeBloqueio({ validoAte: d['validoAte'] ?? '', caminho }),
+  segurancaMudou: (d, caminho) =>
+    MODELOS.segurancaMudou({ mudanca: d['mudanca'] ?? '', quando: d['quando'] ?? '', caminho }),
+  contaSocialVinculada: (d, caminho) =>
+    MODELOS.contaSocialVinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
+  contaSocialDesvinculada: (d, caminho) =>
+    MODELOS.contaSocialDesvinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
+  telefoneTrocado: ({ telefone = '', antigo }, caminho) =>
+    MODELOS.telefoneTrocado({ telefone, caminho, ...(antigo === undefined ? {} : { antigo }) }),
 };
 
 const enviarLink: (

@@ -17,7 +17,11 @@ export type ModeloComLink =
   | 'novoAparelho'
   | 'contaBloqueada'
   | 'pedidoDeBloqueio'
-  | 'ativarConta';
+  | 'ativarConta'
+  | 'segurancaMudou'
+  | 'contaSocialVinculada'
+  | 'contaSocialDesvinculada'
+  | 'telefoneTrocado';
 export type LinkUsado = {
   readonly tipo: TipoDeLink;
   readonly usuarioId: number;

@@ -1,18 +1,26 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 
-/** Ends every login of an account that is under way: device requests, second steps, and their codes. */
-export const encerrarPedidos = async (
+type Pedidos = { readonly usuarioId: number; readonly agora: string };
+
+/** No to the open device requests of an account, or of one device of it, those that had their yes included. */
+export const recusarPedidos = async (
   trx: Trx,
-  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
+  { usuarioId, dispositivoId, agora }: Pedidos & { readonly dispositivoId?: number },
 ): Promise<void> => {
   await trx
     .updateTable('liberacoes')
     .set({ recusada_em: agora, liberada_em: null })
     .where('usuario_id', '=', usuarioId)
+    .$if(dispositivoId !== undefined, (q) => q.where('dispositivo_id', '=', dispositivoId ?? 0))
     .where('usada_em', 'is', null)
     .where('recusada_em', 'is', null)
     .execute();
+};
+
+/** Ends every login of an account that is under way: device requests, second steps, links to a provider, and their codes. */
+export const encerrarPedidos = async (trx: Trx, { usuarioId, agora }: Pedidos): Promise<void> => {
+  await recusarPedidos(trx, { usuarioId, agora });
   await trx
     .updateTable('entradas_em_curso')
     .set({ usada_em: agora })
@@ -23,7 +31,7 @@ export const encerrarPedidos = async (
     .updateTable('pins')
     .set({ anulado_em: agora })
     .where('usuario_id', '=', usuarioId)
-    .where(sql`split_part(vinculo, ':', 1)`, 'in', ['liberacao', 'confirmacao'])
+    .where(sql`split_part(vinculo, ':', 1)`, 'in', ['liberacao', 'confirmacao', 'social'])
     .where('usado_em', 'is', null)
     .where('anulado_em', 'is', null)
     .execute();
@@ -33,11 +41,13 @@ export const encerrarPedidos = async (
 export const travarEntrada = async (
   trx: Trx,
   { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
-): Promise<{ readonly usuarioId: number; readonly dispositivoId: number } | undefined> => {
+): Promise<
+  { readonly usuarioId: number; readonly dispositivoId: number; readonly vinculacao: Buffer | null } | undefined
+> => {
   const l = await trx
     .selectFrom('entradas_em_curso as e')
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
-    .select(['e.usuario_id', 'e.dispositivo_id'])
+    .select(['e.usuario_id', 'e.dispositivo_id', 'e.autenticacao'])
     .where('e.resumo', '=', resumo)
     .where('e.usada_em', 'is', null)
     .where('e.expira_em', '>', agora)
@@ -45,5 +55,7 @@ export const travarEntrada = async (
     .where('u.bloqueado_em', 'is', null)
     .forUpdate('e')
     .executeTakeFirst();
-  return l === undefined ? undefined : { usuarioId: l.usuario_id, dispositivoId: l.dispositivo_id };
+  return l === undefined
+    ? undefined
+    : { usuarioId: l.usuario_id, dispositivoId: l.dispositivo_id, vinculacao: l.autenticacao };
 };

@@ -6,6 +6,7 @@ import { ACAO_SENSIVEL, meiosDoSegundoFator } from '@rateia/domain/sessao/confir
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
 import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { criarPin } from './criar-pin.ts';
 import { fatoresDaConta } from './fatores.ts';
@@ -30,9 +31,11 @@ export const pedirConfirmacao = async (
         : null;
       return { meios, enviadoPara: null, expiraEm: somarMinutos(agora, regras.pin.minutos), opcoesDaChave };
     }
+    const { tipoPin } = ACAO_SENSIVEL[acao];
+    if (tipoPin === null) return recusar('segundoFatorAusente');
     const { email } = await getDonoDaConta(trx, usuarioId);
     const { expiraEm } = await criarPin(trx, deps, {
-      tipo: ACAO_SENSIVEL[acao].tipoPin,
+      tipo: tipoPin,
       usuarioId,
       canal: 'email',
       destino: email,

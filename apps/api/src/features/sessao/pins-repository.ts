@@ -123,6 +123,21 @@ export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuard
       .executeTakeFirst(),
   );
 
+/** Whether the last code for this is at most an hour old, and nobody has used it: what it was asked for is still wanted. */
+export const pinPedidoNaHora = async (
+  db: Executor,
+  { vinculo, agora }: { readonly vinculo: string; readonly agora: string },
+): Promise<boolean> => {
+  const ultimo = await db
+    .selectFrom('pins')
+    .select(['criado_em', 'usado_em'])
+    .where('vinculo', '=', vinculo)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return ultimo !== undefined && ultimo.usado_em === null && ultimo.criado_em > somarMinutos(agora, -60);
+};
+
 export const findPinById = async (db: Executor, id: number): Promise<PinGuardado | undefined> =>
   ler(await db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst());
 

@@ -62,6 +62,22 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(await mensagensPara(mundo, email)).toHaveLength(1);
   });
 
+  it('keeps what a stranger accepted and brought out of an account that it confirms', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'anuncio' } });
+    expect((await redefinir(await abrir(email))).status).toBe(204);
+    const conta = await db
+      .selectFrom('usuarios')
+      .select(['id', 'email_verificado_em', 'termos_versao', 'campanha', 'indicado_por'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(conta).toMatchObject({ termos_versao: null, campanha: {}, indicado_por: null });
+    expect(conta.email_verificado_em).not.toBeNull();
+    const aceites = db.selectFrom('aceites').select('id').where('usuario_id', '=', conta.id);
+    expect(await aceites.execute()).toEqual([]);
+  });
+
   it('each link works once, the newest alone, for half an hour', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     const primeiro = await pedir(email);

@@ -14,12 +14,15 @@ import type { SessaoAberta } from './abrir-sessao.ts';
 import { fimDoToken, resumoDoRefresh } from './abrir-sessao.ts';
 import { resumoDoDispositivo } from './dispositivos.ts';
 import { encerrarSessoes } from './encerrar-sessoes.ts';
+import type { Prova } from './prova-da-chave.ts';
+import { lerProva } from './prova-da-chave.ts';
 
 type Troca = { readonly usuarioId: number; readonly sessaoId: string; readonly sucessor: string };
 
 /**
  * Exchanges a refresh token for its successor. Two tabs may send the same token: the one just before the current gives
- * the same successor for ten seconds. Anything older, or another device, ends the session (ASVS 10.4.5; spec A§7).
+ * the same successor for ten seconds. Anything older, another device, or a session's key that is not proved, ends the
+ * session (ASVS 10.4.5; spec A§7; decision 480).
  */
 export const refreshToken = async (
   ctx: Contexto,
@@ -55,6 +58,10 @@ const trocar = async (
     await revogar(trx, ctx, { sessaoId, usuarioId, motivo: 'outroDispositivo' });
     return null;
   }
+  const prova = lerProva(ctx, enviado);
+  const motivo = viva.chave === null ? null : recusaDaChave(viva.chave, prova);
+  if (motivo === 'semProva') await revogar(trx, ctx, { sessaoId, usuarioId, motivo });
+  if (motivo !== null) return null;
   const sucessor = deps.cifra.sucessor(enviado);
   // Read under the session's lock: a copy sent at the same moment has already written its turn.
   const usadoEm = await usoDe(trx, hash);
@@ -64,6 +71,8 @@ const trocar = async (
       .insertInto('refresh_tokens')
       .values({ hash: resumoDoRefresh(sucessor), sessao_id: sessaoId, emitido_em: agora })
       .execute();
+    if (viva.chave === null && prova.situacao === 'valida')
+      await trx.updateTable('sessoes').set({ chave: prova.chave }).where('id', '=', sessaoId).execute();
     return { usuarioId, sessaoId, sucessor };
   }
   const recente =
@@ -74,18 +83,32 @@ const trocar = async (
   return null;
 };
 
+/**
+ * Why a session that belongs to a key does not go on. The right key at the wrong time is a device whose clock is wrong, or
+ * an old proof: refused, and the session stays. Whatever else is not the proof is a stolen token.
+ */
+const recusaDaChave = (chave: Buffer, prova: Prova): 'semProva' | 'foraDeHora' | null => {
+  if (!('chave' in prova && chave.equals(prova.chave))) return 'semProva';
+  return prova.situacao === 'valida' ? null : 'foraDeHora';
+};
+
+type SessaoTravada = {
+  readonly sessaoId: string;
+  readonly usuarioId: number;
+  readonly expiraEm: string;
+  readonly chave: Buffer | null;
+  readonly dispositivo: Buffer;
+};
+
 /** The live session of a token, locked until the transaction ends: one exchange at a time in a family. */
-const travarSessao = async (
-  trx: Trx,
-  hash: Buffer,
-): Promise<{ sessaoId: string; usuarioId: number; expiraEm: string; dispositivo: Buffer } | undefined> => {
+const travarSessao = async (trx: Trx, hash: Buffer): Promise<SessaoTravada | undefined> => {
   const dono = await trx.selectFrom('refresh_tokens').select('sessao_id').where('hash', '=', hash).executeTakeFirst();
   if (dono === undefined) return undefined;
   const l = await trx
     .selectFrom('sessoes as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
     .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
-    .select(['s.id', 's.usuario_id', 's.expira_em', 'd.hash'])
+    .select(['s.id', 's.usuario_id', 's.expira_em', 's.chave', 'd.hash'])
     .where('s.id', '=', dono.sessao_id)
     .where('s.encerrada_em', 'is', null)
     .where('u.bloqueado_em', 'is', null)
@@ -94,7 +117,7 @@ const travarSessao = async (
     .executeTakeFirst();
   return l === undefined
     ? undefined
-    : { sessaoId: l.id, usuarioId: l.usuario_id, expiraEm: l.expira_em, dispositivo: l.hash };
+    : { sessaoId: l.id, usuarioId: l.usuario_id, expiraEm: l.expira_em, chave: l.chave, dispositivo: l.hash };
 };
 
 /** When a token was exchanged; null when it is the current one, undefined when it does not exist. */
@@ -108,7 +131,11 @@ const revogar = async (
     sessaoId,
     usuarioId,
     motivo,
-  }: { readonly sessaoId: string; readonly usuarioId: number; readonly motivo: 'reuso' | 'outroDispositivo' },
+  }: {
+    readonly sessaoId: string;
+    readonly usuarioId: number;
+    readonly motivo: 'reuso' | 'outroDispositivo' | 'semProva';
+  },
 ): Promise<void> => {
   const { deps, agora, ip, requestId } = ctx;
   await encerrarSessoes(trx, { sessaoId }, { motivo, parede: instanteDe(deps.relogio.parede()) });

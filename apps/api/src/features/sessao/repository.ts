@@ -1,4 +1,5 @@
 import type { Banco, Executor, Trx } from '../../db/banco.ts';
+import { apagarAceitesSemDono } from '../../db/consentimentos.ts';
 
 export type ContaParaEntrar = {
   readonly id: number;
@@ -212,6 +213,20 @@ export const confirmarEmail = async (
     .where('email_verificado_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+};
+
+/**
+ * Whoever confirms an e-mail by a new password has accepted nothing yet and came by nobody's link: another may have typed
+ * the registration (record 541). The terms are asked for at the next login. A confirmed account keeps all of it.
+ */
+export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): Promise<void> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('usuarios')
+    .set({ termos_versao: null, termos_aceitos_em: null, campanha: JSON.stringify({}), indicado_por: null })
+    .where('id', '=', usuarioId)
+    .where('email_verificado_em', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) await apagarAceitesSemDono(trx, usuarioId);
 };
 
 /** Who the account is to itself: for the code by e-mail, the QR code and the passkey. */

@@ -17,12 +17,15 @@ import { esqueciSenha, pedirBloqueio, recuperarSenha } from './recuperacao.ts';
 import { reenviarLiberacao } from './reenviar-liberacao.ts';
 import { refreshToken } from './refresh-token.ts';
 import { sair } from './sair.ts';
+import type { ConcluirVinculacao } from './segundo-fator.ts';
 import { opcoesDoSegundoFator, segundoFator } from './segundo-fator.ts';
 import { encerrarOutrasSessoes, encerrarSessao, getAcessos, getSeguranca, getSessoes } from './sessoes-abertas.ts';
 import { token } from './token.ts';
 import { redefinirSenha, updateSenha } from './trocar-senha.ts';
 
-export const rotasDeSessao = ({ tokens }: { readonly tokens: Tokens }): readonly RotaMontada[] =>
+type Extra = { readonly tokens: Tokens; readonly concluirVinculacao: ConcluirVinculacao };
+
+export const rotasDeSessao = ({ tokens, concluirVinculacao }: Extra): readonly RotaMontada[] =>
   definirRotas('sessao', sessao, politicasDeSessao, {
     token: (ctx, entrada) => token(ctx, entrada, tokens),
     refreshToken: (ctx, entrada) => refreshToken(ctx, entrada, tokens),
@@ -32,7 +35,7 @@ export const rotasDeSessao = ({ tokens }: { readonly tokens: Tokens }): readonly
     recuperarSenha,
     redefinirSenha,
     opcoesDoSegundoFator,
-    segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, tokens),
+    segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, { tokens, concluirVinculacao }),
     opcoesDaEntradaComChave,
     entrarComChave: (ctx, entrada) => entrarComChave(ctx, entrada, tokens),
     reenviarLiberacao,

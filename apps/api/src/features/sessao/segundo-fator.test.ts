@@ -5,7 +5,7 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { criarChaveVirtual } from '../../test/chave-de-acesso.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import { codigoDoAplicativo, confirmarPorPin, ligarAplicativo } from '../../test/seguranca.ts';
+import { bloquearPeloAviso, codigoDoAplicativo, confirmarPorPin, ligarAplicativo } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, entrar, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -144,6 +144,16 @@ describe('A login with a second factor (spec A§6 Two-factor)', () => {
     const [aviso] = await mensagensPara(mundo, como.email);
     expect(aviso?.assunto).toBe('O aplicativo autenticador foi removido na sua conta');
     expect((await mundo.chamar('deleteAutenticador', {}, { como })).erro.dados.chave).toBe('segundoFatorAusente');
+  });
+
+  it('is told of by an e-mail that blocks the account without a login, and in the app without that link', async () => {
+    const como = await criarPessoaComSenha(mundo);
+    await ligarAplicativo(mundo, como);
+    const { corpo } = await mundo.chamar('getNotificacoes', {}, { como });
+    expect(JSON.stringify(corpo)).toContain('Um aplicativo autenticador foi ativado na sua conta');
+    expect(await bloquearPeloAviso(mundo, como.email, 'Um aplicativo autenticador foi ativado')).toBe(true);
+    const guardadas = mundo.aplicacao.deps.db.selectFrom('notificacoes').selectAll().where('usuario_id', '=', como.id);
+    expect(JSON.stringify(await guardadas.execute())).not.toContain('/seguranca/bloquear/');
   });
 
   it('makes new recovery codes in place of the old ones', async () => {

@@ -4,6 +4,7 @@ import type { sessao } from '@rateia/contracts/sessao';
 import { instanteDe, somarMinutos } from '@rateia/domain/datas';
 import type { MeioDeSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -32,7 +33,14 @@ type Pedido = {
   readonly dispositivo: string;
   readonly nome: string;
   readonly meios: readonly MeioDeSegundoFator[];
+  readonly vinculacao: Buffer | undefined;
 };
+
+/** Ties the account at a provider that waited with a login to the account whose second factor was right. */
+export type ConcluirVinculacao = (
+  trx: Trx,
+  v: { readonly ctx: Contexto; readonly usuarioId: number; readonly resumo: Buffer },
+) => Promise<void>;
 
 /**
  * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
@@ -40,7 +48,7 @@ type Pedido = {
  */
 export const pedirSegundoFator = async (
   { deps, agora, ip }: Contexto,
-  { usuarioId, dispositivo, nome, meios }: Pedido,
+  { usuarioId, dispositivo, nome, meios, vinculacao }: Pedido,
 ): Promise<never> => {
   const hash = randomBytes(BYTES).toString('base64url');
   const regras = await deps.regras();
@@ -60,6 +68,7 @@ export const pedirSegundoFator = async (
         resumo: resumoDaEntrada(hash),
         usuario_id: usuarioId,
         dispositivo_id: dispositivoId,
+        autenticacao: vinculacao ?? null,
         criada_em: agora,
         expira_em: somarMinutos(agora, regras.pin.minutos),
       })
@@ -89,15 +98,18 @@ export const opcoesDoSegundoFator = async (
     };
   });
 
-/** The second step: five tries, ten minutes, then the password again. It trusts the device, and the account is told of a new one. */
+/**
+ * The second step: five tries, ten minutes, then the password again. It trusts the device, the account is told of a new
+ * one, and an account at a provider that the login came with is linked only now.
+ */
 export const segundoFator = async (
   ctx: Contexto,
   { body: { hash, meio, codigo, resposta } }: Recebida<typeof sessao.segundoFator>,
-  tokens: Tokens,
+  { tokens, concluirVinculacao }: { readonly tokens: Tokens; readonly concluirVinculacao: ConcluirVinculacao },
 ): Promise<SessaoAberta> => {
   const { deps, agora, ip } = ctx;
   const resumo = resumoDaEntrada(hash);
-  const { usuarioId, dispositivoId } = await contarTentativa(ctx, resumo);
+  const { usuarioId, dispositivoId, vinculacao } = await contarTentativa(ctx, resumo);
   const antes = await dispositivoDe(deps.db, dispositivoId);
   const dispositivoConhecido = antes.liberado;
   if (!meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId)).includes(meio)) recusar('codigoNaoConfere');
@@ -124,6 +136,7 @@ export const segundoFator = async (
       enviado !== null && resumoDoDispositivo(enviado).equals(antes.hash) ? enviado : hashUtilizavel(null);
     const parede = instanteDe(deps.relogio.parede());
     await liberarDispositivoDe(trx, { id: dispositivoId, hashDispositivo, ip, parede });
+    if (vinculacao !== null) await concluirVinculacao(trx, { ctx, usuarioId, resumo: vinculacao });
     if (!dispositivoConhecido) await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: antes.nome });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'segundoFator' });
   });

@@ -2,6 +2,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { seguranca } from '@rateia/contracts/seguranca';
 import { instanteDe } from '@rateia/domain/datas';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { modoDeEntrada } from '@rateia/domain/sessao/entrada';
 import { mascararIp } from '@rateia/domain/sessao/lugar';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -90,7 +91,7 @@ export const getAcessos = async ({ deps, usuario }: ContextoUsuario) => ({
   itens: (await listarAcessos(deps.db, usuario.id)).map((a) => ({
     id: a.id,
     oQue: ACESSO[a.acao as keyof typeof ACESSO],
-    como: a.como,
+    como: modoDeEntrada(a.como),
     aparelho: a.aparelho,
     lugar: mascararIp(a.ip),
     em: a.em,

@@ -1,3 +1,4 @@
+import { formatarDuracao } from '@rateia/domain/datas-formatadas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -41,7 +42,7 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
       const recusada = await errar(email, ip);
       expect(recusada.erro.dados.chave).toBe('muitasTentativas');
       const segundos = Number(recusada.cabecalhos['retry-after']);
-      expect(recusada.erro.message).toBe(`Muitas tentativas. Aguarde ${segundos} segundos e tente de novo.`);
+      expect(recusada.erro.message).toBe(`Muitas tentativas. Aguarde ${formatarDuracao(segundos)} e tente de novo.`);
       esperas.push(segundos);
       passar(segundos);
       expect((await errar(email, ip)).status).toBe(400);
@@ -81,6 +82,7 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
     const recusada = await errar(email, redeNova());
     expect(recusada.status).toBe(429);
     expect(Number(recusada.cabecalhos['retry-after'])).toBeGreaterThan(86_000);
+    expect(recusada.erro.message).toMatch(/Aguarde (24 horas|23 horas, 59 minutos e \d+ segundos?) e tente de novo/);
     expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, de(redeNova()))).status).toBe(200);
     passar(86_401);
     expect((await errar(email, redeNova())).status).toBe(400);
@@ -89,7 +91,11 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
   it('allows a hundred failures an hour to a network, over any accounts', async () => {
     const ip = redeNova();
     for (let n = 0; n < 100; n += 1) expect((await errar(emailNovo(), ip)).status).toBe(400);
-    expect((await errar(emailNovo(), ip)).status).toBe(429);
+    const recusada = await errar(emailNovo(), ip);
+    expect([recusada.status, recusada.erro.message]).toEqual([
+      429,
+      'Muitas tentativas. Aguarde 1 hora e tente de novo.',
+    ]);
     expect((await errar(emailNovo(), ip.replace(/\d+$/, '200'))).status).toBe(429);
     expect((await errar(emailNovo(), redeNova())).status).toBe(400);
     passar(3_601);

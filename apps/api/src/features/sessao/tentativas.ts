@@ -1,11 +1,11 @@
 import type { Instante } from '@rateia/domain/datas';
-import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import { somarMinutos } from '@rateia/domain/datas';
 import { avaliarTentativa, redeDe } from '@rateia/domain/sessao/limites';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { recusar } from '../../http/erros.ts';
+import { esperaEntre, recusar } from '../../http/erros.ts';
 import { hashUtilizavel, resumoDoDispositivo } from './dispositivos.ts';
 
 const CLASSE_DA_TRAVA = 23;
@@ -73,9 +73,8 @@ const contar = async (
     const decisao = avaliarTentativa({ ...r.recentes, dispositivoConhecido }, agora, limites);
     if (!decisao.ok) {
       const ate = decisao.motivo === 'espera' ? decisao.liberadoEm : r.livreEm[decisao.motivo];
-      const segundos = Math.max(1, Math.ceil((milissegundosDe(ate) - milissegundosDe(agora)) / 1_000));
       deps.metricas.entradas.inc({ desfecho: decisao.motivo });
-      return recusar('muitasTentativas', { valores: { segundos }, cabecalhos: { 'retry-after': String(segundos) } });
+      return recusar('muitasTentativas', esperaEntre(agora, ate));
     }
     return await trx
       .insertInto('tentativas')

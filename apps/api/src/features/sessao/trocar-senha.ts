@@ -12,9 +12,9 @@ import type { Contexto, ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirConfirmacaoForte } from './confirmacao-forte.ts';
 import { encerrarSessoes, esquecerSessoes } from './encerrar-sessoes.ts';
-import { anularLinks, criarLink, enviarLink, usarLink } from './links.ts';
-import { encerrarPedidos } from './pedidos-repository.ts';
-import { confirmarEmail, getDonoDaConta } from './repository.ts';
+import { fecharEntradasEmCurso } from './fechar-entradas.ts';
+import { criarLink, enviarLink, usarLink } from './links.ts';
+import { confirmarEmail, getDonoDaConta, largarCadastroNaoConfirmado } from './repository.ts';
 import { conferirSenha, hashDaSenha } from './senha.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
 
@@ -50,8 +50,7 @@ const gravarSenha = async (
     { usuarioId, ...(exceto === undefined ? {} : { exceto }) },
     { motivo: 'senhaTrocada', parede },
   );
-  await encerrarPedidos(trx, { usuarioId, agora });
-  await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao'], agora });
+  await fecharEntradasEmCurso(trx, { usuarioId, agora });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'seguranca.senhaTrocada',
@@ -96,6 +95,7 @@ export const redefinirSenha = async (
     const { usuarioId } = (await usarLink(trx, { token: hash, tipos: ['novaSenha'], agora })) ?? recusar('linkVencido');
     const antes = await getDonoDaConta(trx, usuarioId);
     if (antes.senhaExpirada && (await conferirSenha(antes.senhaHash, senha))) recusar('senhaRepetida');
+    await largarCadastroNaoConfirmado(trx, usuarioId);
     await confirmarEmail(trx, { usuarioId, agora });
     await trx
       .updateTable('usuarios')

@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { AwsV4Signer } from 'aws4fetch';
 import type { ConfigS3 } from '../config.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
@@ -33,13 +34,13 @@ export const criarArquivosEmS3 = (config: ConfigS3, dependencias: Dependencias =
     ler: (nome) =>
       comoResultado(async () => {
         const { status, corpo } = await pedir('GET', nome);
-        if (status === 404) return { situacao: 'inexistente' };
+        if (status === HTTP.naoEncontrado) return { situacao: 'inexistente' };
         return status < 300 ? ok(corpo) : recusado(`http${status}`);
       }),
     apagar: (nome) =>
       comoResultado(async () => {
         const { status } = await pedir('DELETE', nome);
-        return status < 300 || status === 404 ? ok(undefined) : recusado(`http${status}`);
+        return status < 300 || status === HTTP.naoEncontrado ? ok(undefined) : recusado(`http${status}`);
       }),
   };
 };
@@ -70,10 +71,11 @@ const enviar = async (config: ConfigS3, { metodo, nome, bytes, sinal }: Pedido):
     });
     const corpo = Buffer.from(await resposta.arrayBuffer());
     const { status } = resposta;
-    if (status === 401 || status === 403)
+    if (status === HTTP.naoAutenticado || status === HTTP.semPermissao)
       throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false, statusHttp: status });
     if (status === 429) throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
-    if (status >= 500) throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true, statusHttp: status });
+    if (status >= HTTP.erroInterno)
+      throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true, statusHttp: status });
     return { status, corpo };
   } catch (erro) {
     if (erro instanceof FalhaDeChamada) throw erro;

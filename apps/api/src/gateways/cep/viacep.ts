@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { z } from 'zod';
 import { criarClienteHttp, interpretar } from '../cliente-http.ts';
 import type { ConfigCep } from '../config.ts';
@@ -42,8 +43,8 @@ export function criarViaCep(config: ConfigCep, dependencias: Dependencias = {}):
           caminho: `/ws/${digitos}/json/`,
           contexto,
         });
-        if (resposta.status === 400) return { situacao: 'formatoInvalido' };
-        if (resposta.status >= 400) return { situacao: 'indisponivel' };
+        if (resposta.status === HTTP.pedidoInvalido) return { situacao: 'formatoInvalido' };
+        if (resposta.status >= HTTP.pedidoInvalido) return { situacao: 'indisponivel' };
         if (desconhecido.safeParse(resposta.corpo).success) return { situacao: 'inexistente' };
         const lido = interpretar(enderecoDoFio, resposta.corpo);
         const { logradouro: rua, localidade: cidade, bairro, uf, ibge, ddd } = lido;

@@ -4,6 +4,10 @@
  */
 export interface GatewayImagens {
   readonly tratar: (pedido: PedidoDeImagem) => Promise<ImagemTratada>;
+  /** A drawing of our own (SVG without texts) as PNG; undefined while too many are being made. */
+  readonly desenhar: (svg: string) => Promise<Buffer | undefined>;
+  /** A picture that we wrote ourselves, in another format or size; undefined while too many wait. */
+  readonly converter: (bytes: Buffer, saida: SaidaDeImagem) => Promise<Imagem | undefined>;
 }
 
 export interface PedidoDeImagem {

@@ -60,6 +60,15 @@ describe('Uploaded pictures are written anew (ASVS 5.2, 14.2.8)', () => {
   });
 });
 
+describe('Pictures of ours in another format', () => {
+  it('a webp as jpeg, no larger than asked', async () => {
+    const { pequena } = await tratada('a.jpg', await figura());
+    const outra = await imagens.converter(pequena.bytes, { formato: 'jpeg', lado: 100 });
+    expect(outra).toMatchObject({ largura: 100, altura: 100 });
+    expect((await sharp(outra?.bytes).metadata()).format).toBe('jpeg');
+  });
+});
+
 describe('Hostile files are refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><script>alert(1)</script></svg>';
   it.each([

@@ -30,6 +30,11 @@ export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
       if (recusa !== undefined) return { situacao: 'recusada', motivo: recusa };
       return (await naSuaVez(() => abrirETratar(pedido))) ?? { situacao: 'ocupado' };
     },
+    desenhar: (svg) =>
+      naSuaVez(() =>
+        sharp(Buffer.from(svg)).png({ palette: true }).timeout({ seconds: SEGUNDOS_POR_SAIDA }).toBuffer(),
+      ),
+    converter: async (bytes, saida) => await naSuaVez(() => escrever(bytes, saida)),
   };
 };
 

@@ -1,3 +1,4 @@
+import { DIGITOS_DO_TELEFONE } from '@rateia/domain/validacao';
 import { z } from 'zod';
 import { parteSecreta, webhookAutentico } from '../autenticidade-de-webhook.ts';
 import { criarClienteHttp, interpretar } from '../cliente-http.ts';
@@ -26,7 +27,7 @@ const atualizacao = z.object({
 });
 /** What a deep link may carry, as the bot is told it. */
 const INICIO = /^\/start ([A-Za-z0-9_-]{16,64})$/;
-const TELEFONE_DO_BRASIL = /^55(\d{11})$/;
+const TELEFONE_DO_BRASIL = new RegExp(`^55(\\d{${DIGITOS_DO_TELEFONE}})$`);
 
 /** The Bot API of Telegram (`POST /bot<token>/<method>`); notices come to a secret address. */
 export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias = {}): GatewayTelegram {

@@ -1,5 +1,6 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavosParaDecimal } from '@rateia/domain/dinheiro';
+import { HTTP } from '@rateia/domain/http';
 import type { RespostaJson } from '../cliente-http.ts';
 import { interpretar } from '../cliente-http.ts';
 import type { ConfigPixEnvio } from '../config.ts';
@@ -103,7 +104,7 @@ function responder(resposta: RespostaJson): Resultado<Envio> {
       },
     });
   }
-  if (resposta.status === 404) return { situacao: 'inexistente' };
+  if (resposta.status === HTTP.naoEncontrado) return { situacao: 'inexistente' };
   const { nome, mensagem, type, detail } = erroDeEnvio.safeParse(resposta.corpo).data ?? {};
   return recusado(nome ?? type?.split('/').at(-1) ?? `http${resposta.status}`, mensagem ?? detail);
 }

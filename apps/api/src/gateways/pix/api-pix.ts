@@ -1,5 +1,6 @@
 import { montarBrCode } from '@rateia/domain/br-code';
 import { centavosParaDecimal } from '@rateia/domain/dinheiro';
+import { HTTP } from '@rateia/domain/http';
 import { parteSecreta } from '../autenticidade-de-webhook.ts';
 import type { ChamadaHttp, RespostaJson } from '../cliente-http.ts';
 import { interpretar } from '../cliente-http.ts';
@@ -131,7 +132,7 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
             query: { inicio, fim, 'paginacao.paginaAtual': String(pagina), 'paginacao.itensPorPagina': '100' },
             contexto,
           });
-          if (resposta.status >= 400) return responder(resposta, () => []);
+          if (resposta.status >= HTTP.pedidoInvalido) return responder(resposta, () => []);
           const lida = interpretar(paginaDePix, resposta.corpo);
           for (const pix of lida.pix) achados.set(pix.e2eid, pix);
           if (pagina + 1 >= lida.parametros.paginacao.quantidadeDePaginas) return ok([...achados.values()]);
@@ -195,7 +196,7 @@ function caminhoDaDevolucao(e2eid: string, idDevolucao: string): string {
 
 function responder<Valor>(resposta: RespostaJson, ler: (resposta: RespostaJson) => Valor): Resultado<Valor> {
   if (resposta.status < 300) return ok(ler(resposta));
-  if (resposta.status === 404) return { situacao: 'inexistente' };
+  if (resposta.status === HTTP.naoEncontrado) return { situacao: 'inexistente' };
   const lido = problema.safeParse(resposta.corpo);
   const { type, title, nome, detail, mensagem, violacoes } = lido.data ?? {};
   const codigo = type?.split('/').at(-1) ?? nome ?? title ?? `http${resposta.status}`;

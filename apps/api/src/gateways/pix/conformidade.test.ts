@@ -14,6 +14,10 @@ const txid = z.string().regex(/^[a-zA-Z0-9]{26,35}$/);
 const idDeTransacao = z.string().regex(/^[a-zA-Z0-9]{32}$/);
 const instante = z.iso.datetime();
 const chave = z.string().max(77);
+/**
+ * The document writes the pattern of a debtor's CPF between slashes, `/^\\d{11}$/`, which no CPF can match when it is
+ * read as JSON Schema reads a pattern: a slip. What it means is eleven digits.
+ */
 const pessoa = z.strictObject({ cpf: z.string().regex(/^\d{11}$/), nome: z.string().max(200) });
 
 const cobSolicitada = z.strictObject({

@@ -109,6 +109,15 @@ describe('Web Push (RFC 8030, RFC 8292)', () => {
     expect(tentativas.map(({ desfecho }) => desfecho)).toEqual(['servidor', 'ok']);
   });
 
+  it('sent twice, because the first answer was lost, it is on the screen once; two messages are two', async () => {
+    const { push } = abrirPush();
+    const [aparelho, outro] = [await aparelhoNovo(), await aparelhoNovo()];
+    for (const para of [aparelho, aparelho, outro]) await push.enviar(para, MENSAGEM);
+    await push.enviar(aparelho, { ...MENSAGEM, chave: 'aviso-8' });
+    expect(await recebidas(aparelho.id)).toMatchObject([{ de: 'aviso-8' }, { de: 'aviso-7' }]);
+    expect(await recebidas(outro.id)).toMatchObject([{ de: 'aviso-7' }]);
+  });
+
   it('waits when it is asked to (429)', async () => {
     await mundo.falhar({ push: { modo: 'limite' } });
     expect(await abrirPush().push.enviar(await aparelhoNovo(), MENSAGEM)).toEqual({

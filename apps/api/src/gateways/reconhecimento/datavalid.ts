@@ -1,4 +1,5 @@
 import type { Comparacao } from '@rateia/domain/cadastro/comparacao';
+import { HTTP } from '@rateia/domain/http';
 import { z } from 'zod';
 import { interpretar } from '../cliente-http.ts';
 import type { ConfigReconhecimento } from '../config.ts';
@@ -62,7 +63,7 @@ export function criarDatavalid(config: ConfigReconhecimento, dependencias: Depen
           },
           contexto,
         });
-        if (status >= 400) return recusado(problema.safeParse(corpo).data?.codigo ?? `http${status}`);
+        if (status >= HTTP.pedidoInvalido) return recusado(problema.safeParse(corpo).data?.codigo ?? `http${status}`);
         return ok(comparacaoDe(interpretar(resposta, corpo)));
       }),
   };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { HTTP } from '@rateia/domain/http';
 import { z } from 'zod';
 import { criarClienteHttp, interpretar } from '../cliente-http.ts';
 import type { ConfigFacebook } from '../config.ts';
@@ -53,7 +54,7 @@ export function criarFacebook(config: ConfigFacebook, dependencias: Dependencias
           },
           contexto,
         });
-        if (troca.status >= 400) return recusa(troca);
+        if (troca.status >= HTTP.pedidoInvalido) return recusa(troca);
         const { access_token: token } = interpretar(concessao, troca.corpo);
         const resposta = await cliente({
           operacao: 'me',
@@ -67,7 +68,7 @@ export function criarFacebook(config: ConfigFacebook, dependencias: Dependencias
           cabecalhos: { authorization: `Bearer ${token}` },
           contexto,
         });
-        if (resposta.status >= 400) return recusa(resposta);
+        if (resposta.status >= HTTP.pedidoInvalido) return recusa(resposta);
         const { id, first_name, last_name, email } = interpretar(pessoa, resposta.corpo);
         return ok({
           sub: id,

@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { ConfigGoogle } from '../config.ts';
@@ -110,7 +111,7 @@ const buscarComo =
       },
       signal ?? new AbortController().signal,
     );
-    if (resposta.status >= 500)
+    if (resposta.status >= HTTP.erroInterno)
       throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true, statusHttp: resposta.status });
     return new Response(new Uint8Array(resposta.corpo), {
       status: resposta.status,

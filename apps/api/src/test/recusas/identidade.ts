@@ -2,50 +2,54 @@ import type { validacaoDeConta } from '@rateia/contracts/validacao-conta';
 import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
 import { figura, pngDeBomba } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
+import { criarCampanha } from '../campanhas.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviar, enviarImagens } from '../identidade.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
-import { comPessoa } from './tabela.ts';
+import { comPessoa, enquanto, semArquivos } from './tabela.ts';
 
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
-type ComImagem = 'createDocumento' | 'uploadSelf' | 'createFoto';
+type ComImagem = 'createDocumento' | 'uploadSelf' | 'createFoto' | 'createImagemDaCampanha';
 type Imagem = { readonly nome?: string; readonly bytes?: Buffer };
+type Envio = Imagem & { readonly como: Pessoa; readonly caminho?: { readonly id: number } };
 
+const CAMPOS: { readonly [C in ComImagem]?: Readonly<Record<string, string | number>> } = {
+  createDocumento: { tipoDocumento: 1, parte: 'frente' },
+  createImagemDaCampanha: { tamanho: 'desktop' },
+};
 /** Sends a picture by one of the calls that take one. */
-const mandar = async (mundo: Mundo, chamada: ComImagem, { como, ...imagem }: Imagem & { readonly como: Pessoa }) =>
+export const mandar = async (mundo: Mundo, chamada: ComImagem, envio: Envio) =>
   await enviar(mundo, chamada, {
-    como,
     nome: 'foto.jpg',
     bytes: await figura(),
-    ...(chamada === 'createDocumento' ? { campos: { tipoDocumento: 1, parte: 'frente' } } : {}),
-    ...imagem,
+    campos: CAMPOS[chamada] ?? {},
+    ...envio,
   });
-const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Pessoa> => {
+/** Who may send one by this call, and for what. */
+const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Envio> => {
+  if (chamada === 'createImagemDaCampanha') {
+    const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+    return { como, caminho: { id: await criarCampanha(mundo, como, { ligada: false }) } };
+  }
   const como = await criarPessoa(mundo);
   if (chamada === 'uploadSelf') await mandar(mundo, 'createDocumento', { como });
-  return como;
+  return { como };
 };
 const imagem =
   (chamada: ComImagem, fazer: () => Promise<Imagem>): Provocar =>
   async (mundo) =>
-    await mandar(mundo, chamada, { como: await comRascunho(mundo, chamada), ...(await fazer()) });
+    await mandar(mundo, chamada, { ...(await comRascunho(mundo, chamada)), ...(await fazer()) });
 /** While a gateway answers this instead of doing its work. */
 const comGateway =
   (chamada: ComImagem, trocar: 'imagens' | 'arquivos'): Provocar =>
   async (mundo) => {
-    const como = await comRascunho(mundo, chamada);
+    const envio = await comRascunho(mundo, chamada);
     const { imagens, arquivos } = mundo.aplicacao.deps.gateways;
-    const { tratar } = imagens;
-    const { guardar } = arquivos;
-    if (trocar === 'imagens') Object.assign(imagens, { tratar: async () => ({ situacao: 'ocupado' }) });
-    else Object.assign(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
-    try {
-      return await mandar(mundo, chamada, { como });
-    } finally {
-      Object.assign(imagens, { tratar });
-      Object.assign(arquivos, { guardar });
-    }
+    const fazer = () => mandar(mundo, chamada, envio);
+    return trocar === 'imagens'
+      ? await enquanto(imagens, { tratar: async () => ({ situacao: 'ocupado' }) }, fazer)
+      : await enquanto(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) }, fazer);
   };
 
 /** What any call that takes a picture refuses (spec A§5 Uploaded images; ASVS 5.2). */
@@ -59,7 +63,7 @@ export const recusasDaImagem = (chamada: ComImagem) => ({
   envioOcupado: comGateway(chamada, 'imagens'),
   indisponivel: comGateway(chamada, 'arquivos'),
 });
-const pequena = (chamada: ComImagem) =>
+export const pequena = (chamada: ComImagem) =>
   imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(100, 100) }));
 
 const comparar = async (mundo: Mundo, como: Pessoa, id: string) =>
@@ -164,14 +168,7 @@ export const RECUSAS_DA_IDENTIDADE: Recusas<typeof validacaoDeConta> = {
     naoEncontrado: async (mundo) => await mundo.chamar('getArquivo', { token: 'x'.repeat(43) }),
     indisponivel: comPessoa(async (mundo, como) => {
       const token = await tokenDaImagem(mundo, como);
-      const { arquivos } = mundo.aplicacao.deps.gateways;
-      const { ler } = arquivos;
-      Object.assign(arquivos, { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
-      try {
-        return await mundo.chamar('getArquivo', { token });
-      } finally {
-        Object.assign(arquivos, { ler });
-      }
+      return await semArquivos(mundo, () => mundo.chamar('getArquivo', { token }));
     }),
   },
 };

@@ -3,7 +3,7 @@ import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
-import { enviar } from '../identidade.ts';
+import { criarIdentidadeEmAnalise, enviar } from '../identidade.ts';
 import { emailNovo } from '../sessoes.ts';
 import { confirmada } from './entradas.ts';
 import { recusasDaImagem } from './identidade.ts';
@@ -16,6 +16,7 @@ import {
   ERROS_ATE_BLOQUEAR,
   repetir,
   SEGREDO_DE_NADA,
+  semArquivos,
   telefoneNovo,
 } from './tabela.ts';
 
@@ -32,8 +33,7 @@ const bloquearEmail = async (mundo: Mundo, como: Pessoa) => {
 };
 const pedirTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('alterarTelefone', { telefone }, await confirmada(mundo, como, 'alteracaoTelefone'));
-const bloquearTelefone = async (mundo: Mundo, como: Pessoa) => {
-  const telefone = telefoneNovo();
+const bloquearTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) => {
   await pedirTelefone(mundo, como, telefone);
   return await repetir(ERROS_ATE_BLOQUEAR, () =>
     mundo.chamar('confirmarNovoTelefone', { telefone, pin: CODIGO_ERRADO }, { como }),
@@ -71,6 +71,10 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
         .execute();
       return await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como });
     }),
+    nomeEmConferencia: comPessoa(async (mundo, como) => {
+      await criarIdentidadeEmAnalise(mundo, como);
+      return await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como });
+    }),
   },
   createFoto: recusasDaImagem('createFoto'),
   getFoto: {
@@ -78,14 +82,8 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
     indisponivel: comPessoa(async (mundo, como) => {
       const foto = { como, nome: 'eu.png', bytes: await figura('png') };
       const { corpo } = await enviar(mundo, 'createFoto', foto);
-      const { arquivos } = mundo.aplicacao.deps.gateways;
-      const { ler } = arquivos;
-      Object.assign(arquivos, { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) });
-      try {
-        return await mundo.chamar('getFoto', { codigo: corpo.imagem?.split('/').at(-1) });
-      } finally {
-        Object.assign(arquivos, { ler });
-      }
+      const codigo = corpo.imagem?.split('/').at(-1);
+      return await semArquivos(mundo, () => mundo.chamar('getFoto', { codigo }));
     }),
   },
   getInformacoes: {
@@ -142,12 +140,27 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
       return await pedirTelefone(mundo, como);
     }),
   },
+  reenviarPinDoTelefone: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('reenviarPinDoTelefone', { telefone: telefoneNovo() }, { como }),
+    ),
+    pinLimiteEnvios: comPessoa(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await pedirTelefone(mundo, como, telefone);
+      return await repetir(ENVIOS_ATE_RECUSAR - 1, () => mundo.chamar('reenviarPinDoTelefone', { telefone }, { como }));
+    }),
+    pinBloqueado: comPessoa(async (mundo, como) => {
+      const telefone = telefoneNovo();
+      await bloquearTelefone(mundo, como, telefone);
+      return await mundo.chamar('reenviarPinDoTelefone', { telefone }, { como });
+    }),
+  },
   confirmarNovoTelefone: {
     pinInvalido: comPessoa(
       async (mundo, como) =>
         await mundo.chamar('confirmarNovoTelefone', { telefone: telefoneNovo(), pin: CODIGO_ERRADO }, { como }),
     ),
-    pinBloqueado: comPessoa(bloquearTelefone),
+    pinBloqueado: comPessoa(async (mundo, como) => await bloquearTelefone(mundo, como)),
     telefoneJaUsado: comPessoa(async (mundo, como) => {
       const telefone = telefoneNovo();
       await pedirTelefone(mundo, como, telefone);

@@ -1,8 +1,10 @@
 import type { privacidade } from '@rateia/contracts/privacidade';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Mundo } from '../app.ts';
+import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
+import { ligarAplicativo } from '../seguranca.ts';
 import { confirmada } from './entradas.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 import { CODIGO_ERRADO, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
@@ -77,6 +79,12 @@ export const RECUSAS_DA_PRIVACIDADE: Recusas<typeof privacidade> = {
     pinBloqueado: comPessoa(async (mundo, como) => {
       await pedirPin(mundo, como);
       return await repetir(ERROS_ATE_BLOQUEAR, () => excluirErrado(mundo, como));
+    }),
+    confirmacaoNecessaria: comPessoa(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      await pedirPin(mundo, como);
+      const pin = await ultimoPinPara(mundo, como.email);
+      return await mundo.chamar('excluirDados', { id: como.id, pin }, { como });
     }),
     exclusaoImpedida: comSaldo('excluirDados'),
   },

@@ -43,6 +43,9 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
       await repetir(ERROS_ATE_BLOQUEAR, () => confirmarErrado(mundo, como));
       return await pedirConfirmacao(mundo, como);
     }),
+    segundoFatorAusente: comSenha(
+      async (mundo, como) => await mundo.chamar('pedirConfirmacao', { acao: 'retirada' }, { como }),
+    ),
   },
   confirmar: {
     pinInvalido: comSenha(async (mundo, como) => {

@@ -44,6 +44,28 @@ export const comFalha = async (
   }
 };
 
+/** While a gateway does this in place of what it does. */
+export const enquanto = async <G extends object>(
+  gateway: G,
+  faz: Partial<G>,
+  fazer: () => Promise<Recusada>,
+): Promise<Recusada> => {
+  const antes = { ...gateway };
+  Object.assign(gateway, faz);
+  try {
+    return await fazer();
+  } finally {
+    Object.assign(gateway, antes);
+  }
+};
+/** Nothing can be read from the store of files just now. */
+export const semArquivos = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
+  await enquanto(
+    mundo.aplicacao.deps.gateways.arquivos,
+    { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) },
+    fazer,
+  );
+
 /** Well-formed, and of nothing. */
 export const SEGREDO_DE_NADA = 'z'.repeat(43);
 export const CODIGO_ERRADO = 'ABCDEF2';

@@ -6,6 +6,8 @@ import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import type { PedidoDeConfirmacao } from '../../lib/confirmacao.ts';
 import { confirmacoes } from '../../lib/confirmacao.ts';
+import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
+import { anotarFalta } from '../../lib/pedacos.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { Dialogo } from '../../ui/dialogo/dialogo.tsx';
 import { Carregando } from '../../ui/estado/carregando.tsx';
@@ -28,8 +30,9 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     try {
       setPedida(await chamar('pedirConfirmacao', { body: { acao } }));
     } catch (causa) {
-      if (pedida === undefined) setFalha(palavras(causa));
-      else setErro(palavras(causa));
+      const texto = anotada(causa);
+      if (pedida === undefined) setFalha(texto);
+      else setErro(texto);
     }
   };
   // A code is sent once, however often the page is drawn.
@@ -57,7 +60,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
       });
       confirmacoes.responder(confirmacao);
     } catch (causa) {
-      setErro(palavras(causa));
+      setErro(anotada(causa));
     } finally {
       setConferindo(false);
     }
@@ -70,7 +73,9 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   return (
     <Dialogo aberto titulo="Confirme que é você" aoFechar={() => confirmacoes.responder(undefined)}>
       <p>Para {ACAO_SENSIVEL[acao].rotulo}, precisamos saber que é você.</p>
-      {falha !== undefined && <Erro titulo={falha} aoTentarDeNovo={() => void pedir()} />}
+      {falha !== undefined && (
+        <Erro titulo="Não deu para começar" detalhe={falha} aoTentarDeNovo={() => void pedir()} />
+      )}
       {falha === undefined && pedida === undefined && <Carregando />}
       {pedida !== undefined && (
         <Prova
@@ -98,4 +103,8 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   );
 }
 
-const palavras = (causa: unknown): string => (causa instanceof Error ? causa.message : MUITO_RECENTE);
+/** Its words, for here; that it failed, for who notes errors (spec 1, §8). */
+function anotada(causa: unknown): string {
+  anotarFalta(causa);
+  return causa instanceof ErroApi || causa instanceof ErroRede ? causa.message : MUITO_RECENTE;
+}

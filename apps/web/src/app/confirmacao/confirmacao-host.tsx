@@ -1,17 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { confirmacoes } from '../../lib/confirmacao.ts';
+import { ErroRede } from '../../lib/erros-api.ts';
+import { anotarFalta, carregarPedaco } from '../../lib/pedacos.ts';
 
-const ConfirmacaoDialogo = lazy(() =>
-  import('./confirmacao-dialogo.tsx').then((m) => ({ default: m.ConfirmacaoDialogo })),
-);
+const carregar = () => import('./confirmacao-dialogo.tsx');
+type Dialogo = Awaited<ReturnType<typeof carregar>>['ConfirmacaoDialogo'];
 
-/** Draws the question of a call that asks who is there. Once, at the root; its dialog is loaded when it is needed. */
+/**
+ * Draws the question of a call that asks who is there. Once, at the root; its dialog is loaded when it is needed. Where
+ * it does not come the call has failed like one without network, and the next one asks for the dialog again.
+ */
 export function ConfirmacaoHost() {
   const pedido = useSyncExternalStore(confirmacoes.assinar, confirmacoes.atual);
-  if (pedido === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmacaoDialogo key={pedido.chave} pedido={pedido} />
-    </Suspense>
-  );
+  const [Pergunta, setPergunta] = useState<Dialogo>();
+  const falta = pedido !== undefined && Pergunta === undefined;
+  useEffect(() => {
+    if (falta)
+      carregarPedaco('confirmacao', carregar).then(
+        (m) => setPergunta(() => m.ConfirmacaoDialogo),
+        (causa) => {
+          anotarFalta(causa);
+          confirmacoes.falhar(new ErroRede(causa));
+        },
+      );
+  }, [falta]);
+  return pedido !== undefined && Pergunta !== undefined ? <Pergunta key={pedido.chave} pedido={pedido} /> : null;
 }

@@ -7,12 +7,11 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
 import { alteracoes } from '../../ui/formulario/alteracoes.ts';
 import { queryClient } from '../query-client.ts';
 import { recarregar, recarregarAPedido } from '../recarregar.ts';
-import c from './atualizacao.module.css';
 import { podeRenovar } from './momento-de-renovar.ts';
+import { anotarRenovada, foiRenovada } from './versao-renovada.ts';
+import { VeuDaAtualizacao } from './veu-da-atualizacao.tsx';
 import { vigiarVersao } from './vigiar-versao.ts';
 
-/** In the tab: the version for which it was renewed already, so that a server of two minds makes no loop. */
-const RENOVADA = 'rateia.renovada';
 /** Long enough to be read before the page goes. */
 const LER_MS = 1500;
 
@@ -24,8 +23,7 @@ export function Atualizacao() {
     let oferta: ReturnType<typeof setTimeout> | undefined;
     const renovar = (versao: string): void => {
       oferta = undefined;
-      if (!podeRenovar(ocupacao())) return;
-      sessionStorage.setItem(RENOVADA, versao);
+      if (!podeRenovar(ocupacao()) || !anotarRenovada(versao)) return;
       setAtualizando(true);
       setTimeout(recarregar, LER_MS);
     };
@@ -33,7 +31,7 @@ export function Atualizacao() {
       perguntar: perguntarVersao,
       oculta: () => document.hidden,
       aoSaber: (versao) => {
-        if (versao === VERSAO || oferta !== undefined || sessionStorage.getItem(RENOVADA) === versao) return;
+        if (versao === VERSAO || oferta !== undefined || foiRenovada(versao)) return;
         // Nothing is offered in the middle of something: the next answer comes in five seconds.
         if (!podeRenovar(ocupacao())) return;
         avisos.mostrar('Há uma versão nova da Rateia.', {
@@ -41,8 +39,10 @@ export function Atualizacao() {
           acao: {
             rotulo: 'Atualizar',
             fazer: () => {
-              sessionStorage.setItem(RENOVADA, versao);
-              void recarregarAPedido();
+              // Answered: the page does not go by itself any more. Declined, it is offered again.
+              clearTimeout(oferta);
+              oferta = undefined;
+              void recarregarAPedido(() => anotarRenovada(versao));
             },
           },
         });
@@ -54,13 +54,7 @@ export function Atualizacao() {
       parar();
     };
   }, []);
-  if (!atualizando) return null;
-  return (
-    <div className={c['veu']} role="alert">
-      <span className={c['giro']} aria-hidden="true" />
-      <p>Aguarde, estamos atualizando para você</p>
-    </div>
-  );
+  return atualizando && <VeuDaAtualizacao />;
 }
 
 async function perguntarVersao(): Promise<string> {

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { parteDispensavel } from '../../lib/pedacos.ts';
 import { definirConteudoDosEspacos } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';
 
-const FaixaEspecial = lazy(() =>
-  import('../../features/marketing/components/faixa-especial.tsx').then((m) => ({ default: m.FaixaEspecial })),
+const FaixaEspecial = parteDispensavel(
+  async () => (await import('../../features/marketing/components/faixa-especial.tsx')).FaixaEspecial,
 );
-const Banners = lazy(() =>
-  import('../../features/marketing/components/banners.tsx').then((m) => ({ default: m.Banners })),
-);
+const Banners = parteDispensavel(async () => (await import('../../features/marketing/components/banners.tsx')).Banners);
 
 /** Features of the web do not meet: here the places in their pages are given to who fills them. */
 export function encherEspacos(): void {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { ouvirFaltas, parteDispensavel } from '../../lib/pedacos.ts';
 import { ToastsHost } from '../../ui/dialogo/toasts-host.tsx';
-import { prepararCentral } from '../central.ts';
+import { naCentral, prepararCentral } from '../central.ts';
 import { BarraProgresso } from '../navegacao/barra-progresso.tsx';
 import { perguntarAntesDeSair } from '../recarregar.ts';
 import { Atualizacao } from './atualizacao.tsx';
@@ -14,9 +15,7 @@ import { puxarParaRenovar } from './puxar-para-renovar.ts';
 import { Rede } from './rede.tsx';
 import { registrarServiceWorker } from './service-worker.ts';
 
-const Modais = lazy(() =>
-  import('../../features/marketing/components/modais.tsx').then((m) => ({ default: m.Modais })),
-);
+const Modais = parteDispensavel(async () => (await import('../../features/marketing/components/modais.tsx')).Modais);
 
 /** What stands around every page and is worth no wait: it comes after the first paint, in a file of its own. */
 export function Depois() {
@@ -25,9 +24,12 @@ export function Depois() {
     perguntarAntesDeSair();
     registrarServiceWorker();
     avisarNoConsole();
-    prepararCentral();
     encherEspacos();
-    const paradas = [relatarNaoTratados(), puxarParaRenovar(), ouvirAvisosTocados()];
+    ouvirFaltas((erro) => {
+      // Without network a part that is missing is no fault of the page.
+      if (navigator.onLine) naCentral((central) => central.anotarErro(erro));
+    });
+    const paradas = [prepararCentral(), relatarNaoTratados(), puxarParaRenovar(), ouvirAvisosTocados()];
     return () => {
       for (const parar of paradas) parar();
     };

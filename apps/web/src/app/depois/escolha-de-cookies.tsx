@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { aoAbrirEscolha, guardarConsentimento, lerConsentimento } from '../../lib/consentimento.ts';
-import { paths } from '../../lib/paths.ts';
-import { rotaFeita } from '../../lib/rotas.ts';
 import { session } from '../../lib/session.ts';
-import { Botao } from '../../ui/base/botao.tsx';
-import { Ligacao } from '../../ui/base/ligacao.tsx';
-import c from './escolha-de-cookies.module.css';
+import { BarraDeCookies } from './barra-de-cookies.tsx';
 import { NiveisDeCookies } from './niveis-de-cookies.tsx';
 import { obedecer } from './obedecer-consentimento.ts';
 import { registrarResposta, vincularAConta } from './registrar-consentimento.ts';
@@ -47,29 +43,11 @@ export function EscolhaDeCookies() {
   return (
     <>
       {resposta === undefined && (
-        <section className={c['barra']} aria-label="Cookies" data-pergunta-cookies>
-          <div className={c['texto']}>
-            <p className={c['titulo']}>Cookies</p>
-            <p>Os necessários fazem a Rateia funcionar.</p>
-            <p>Com a sua permissão, também medimos o uso e a divulgação.</p>
-            {rotaFeita('politicasPrivacidade') && (
-              <Ligacao href={paths.politicasPrivacidade()} pequena>
-                Como cuidamos dos seus dados
-              </Ligacao>
-            )}
-          </div>
-          <div className={c['acoes']}>
-            <Botao variante="suave" tamanho="sm" onClick={() => void responder(SO_O_NECESSARIO)}>
-              Recusar
-            </Botao>
-            <Botao variante="suave" tamanho="sm" onClick={() => void responder(TUDO)}>
-              Aceitar
-            </Botao>
-            <Botao variante="texto" tamanho="sm" onClick={() => setEscolhendo(true)}>
-              Escolher
-            </Botao>
-          </div>
-        </section>
+        <BarraDeCookies
+          aoRecusar={() => void responder(SO_O_NECESSARIO)}
+          aoAceitar={() => void responder(TUDO)}
+          aoEscolher={() => setEscolhendo(true)}
+        />
       )}
       {escolhendo && (
         <NiveisDeCookies

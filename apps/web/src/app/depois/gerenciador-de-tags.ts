@@ -14,15 +14,20 @@ const ENDERECO = 'https://www.googletagmanager.com/gtm.js';
 export const gerenciadorDeTags = {
   carregado: (): boolean => window.dataLayer !== undefined,
 
-  /** Says what was consented before anything else, loads the container once, and gives it every event from then on. */
+  /** What is consented from now on, told to a container that is there. The product's events are measurement: without it they go nowhere. */
+  permitir(consentimento: Consentimento): void {
+    window.dataLayer?.push(comando('consent', 'update', estados(consentimento)));
+    analytics.definirDestino(consentimento.analytics_storage ? paraCamada : undefined);
+  },
+
+  /** Says what was consented before anything else, and loads the container once. */
   carregar(id: string, consentimento: Consentimento): void {
     const primeira = window.dataLayer === undefined;
     window.dataLayer ??= [];
     if (primeira) window.dataLayer.push(comando('consent', 'default', estados(NEGADO)));
-    window.dataLayer.push(comando('consent', 'update', estados(consentimento)));
+    gerenciadorDeTags.permitir(consentimento);
     if (!primeira) return;
     window.dataLayer.push({ 'gtm.start': performance.timeOrigin + performance.now(), event: 'gtm.js' });
-    analytics.definirDestino(paraCamada);
     const script = document.createElement('script');
     script.async = true;
     script.src = `${ENDERECO}?id=${encodeURIComponent(id)}`;

@@ -1,4 +1,3 @@
-import { INSTALAR_DEPOIS_DE_MS } from '@rateia/domain/constantes';
 import { IconShare2, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,7 +10,7 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
 import { Marca } from '../../ui/marca/marca.tsx';
 import c from './instalacao.module.css';
 import type { Instalado } from './regras-da-instalacao.ts';
-import { comoInstala, lerInstalado, podeConvidar } from './regras-da-instalacao.ts';
+import { comoInstala, esperaDoConvite, lerInstalado, podeConvidar } from './regras-da-instalacao.ts';
 
 const FALHA = 'Não foi possível instalar o aplicativo, tente novamente mais tarde!';
 
@@ -29,7 +28,7 @@ export function Instalacao() {
     setGuardado(novo);
   }, []);
   useEffect(() => {
-    const espera = setTimeout(() => setChegouAHora(true), Math.max(0, INSTALAR_DEPOIS_DE_MS - performance.now()));
+    const espera = setTimeout(() => setChegouAHora(true), esperaDoConvite(performance.now(), fimDaCarga()));
     const instalou = (): void => anotar({ instalado: true });
     window.addEventListener('appinstalled', instalou);
     return () => {
@@ -86,6 +85,12 @@ export function Instalacao() {
       )}
     </section>
   );
+}
+
+/** When the page had loaded, on the clock of `performance.now()`; undefined where the browser does not tell. */
+function fimDaCarga(): number | undefined {
+  const [carga] = performance.getEntriesByType('navigation');
+  return carga instanceof PerformanceNavigationTiming ? carga.loadEventEnd : undefined;
 }
 
 function ehAvulso(): boolean {

@@ -1,4 +1,4 @@
-import { FERRAMENTAS_PX } from '@rateia/domain/constantes';
+import { FERRAMENTAS_PX } from '@rateia/domain/constantes-de-depois';
 import { MARCA } from '@rateia/domain/marca';
 import { paths } from '../../lib/paths.ts';
 import { rotaFeita } from '../../lib/rotas.ts';

@@ -2,16 +2,18 @@ import { chamar } from '../../lib/api-client.ts';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
 import { rotaMostrada } from '../../lib/navegador.ts';
+import { anotarFalta } from '../../lib/pedacos.ts';
 import { recarregarAPedido } from '../recarregar.ts';
 import { gerenciadorDeTags } from './gerenciador-de-tags.ts';
 
 /**
  * Does what was answered: the tag manager comes only after a yes, and only where this copy of the product has one. What
- * was taken back leaves with the page it runs in.
+ * was taken back ends at once, and leaves with the page it runs in.
  */
 export async function obedecer(consentimento: Consentimento): Promise<void> {
   const permitido = consentimento.analytics_storage || consentimento.ad_storage;
   if (!permitido) {
+    gerenciadorDeTags.permitir(consentimento);
     if (gerenciadorDeTags.carregado()) await recarregarAPedido();
     return;
   }
@@ -25,7 +27,8 @@ async function idDoGerenciador(): Promise<string | null> {
     return (await chamar('getConfiguracao')).tagManager;
   } catch (erro) {
     // Nothing is measured in a visit whose configuration did not come.
-    if (erro instanceof ErroApi || erro instanceof ErroRede) return null;
-    throw erro;
+    if (!(erro instanceof ErroApi) && !(erro instanceof ErroRede)) throw erro;
+    anotarFalta(erro);
+    return null;
   }
 }

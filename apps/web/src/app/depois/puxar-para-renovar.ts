@@ -1,4 +1,4 @@
-import { MARGEM_DE_PUXAR_PX, PUXAR_PX } from '@rateia/domain/constantes';
+import { MARGEM_DE_PUXAR_PX, PUXAR_PX } from '@rateia/domain/constantes-de-depois';
 import { recarregarAPedido } from '../recarregar.ts';
 import c from './puxar-para-renovar.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comoInstala, lerInstalado, podeConvidar } from './regras-da-instalacao.ts';
+import { comoInstala, esperaDoConvite, lerInstalado, podeConvidar } from './regras-da-instalacao.ts';
 
 const AGORA = Date.UTC(2026, 10, 22);
 const DEZ_DIAS = 864_000_000;
@@ -19,6 +19,16 @@ describe('Install prompt (spec 1, §4 and §9)', () => {
     ['Safari on a desk', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.1 Safari/605.1.15', undefined],
   ])('%s', (_, agente, como) => {
     expect(comoInstala(agente)).toBe(como);
+  });
+
+  it.each([
+    ['at the end of the load', 4_000, 4_000, 9_000],
+    ['when the rest of the app came two seconds after it', 6_000, 4_000, 7_000],
+    ['where it came too late', 20_000, 4_000, 0],
+    ['during the load', 3_000, 0, 9_000],
+    ['where the browser does not tell of the load', 3_000, undefined, 9_000],
+  ])('waits 9 s from the end of the load: %s', (_, agora, carga, espera) => {
+    expect(esperaDoConvite(agora, carga)).toBe(espera);
   });
 
   it('is shown where nothing speaks against it', () => {

@@ -1,4 +1,4 @@
-import { INSTALAR_DE_NOVO_EM_MS } from '@rateia/domain/constantes';
+import { INSTALAR_DE_NOVO_EM_MS, INSTALAR_DEPOIS_DE_MS } from '@rateia/domain/constantes-de-depois';
 
 /** What is kept on this device about the invitation to install (spec 1, §4). */
 export interface Instalado {
@@ -17,6 +17,15 @@ export function comoInstala(agente: string): ComoInstala | undefined {
     return /Safari\//.test(agente) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(agente) ? 'compartilhar' : undefined;
   const movel = /Android/.test(agente) && /Mobile/.test(agente);
   return movel && /Chrome\//.test(agente) && !/EdgA|OPR\/|SamsungBrowser|; wv\)/.test(agente) ? 'convite' : undefined;
+}
+
+/**
+ * Milliseconds from `agoraMs` to the invitation: so long after the load of the page ended (spec 1, §4). A load that has
+ * not ended, or of which nothing is known, ends now.
+ */
+export function esperaDoConvite(agoraMs: number, fimDaCargaMs: number | undefined): number {
+  const fim = fimDaCargaMs === undefined || fimDaCargaMs === 0 ? agoraMs : fimDaCargaMs;
+  return Math.max(0, fim + INSTALAR_DEPOIS_DE_MS - agoraMs);
 }
 
 interface Situacao {

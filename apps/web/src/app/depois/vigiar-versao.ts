@@ -1,4 +1,4 @@
-import { VERSAO_A_CADA_MS } from '@rateia/domain/constantes';
+import { VERSAO_A_CADA_MS } from '@rateia/domain/constantes-de-depois';
 
 /** After errors the server is asked less and less often, down to once in this time. */
 const ESPERA_MAXIMA_MS = 300_000;

@@ -2,42 +2,30 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import c from './barra-progresso.module.css';
 import type { Progresso } from './progresso.ts';
-import { andar, aoEsconderProgresso, INTERVALO_MS, PARADO, terminar } from './progresso.ts';
+import { aoEsconderProgresso, PARADO } from './progresso.ts';
+import { relogioDoProgresso } from './relogio-do-progresso.ts';
 
 /** The thin bar on top while a page comes. A page that is there at once shows none. */
 export function BarraProgresso() {
   const router = useRouter();
   const [progresso, setProgresso] = useState<Progresso>(PARADO);
   useEffect(() => {
-    let inicio = 0;
-    let relogio: ReturnType<typeof setInterval> | undefined;
-    let fim: ReturnType<typeof setTimeout> | undefined;
+    const relogio = relogioDoProgresso(setProgresso);
     const comeca = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (!pathChanged || relogio !== undefined) return;
-      clearTimeout(fim);
-      inicio = performance.now();
-      relogio = setInterval(() => setProgresso(andar(performance.now() - inicio)), INTERVALO_MS);
+      if (pathChanged) relogio.comecar();
     });
-    const acaba = router.subscribe('onResolved', () => {
-      if (relogio === undefined) return;
-      clearInterval(relogio);
-      relogio = undefined;
-      const falhou = router.state.matches.some(({ status }) => status === 'error');
-      setProgresso((atual) => (atual.estado === 'parado' ? atual : terminar(falhou)));
-      fim = setTimeout(() => setProgresso(PARADO), INTERVALO_MS);
-    });
-    const esconde = aoEsconderProgresso(() => {
-      clearInterval(relogio);
-      clearTimeout(fim);
-      relogio = undefined;
-      setProgresso(PARADO);
-    });
+    const acaba = router.subscribe('onResolved', () =>
+      relogio.acabar(router.state.matches.some(({ status }) => status === 'error')),
+    );
+    // A screen whose file does not come, or that breaks, fails where it is drawn: for the router it was loaded.
+    router.options.defaultOnCatch = () => relogio.acabar(true);
+    const esconde = aoEsconderProgresso(relogio.esconder);
     return () => {
+      router.options.defaultOnCatch = () => undefined;
       esconde();
       comeca();
       acaba();
-      clearInterval(relogio);
-      clearTimeout(fim);
+      relogio.parar();
     };
   }, [router]);
   if (progresso.estado === 'parado') return null;

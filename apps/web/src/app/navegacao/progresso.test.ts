@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andar, INTERVALO_MS, terminar } from './progresso.ts';
+import { andar, terminar } from './progresso.ts';
 
 describe('Progress bar on navigation (spec 1, §4 and §9)', () => {
   it.each([
@@ -19,9 +19,5 @@ describe('Progress bar on navigation (spec 1, §4 and §9)', () => {
 
   it('has another colour when the page failed', () => {
     expect(terminar(true)).toEqual({ valor: 100, estado: 'falhou' });
-  });
-
-  it('is drawn at most once per 400 ms', () => {
-    expect(INTERVALO_MS).toBe(400);
   });
 });

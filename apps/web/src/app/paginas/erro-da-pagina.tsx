@@ -1,9 +1,11 @@
+import { ERRO_PADRAO } from '@rateia/contracts/excecoes';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { ErroDePedaco, podeRecarregar } from '../../lib/pedacos.ts';
 import { VERSAO } from '../../lib/produto.ts';
 import { Erro } from '../../ui/estado/erro.tsx';
+import { SegurancaDoDinheiro } from '../../ui/estado/seguranca-do-dinheiro.ts';
 import { naCentral } from '../central.ts';
-import { ErroDePedaco, recarregarUmaVez } from '../pedacos.ts';
 import { recarregar } from '../recarregar.ts';
 import c from './pagina-avulsa.module.css';
 
@@ -18,7 +20,13 @@ export function ErroDaPagina({ error, reset }: ErrorComponentProps) {
 
 function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () => void }) {
   useEffect(() => naCentral((central) => central.anotarErro(erro)), [erro]);
-  return <Erro titulo="Não conseguimos mostrar esta página" aoTentarDeNovo={aoTentarDeNovo} />;
+  return (
+    <Erro
+      titulo="Não conseguimos mostrar esta página"
+      detalhe={`${use(SegurancaDoDinheiro)}Desculpe: ${ERRO_PADRAO}`}
+      aoTentarDeNovo={aoTentarDeNovo}
+    />
+  );
 }
 
 /** Its file did not come: without network it waits for it; else the page is reloaded once, and then asks for it. */
@@ -30,7 +38,8 @@ function NaoVeio({ erro }: { erro: ErroDePedaco }) {
       window.addEventListener('online', recarregar);
       return () => window.removeEventListener('online', recarregar);
     }
-    if (!recarregarUmaVez(erro.pedaco)) {
+    if (podeRecarregar(erro.pedaco)) recarregar();
+    else {
       setEstado('falhou');
       naCentral((central) => central.anotarErro(erro));
     }

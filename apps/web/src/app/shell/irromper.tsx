@@ -1,16 +1,20 @@
-import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
+import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { chamar } from '../../lib/api-client.ts';
 import { chaveDe } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
+import { anotarFalta } from '../../lib/pedacos.ts';
 import type { Pendencia } from '../../lib/pendencias.ts';
 import { pendenciasQuery } from '../../lib/pendencias.ts';
+import { session } from '../../lib/session.ts';
 import { dialogos } from '../../ui/dialogo/dialogos.ts';
 import { queryClient } from '../query-client.ts';
 import c from './irromper.module.css';
 
 /** Shown since this page was loaded: an answer that did not reach the server does not bring it back at once. */
 const mostradas = new Set<string>();
+/** A login without a new page is another session, in which what is critical bursts again. */
+const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
 
 /**
  * Shows what bursts in one dialog, and says to the server that it was seen. An alert can be left for later; of what is
@@ -20,10 +24,10 @@ export async function irromper(): Promise<void> {
   // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8).
   if (document.querySelector('dialog[open]') !== null) return;
   const pendencias = queryClient.getQueryData(pendenciasQuery.queryKey)?.pendencias ?? [];
-  const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(id));
+  const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(nestaSessao(id)));
   const [primeira, ...outras] = novas;
   if (primeira === undefined) return;
-  for (const { id } of novas) mostradas.add(id);
+  for (const { id } of novas) mostradas.add(nestaSessao(id));
   const critica = primeira.tipo === ID_TIPO_PENDENCIA.critico;
   const quer = await dialogos.mostrar({
     titulo: outras.length === 0 ? primeira.titulo : 'Isto precisa de você',
@@ -43,6 +47,7 @@ async function marcarVista(id: string): Promise<string | undefined> {
     return undefined;
   } catch (erro) {
     // Unseen by the server it bursts again another time: nothing is lost.
+    anotarFalta(erro);
     return erro instanceof ErroApi ? (erro.link ?? undefined) : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -28,17 +29,17 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
   }, [irrompe]);
   const [primeira] = pendencias;
   if (!comFaixa || primeira === undefined) return null;
-  const critica = pendencias.some(({ tipo }) => tipo === CRITICO);
+  const critica = pendencias.some(({ tipo }) => tipo === ID_TIPO_PENDENCIA.critico);
   return (
     <aside className={c['faixa']} data-critica={critica || undefined} aria-label="Pendências">
-      <a href={pendencias.length === 1 ? primeira.link : paths.notificacoes()}>
-        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-        <span>{pendencias.length === 1 ? primeira.titulo : `${pendencias.length} pendências esperam por você`}</span>
-        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-      </a>
+      {/* Only what is critical is announced as it comes. */}
+      <div role={critica ? 'alert' : undefined}>
+        <a href={pendencias.length === 1 ? primeira.link : paths.notificacoes()}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+          <span>{pendencias.length === 1 ? primeira.titulo : `${pendencias.length} pendências esperam por você`}</span>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </a>
+      </div>
     </aside>
   );
 }
-
-/** `ID_TIPO_PENDENCIA.critico`, without the tables it comes with: this stands on the first page (spec 1, §3). */
-const CRITICO = 2;

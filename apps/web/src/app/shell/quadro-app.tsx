@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { session } from '../../lib/session.ts';
 import { Espaco } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';
+import { DinheiroSeguro } from '../../ui/estado/dinheiro-seguro.tsx';
 import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
 import { PendenciasDaChegada } from './pendencias.tsx';
@@ -24,7 +25,9 @@ function ComSessao() {
       <Espaco tag={FAIXA} />
       <Cabecalho pathname={pathname} />
       <PendenciasDaChegada pathname={pathname} />
-      <Outlet />
+      <DinheiroSeguro>
+        <Outlet />
+      </DinheiroSeguro>
       {comMenu && <BarraInferior pathname={pathname} />}
     </>
   );

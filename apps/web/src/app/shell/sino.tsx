@@ -1,13 +1,14 @@
+import { CARREGANDO_NOTIFICACOES } from '@rateia/domain/notificacoes/tipos';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useParte } from '../../lib/use-parte.ts';
 import { useUsuario } from '../../lib/usuario.ts';
 import { rotuloDoContador } from '../../ui/base/contador.tsx';
+import { ParteOuEspera } from '../../ui/estado/parte-ou-espera.tsx';
 import c from './sino.module.css';
 
 /** The panel comes when it is opened for the first time. */
-const Painel = lazy(() =>
-  import('../../features/notificacoes/components/painel.tsx').then((m) => ({ default: m.PainelDeNotificacoes })),
-);
+const carregarPainel = () => import('../../features/notificacoes/components/painel.tsx');
 
 /** The bell of the header: how many are unread, and the panel under it (spec 1, §2 and §9). */
 export function Sino({ atual }: { atual: boolean }) {
@@ -15,6 +16,7 @@ export function Sino({ atual }: { atual: boolean }) {
   const id = useId();
   const caixa = useRef<HTMLDivElement>(null);
   const [aberto, setAberto] = useState(false);
+  const painel = useParte('painel de notificações', carregarPainel, aberto);
   useEffect(() => {
     const elemento = caixa.current;
     if (elemento === null) return;
@@ -43,9 +45,13 @@ export function Sino({ atual }: { atual: boolean }) {
       </button>
       <div ref={caixa} id={id} popover="auto" className={c['caixa']} role="dialog" aria-label="Notificações">
         {aberto && (
-          <Suspense fallback={<p className={c['espera']}>Carregando notificações...</p>}>
-            <Painel />
-          </Suspense>
+          <ParteOuEspera
+            parte={painel}
+            titulo="As notificações não carregaram"
+            espera={<p className={c['espera']}>{CARREGANDO_NOTIFICACOES}</p>}
+          >
+            {({ PainelDeNotificacoes }) => <PainelDeNotificacoes />}
+          </ParteOuEspera>
         )}
       </div>
     </>

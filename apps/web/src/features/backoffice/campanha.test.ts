@@ -20,6 +20,7 @@ const campanha = {
   fim: null,
   faltas: [],
   dias: [],
+  compras: 0,
   historico: [],
 } satisfies Parameters<typeof valoresDa>[0];
 

@@ -31,6 +31,10 @@ describe('Money that stands still (REGRAS 2.9)', () => {
     [{ estado: 'criada' }, 'Quem pagou não era o dono da conta. O banco ainda não respondeu.'],
     [{ tipo: 'pix', motivo: 'semCobranca' }, 'Chegou sem nenhuma cobrança nossa.'],
     [{ tipo: 'revisao', quantas: 4 }, 'Desistiu 4 vezes em 12 meses, sempre dentro do direito.'],
+    [
+      { tipo: 'revisao', motivo: 'envioContradito', estado: 'REALIZADO' },
+      'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
+    ],
   ] as const)('says what happened: %o', (mudanca, frase) => {
     expect(oQueHouve({ ...parado, ...mudanca })).toBe(frase);
   });

@@ -10,7 +10,7 @@ export const NOMES_DO_TIPO: Record<Parado['tipo'], string> = {
   pix: 'Pix sem cobrança',
   devolucao: 'Devolução',
   pagamento: 'Código Pix',
-  revisao: 'Arrependimentos',
+  revisao: 'Revisão',
 };
 
 const MOTIVOS: Readonly<Record<string, string>> = {
@@ -24,8 +24,18 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   semResposta: 'O banco não respondeu ao pedido do código.',
 };
 
+/** The bank's second word about money that it sent, against its first one; ours follows the first. */
+const CONTRADICOES: Readonly<Record<string, string>> = {
+  'envioContradito:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
+  'envioContradito:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
+  'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
+  'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
+};
+
 /** One sentence: what happened. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
+  const contradicao = CONTRADICOES[`${motivo}:${estado}`];
+  if (contradicao !== undefined) return contradicao;
   if (tipo === 'revisao') return `Desistiu ${quantas ?? 3} vezes em 12 meses, sempre dentro do direito.`;
   const porque = MOTIVOS[motivo] ?? 'Precisa de uma pessoa.';
   if (tipo !== 'devolucao') return porque;

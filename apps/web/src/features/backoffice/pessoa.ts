@@ -2,8 +2,6 @@ import { ROTULOS_DE_ACAO } from '@rateia/domain/backoffice/auditoria';
 import type { EstadoValidacao } from '@rateia/domain/cadastro/validacao-conta';
 import { ESTADO_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
 import { diaDe } from '@rateia/domain/datas';
-import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
-import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { diaPerto, noTexto } from '../../lib/momento.ts';
 import type { Evidencia } from './analise.ts';
@@ -36,6 +34,13 @@ export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
   ];
 }
 
+/** What is left of the account is nobody's any more: nothing is missing in it, and nothing may be done to it. */
+export const foiExcluida = ({ pedidos }: Pick<DadosDaPessoa, 'pedidos'>): boolean =>
+  pedidos.exclusoes.some(({ estado }) => estado === 'concluida');
+
+/** "por Aline Kato", "pela própria pessoa": within a sentence. */
+export const porQuem = (por: string): string => (por.startsWith('A ') ? `pela ${por.slice(2)}` : `por ${por}`);
+
 /** "Aline Kato", "A própria pessoa", "A plataforma". */
 export function quemFez({ quem, nome }: LinhaDaTrilha): string {
   if (quem === 'propria') return 'A própria pessoa';
@@ -45,10 +50,6 @@ export function quemFez({ quem, nome }: LinhaDaTrilha): string {
 /** "bloqueou a conta"; what has no word yet keeps its name. */
 export function oQueFez({ acao }: LinhaDaTrilha): string {
   return ROTULOS_DE_ACAO[acao] ?? acao;
-}
-
-export function rotuloDaAssinatura(estado: string): string {
-  return ESTADO_ASSINATURA[estado as EstadoAssinatura]?.rotulo ?? estado;
 }
 
 const ORIGENS: Readonly<Record<string, string>> = {

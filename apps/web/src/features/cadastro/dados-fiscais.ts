@@ -2,9 +2,10 @@ import { ERROS } from '@rateia/contracts/erros';
 import type { Dia } from '@rateia/domain/datas';
 import type { Endereco } from '@rateia/domain/usuario/campos-do-endereco';
 import { enderecoComecado } from '@rateia/domain/usuario/campos-do-endereco';
+import { cpf } from '@rateia/domain/usuario/cpf';
 import { maiorDeIdade, nascimentoPossivel } from '@rateia/domain/usuario/nascimento';
 import type { Campo, Regra } from '@rateia/domain/validacao';
-import { cpf, estaVazio, obrigatorio } from '@rateia/domain/validacao';
+import { estaVazio, obrigatorio } from '@rateia/domain/validacao';
 import type { EntradaDe } from '../../lib/api-client.ts';
 import { diaDosDigitos } from '../../ui/formulario/mascaras.ts';
 

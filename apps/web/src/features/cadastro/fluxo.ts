@@ -8,7 +8,7 @@ import { reduzirRegistro, registroVazio } from './registro.ts';
 
 const fluxoDoRegistro = criarFluxo({
   nome: 'registro',
-  versao: 1,
+  versao: 3,
   inicial: registroVazio,
   reduzir: reduzirRegistro,
   daAba: true,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
+import { agora } from '../../lib/clock.ts';
 import { Desistencia } from '../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
@@ -33,7 +34,7 @@ export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
       if (erro instanceof ErroApi && erro.status === 412) {
-        storage.set('liberacao', erro.dados);
+        storage.set('liberacao', { ...erro.dados, em: agora() });
         entradaSocial.esquecer();
       }
       return aoFalhar(erro);

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { agora } from '../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
@@ -12,8 +11,8 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
 import { proximoPasso } from './caminho.ts';
 import { anotarTelefone, despachar } from './fluxo.ts';
 
-type Redirect = string | undefined;
-type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
+export type Redirect = string | undefined;
+export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
 /** Notes the e-mail and goes on; the answer says nothing about accounts (spec 1, §4). */
 export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
@@ -23,23 +22,6 @@ export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos
       return irPara(paths.cadastroSegundaEtapa({ redirect }));
     },
     aoFalhar: (erro) => daTela(erro, aoRecusarCampos),
-  });
-}
-
-/** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
-export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
-  const cache = useQueryClient();
-  return useChamada('createUsuario', {
-    aoConcluir: () => {
-      despachar({ tipo: 'enviarCodigo', em: agora() });
-      return irPara(paths.cadastroPin({ redirect }));
-    },
-    aoFalhar: (erro) =>
-      daTela(erro, aoRecusarCampos) ||
-      recusas(['conflito'], () => {
-        void cache.invalidateQueries({ queryKey: chaveDe('getTermos') });
-        aoMudarTermos();
-      })(erro),
   });
 }
 
@@ -76,17 +58,6 @@ export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string
       const usuario = await cache.fetchQuery({ ...usuarioQuery, staleTime: 0 });
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
       await irPara(proximoPasso(usuario, redirect), { substitui: true });
-    },
-    aoFalhar: doPin(aoRecusar),
-  });
-}
-
-/** Sends the code of the registration again. */
-export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
-  return useChamada('reenviarPin', {
-    aoConcluir: () => {
-      despachar({ tipo: 'enviarCodigo', em: agora() });
-      avisos.mostrar('Código enviado. Confira também a caixa de spam.');
     },
     aoFalhar: doPin(aoRecusar),
   });
@@ -198,14 +169,14 @@ function guardarUsuario(cache: QueryClient, usuario: RespostaDe<'getUsuario'>): 
 }
 
 /** A refusal by field is the form's; any other error is not. */
-function daTela(erro: Error, aoRecusarCampos: RecusaCampos): boolean {
+export function daTela(erro: Error, aoRecusarCampos: RecusaCampos): boolean {
   const campos = camposRecusados(erro);
   if (campos === undefined || Object.keys(campos).length === 0) return false;
   aoRecusarCampos(campos);
   return true;
 }
 
-const doPin = (aoRecusar: (mensagem: string) => void) =>
+export const doPin = (aoRecusar: (mensagem: string) => void) =>
   recusas(
     ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'telefoneJaUsado', 'socialInvalido'],
     ({ message }) => aoRecusar(message),

@@ -1,11 +1,12 @@
+import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { consulta } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
 import { ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
-const TRES_SEGUNDOS = 3_000;
 const UMA_HORA = 3_600_000;
 
 /** What registration reads. */
@@ -27,10 +28,18 @@ export const cadastroQueries = {
   validacoes: () => consulta('listValidacaoConta'),
   /** Read again while the comparison by machine has it: it answers in seconds. */
   validacao: (id: string) => ({
-    ...consulta('getValidacaoContaStatus', { params: { id } }),
+    ...consultaSeguida('getValidacaoContaStatus', { params: { id } }),
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
-      state.data?.estado === 'enviada' ? TRES_SEGUNDOS : false,
+      state.data?.estado === 'enviada' ? POLLING_MS : false,
   }),
+  /** A link to a picture of one's own, good for a minute: what was read of it is not read again by itself. */
+  miniatura: (id: string) =>
+    queryOptions({
+      queryKey: ['createDocumentoLink', id] as const,
+      queryFn: () => chamar('createDocumentoLink', { params: { id }, body: { tamanho: 'miniatura' } }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
   /** Who invited, by the first of the codes that names somebody; nobody when none does, or when it cannot be known now. */
   convite: (codigos: readonly string[]) =>
     queryOptions({
@@ -58,6 +67,6 @@ export const cadastroQueries = {
 
 /** A code that is nobody's is no error of this page. */
 function semConvite(erro: unknown): null {
-  if (erro instanceof ErroApi && erro.status === 404) return null;
+  if (erro instanceof ErroApi && erro.status === HTTP.naoEncontrado) return null;
   throw erro;
 }

@@ -3,27 +3,61 @@ export interface Registro {
   email: string;
   primeiroNome: string;
   sobrenome: string;
-  /** When the last code was asked for, epoch milliseconds of the product's clock; null before the account was asked for. */
+  /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was asked for. */
   enviadoEm: number | null;
+  /** Whether another code was asked for: it went out or it did not, so the end of the one at hand is not known. */
+  pediuOutro: boolean;
+  /** When each code was sent to this e-mail, of the last hour. */
+  envios: readonly number[];
+}
+
+/** A code that is asked for, and how many of them go out in an hour. */
+interface Envio {
+  em: number;
+  porHora: number;
 }
 
 export type AcaoRegistro =
   | { tipo: 'informarEmail'; email: string }
   | { tipo: 'informarNome'; primeiroNome: string; sobrenome: string }
-  | { tipo: 'enviarCodigo'; em: number }
+  | ({ tipo: 'enviarCodigo' } & Envio)
   | { tipo: 'concluir' };
 
-export const registroVazio: Registro = { email: '', primeiroNome: '', sobrenome: '', enviadoEm: null };
+export const registroVazio: Registro = {
+  email: '',
+  primeiroNome: '',
+  sobrenome: '',
+  enviadoEm: null,
+  pediuOutro: false,
+  envios: [],
+};
+
+const UMA_HORA_MS = 3_600_000;
+
+const enviosNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
+
+/**
+ * Whether another code can still go out in this hour, as far as this tab knows: what was asked for on another device
+ * counts too, and the server answers alike when none goes out (decision 022).
+ */
+export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
+  enviosNaHora(registro, em).length < porHora;
 
 /** The one reducer of registration. Another e-mail needs another code; the name that was typed stays. */
 export function reduzirRegistro(registro: Registro, acao: AcaoRegistro): Registro {
   switch (acao.tipo) {
     case 'informarEmail':
-      return acao.email === registro.email ? registro : { ...registro, email: acao.email, enviadoEm: null };
+      return acao.email === registro.email
+        ? registro
+        : { ...registro, email: acao.email, enviadoEm: null, pediuOutro: false, envios: [] };
     case 'informarNome':
       return { ...registro, primeiroNome: acao.primeiroNome, sobrenome: acao.sobrenome };
-    case 'enviarCodigo':
-      return { ...registro, enviadoEm: acao.em };
+    case 'enviarCodigo': {
+      const envios = enviosNaHora(registro, acao.em);
+      if (!podeEnviar(registro, acao)) return registro;
+      const pediuOutro = registro.enviadoEm !== null;
+      return { ...registro, enviadoEm: acao.em, pediuOutro, envios: [...envios, acao.em] };
+    }
     case 'concluir':
       return registroVazio;
   }

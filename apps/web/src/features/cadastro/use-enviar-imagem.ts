@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe } from '../../lib/consultas.ts';
 import type { Envio } from '../../lib/enviar-arquivo.ts';
-import { enviarArquivo } from '../../lib/enviar-arquivo.ts';
+import { useEnvio } from '../../lib/use-envio.ts';
 import { prepararImagem } from './preparar-imagem.ts';
 
 type ChamadaComArquivo = 'createDocumento' | 'uploadSelf';
@@ -13,32 +13,35 @@ type ChamadaComArquivo = 'createDocumento' | 'uploadSelf';
 /** Sends a picture: its own problems first, then its way in tenths, then what the server says of it. */
 export function useEnviarImagem(
   nome: ChamadaComArquivo,
-  aoConcluir: (r: RespostaDe<ChamadaComArquivo>) => Promise<void>,
+  aoConcluir: (r: RespostaDe<ChamadaComArquivo>) => void | Promise<void>,
 ) {
   const cache = useQueryClient();
-  const [fracao, setFracao] = useState<number>();
-  const [erro, setErro] = useState<string>();
+  const [preparando, setPreparando] = useState(false);
+  const {
+    enviar: mandar,
+    enviando,
+    fracao,
+    erro,
+    setErro,
+  } = useEnvio(nome, async (resposta) => {
+    await cache.invalidateQueries({ queryKey: chaveDe('listValidacaoConta') });
+    await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
+    await aoConcluir(resposta);
+  });
   const enviar = async (escolhida: File, campos: NonNullable<Envio['campos']> = {}): Promise<void> => {
     const problema = problemaDoArquivo({ nome: escolhida.name, tamanho: escolhida.size });
-    const arquivo = problema === 'arquivoGrandeDemais' ? await prepararImagem(escolhida) : escolhida;
+    setPreparando(true);
+    const arquivo =
+      problema === undefined || problema === 'arquivoGrandeDemais' ? await prepararImagem(escolhida) : escolhida;
+    setPreparando(false);
     const ainda = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
-    if (ainda !== undefined) return setErro(ERROS[ainda].message);
-    setErro(undefined);
-    setFracao(0);
-    try {
-      const resposta = await enviarArquivo(nome, {
-        arquivo: await prepararImagem(arquivo),
-        campos,
-        aoAvancar: (parte) => setFracao(parte),
-      });
-      await cache.invalidateQueries({ queryKey: chaveDe('listValidacaoConta') });
-      await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
-      await aoConcluir(resposta);
-    } catch (falha) {
-      setErro(falha instanceof Error ? falha.message : ERROS.imagemEstragada.message);
-    } finally {
-      setFracao(undefined);
-    }
+    if (ainda === undefined) mandar({ arquivo, campos });
+    else setErro(ERROS[ainda].message);
   };
-  return { enviar, enviando: fracao !== undefined, fracao: fracao ?? 0, erro, limparErro: () => setErro(undefined) };
+  /** What is wrong with a picture as soon as it is chosen; one that is too large may still be made smaller. */
+  const conferir = ({ name: nome, size: tamanho }: File): void => {
+    const problema = problemaDoArquivo({ nome, tamanho });
+    setErro(problema === undefined || problema === 'arquivoGrandeDemais' ? undefined : ERROS[problema].message);
+  };
+  return { enviar, enviando: enviando || preparando, fracao, erro, conferir };
 }

@@ -1,4 +1,6 @@
+import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
+import { analytics } from '../../lib/analytics.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
 import { espalharContagens } from '../../lib/notificacoes.ts';
@@ -9,6 +11,7 @@ export function useMarcar({ diz }: { diz: boolean }) {
   const cliente = useQueryClient();
   return useChamada('ler', {
     aoConcluir: ({ visualizado, contagens }) => {
+      analytics.registrar({ categoria: 'Notificacoes', acao: visualizado ? 'lida' : 'naoLida' });
       espalharContagens(cliente, contagens);
       if (diz) avisos.mostrar(visualizado ? 'Notificação marcada como lida' : 'Notificação marcada como não lida');
     },
@@ -24,6 +27,7 @@ export function useLerTudo() {
   const cliente = useQueryClient();
   return useChamada('lertudo', {
     aoConcluir: ({ contagens }) => {
+      analytics.registrar({ categoria: 'Notificacoes', acao: 'lerTudo' });
       espalharContagens(cliente, contagens);
       avisos.mostrar('Notificações marcadas como lidas');
     },
@@ -36,5 +40,5 @@ export function useLerTudo() {
 
 /** What the server says, when it says something of its own. */
 function mensagemDe(erro: Error): string | undefined {
-  return erro instanceof ErroApi && erro.status < 500 ? erro.message : undefined;
+  return erro instanceof ErroApi && erro.status < HTTP.erroInterno ? erro.message : undefined;
 }

@@ -37,7 +37,7 @@ export function useSalvarPerfil(aoRecusar: RecusarCampos) {
     },
     aoFalhar: (erro) =>
       daTela(erro, aoRecusar) ||
-      recusas(['nomeConferido'], ({ message }) => aoRecusar({ primeiroNome: message }))(erro),
+      recusas(['nomeConferido', 'nomeEmConferencia'], ({ message }) => aoRecusar({ primeiroNome: message }))(erro),
   });
 }
 
@@ -161,6 +161,19 @@ export function useAlterarTelefone(p: {
     aoFalhar: (erro) =>
       daTela(erro, ({ telefone = '' }) => p.aoRecusarTelefone(telefone)) ||
       recusas([...RECUSAS_DO_PIN, 'confirmacaoNecessaria'], ({ message }) => p.aoRecusar(message))(erro),
+  });
+}
+
+/** Another code by SMS to the same phone. Past its hour the person begins again. */
+export function useReenviarPinDoTelefone(nome: 'reenviarPinDoTelefone' | 'validarTelefoneUnico', aoRecusar: Recusar) {
+  return useChamada(nome, {
+    aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
+      anotarTelefone({ valor: telefone, mostrado, expiraEm });
+      avisos.mostrar('Outro código enviado por SMS');
+    },
+    aoFalhar: (erro) =>
+      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro) ||
+      recusas(['naoEncontrado'], () => void irPara(paths.perfilAlterarTelefone(), { substitui: true }))(erro),
   });
 }
 

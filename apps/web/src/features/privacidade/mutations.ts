@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -21,12 +22,7 @@ export function usePedirExportacao(aoRecusar: AoRecusar) {
 /** A link of minutes, which the browser saves at once. */
 export function useBaixarExportacao() {
   return useChamada('criarLinkExportacao', {
-    aoConcluir: ({ url }) => {
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = '';
-      link.click();
-    },
+    aoConcluir: ({ url }) => baixar(url),
   });
 }
 
@@ -42,15 +38,20 @@ export function useAceitarMarketing() {
   });
 }
 
-/** Sends the code of the deletion. */
-export function useEnviarPinExclusao(aoEnviar: () => void, aoRecusar: AoRecusar) {
+/** What stands in the way may have changed meanwhile: the page shows it. */
+function useRecusasDaExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
+  return recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => {
+    void cache.invalidateQueries({ queryKey: chaveDe('getExclusao') });
+    aoRecusar(message);
+  });
+}
+
+/** Sends the code of the deletion. */
+export function useEnviarPinExclusao(aoEnviar: (expiraEm: string) => void, aoRecusar: AoRecusar) {
   return useChamada('enviarPinExclusao', {
-    aoConcluir: aoEnviar,
-    aoFalhar: recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => {
-      void cache.invalidateQueries({ queryKey: chaveDe('getExclusao') });
-      aoRecusar(message);
-    }),
+    aoConcluir: ({ expiraEm }) => aoEnviar(expiraEm),
+    aoFalhar: useRecusasDaExclusao(aoRecusar),
   });
 }
 
@@ -63,7 +64,7 @@ export function useExcluirConta(aoExcluir: () => void, aoRecusar: AoRecusar) {
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
       aoExcluir();
     },
-    aoFalhar: recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => aoRecusar(message)),
+    aoFalhar: useRecusasDaExclusao(aoRecusar),
   });
 }
 

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { consulta } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
 export type Exportacao = RespostaDe<'getExportacoes'>['itens'][number];
 export type Exclusao = RespostaDe<'getExclusao'>;
 export type Politica = RespostaDe<'getPoliticas'>['politicas'][number];
-
-const DOIS_SEGUNDOS = 2000;
 
 /** What the privacy screens read. */
 export const privacidadeQueries = {
@@ -18,10 +17,10 @@ export const privacidadeQueries = {
   /** Asked for again while a copy is being made. */
   exportacoes: () =>
     queryOptions({
-      ...consulta('getExportacoes'),
+      ...consultaSeguida('getExportacoes'),
       refetchInterval: ({ state }) =>
         state.data?.itens.some(({ estado }) => estado === 'pedida' || estado === 'gerando') === true
-          ? DOIS_SEGUNDOS
+          ? POLLING_MS
           : false,
     }),
 };

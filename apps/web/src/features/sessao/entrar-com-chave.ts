@@ -4,7 +4,7 @@ import { esperarChave, usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { aparelhoECampanha } from '../../lib/entrada-social.ts';
 import { recusas } from '../../lib/erros-api.ts';
-import { guardarEntrada } from './mutations.ts';
+import { guardarEntrada } from './guardar-entrada.ts';
 
 const SEM_RESPOSTA = 'Nenhuma chave de acesso respondeu. Tente de novo, ou entre com e-mail e senha.';
 const SEM_SERVIDOR = 'Não conseguimos falar com o servidor. Tente de novo em alguns instantes.';

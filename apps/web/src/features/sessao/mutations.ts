@@ -2,17 +2,9 @@ import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
-import type { RespostaLogin } from '../../lib/session.ts';
-import { session } from '../../lib/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { guardarEntrada } from './guardar-entrada.ts';
 
 type Recusa = (mensagem: string) => void;
-
-/** Keeps a session that a second step opened. */
-export function guardarEntrada(resposta: RespostaLogin): void {
-  storage.remove('liberacao');
-  session.guardar(resposta);
-}
 
 /** Releases this device with the code sent by e-mail, which logs in (spec 1, §4). */
 export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {

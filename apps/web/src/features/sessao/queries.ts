@@ -1,10 +1,14 @@
+import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
-import { linkQueNaoServe } from '../../lib/erros-api.ts';
+import { ErroApi, linkQueNaoServe } from '../../lib/erros-api.ts';
+import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 
-const INTERVALO_MS = 3_000;
 /** What is not good any more is told by the screen itself. */
 const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
+
+/** Nothing of ours came back: what was asked about is as it was. */
+export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
 
 /** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
 export const sessaoQueries = {
@@ -25,14 +29,15 @@ export const sessaoQueries = {
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Whether a release request was answered; asked again until it was. */
+  /** Whether a release request was answered; asked again until it was, through a network that comes and goes. */
   liberacao: (hash: string | undefined) =>
     queryOptions({
       queryKey: ['concluirLiberacao', hash ?? null] as const,
-      queryFn: () => chamar('concluirLiberacao', { body: { hash: hash ?? '' } }),
+      queryFn: () => umPorVez(() => chamar('concluirLiberacao', { body: { hash: hash ?? '' } })),
       enabled: hash !== undefined,
       meta: naTela,
       gcTime: 0,
-      refetchInterval: ({ state }) => (state.data?.sessao == null && state.error === null ? INTERVALO_MS : false),
+      refetchInterval: ({ state }) =>
+        state.data?.sessao == null && (state.error === null || semResposta(state.error)) ? POLLING_MS : false,
     }),
 };

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import type { MouseEventHandler, ReactNode } from 'react';
 import c from './botao-icone.module.css';
+import { classes, classesDoMantine } from './classes-do-mantine.ts';
 
 interface BotaoIconeProps {
   /** What it does, in words: the icon is never the only name. */
@@ -26,23 +26,30 @@ export function BotaoIcone({
   desligado = false,
   expandido,
 }: BotaoIconeProps) {
-  const comuns = { className: c['icone'], 'data-tom': tom, 'aria-label': rotulo, variant: 'transparent' } as const;
+  const { root, icon } = classesDoMantine.icone;
+  const comuns = {
+    className: classes(classesDoMantine.solto.root, root, c['icone']),
+    'data-tom': tom,
+    'aria-label': rotulo,
+  } as const;
+  const desenho = <span className={icon}>{children}</span>;
   if (href !== undefined) {
     return (
-      <ActionIcon component="a" href={href} {...comuns}>
-        {children}
-      </ActionIcon>
+      <a href={href} {...comuns}>
+        {desenho}
+      </a>
     );
   }
   return (
-    <ActionIcon
+    <button
       {...comuns}
+      type="button"
       disabled={desligado}
       aria-pressed={ligado}
       aria-expanded={expandido}
-      onClick={onClick as MouseEventHandler<HTMLButtonElement>}
+      onClick={onClick}
     >
-      {children}
-    </ActionIcon>
+      {desenho}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { MouseEventHandler, ReactNode } from 'react';
 import c from './botao.module.css';
+import { classes, classesDoMantine } from './classes-do-mantine.ts';
 
 /**
  * `primario` is the one action of the screen; `suave` and `linha` stand beside it; `texto` is the escape.
@@ -35,55 +35,53 @@ export interface BotaoProps {
 
 /** Every button of the product. Its text is a verb with its object: "Entrar no grupo", "Pagar com Pix". */
 export function Botao(props: BotaoProps) {
-  const {
-    children,
-    variante = 'primario',
-    tamanho = 'md',
-    icone,
-    iconeDepois,
-    bloco = false,
-    href,
-    fazendo,
-    desligado = false,
-    rotulo,
-  } = props;
+  const { variante = 'primario', tamanho = 'md', bloco = false, href, fazendo, desligado = false, rotulo } = props;
   const ocupado = Boolean(fazendo);
   const comuns = {
-    className: [c['botao'], props.className].filter(Boolean).join(' '),
-    classNames: { inner: c['dentro'] ?? '', label: c['rotulo'] ?? '', section: c['lado'] ?? '' },
+    className: classes(classesDoMantine.solto.root, classesDoMantine.botao.root, c['botao'], props.className),
     'data-variante': variante,
     'data-tamanho': tamanho,
-    size: tamanho,
-    fullWidth: bloco,
-    leftSection: ocupado ? <span className={c['giro']} aria-hidden="true" /> : icone,
-    rightSection: iconeDepois,
-    'aria-label': rotulo,
-    unstyled: false,
+    'data-block': bloco || undefined,
+    // Busy, it is called what it says (WCAG 2.5.3).
+    'aria-label': ocupado ? undefined : rotulo,
   } as const;
   if (href !== undefined) {
     return (
-      <Button
-        component="a"
+      <a
         href={href}
         {...(props.novaJanela === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         {...comuns}
-        onClick={props.onClick as MouseEventHandler<HTMLAnchorElement>}
+        onClick={props.onClick}
       >
-        {children}
-      </Button>
+        <Dentro {...props} />
+      </a>
     );
   }
   return (
-    <Button
+    <button
       {...comuns}
       type={props.tipo ?? 'button'}
       disabled={desligado}
       aria-disabled={ocupado || undefined}
-      autoFocus={props.autoFocus === true}
-      {...(props.form === undefined ? {} : { form: props.form })}
-      onClick={ocupado ? (evento) => evento.preventDefault() : (props.onClick as MouseEventHandler<HTMLButtonElement>)}
+      {...(props.autoFocus === true ? { autoFocus: true } : {})}
+      form={props.form}
+      onClick={ocupado ? (evento) => evento.preventDefault() : props.onClick}
     >
-      {ocupado ? fazendo : children}
-    </Button>
+      <Dentro {...props} />
+    </button>
+  );
+}
+
+/** What is written on it: its words between its icons, or what it is doing. */
+function Dentro({ children, icone, iconeDepois, fazendo }: BotaoProps) {
+  const ocupado = Boolean(fazendo);
+  const antes = ocupado ? <span className={c['giro']} aria-hidden="true" /> : icone;
+  const { inner, label, section } = classesDoMantine.botao;
+  return (
+    <span className={classes(inner, c['dentro'])}>
+      {antes && <span className={classes(section, c['lado'])}>{antes}</span>}
+      <span className={classes(label, c['rotulo'])}>{ocupado ? fazendo : children}</span>
+      {iconeDepois && <span className={classes(section, c['lado'])}>{iconeDepois}</span>}
+    </span>
   );
 }

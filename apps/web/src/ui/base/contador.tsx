@@ -1,4 +1,4 @@
-import { CONTADOR_NA_BARRA, CONTADOR_NO_CABECALHO } from '@rateia/domain/constantes';
+import { CONTADOR_NA_BARRA, CONTADOR_NO_CABECALHO } from '@rateia/domain/constantes-de-depois';
 import c from './contador.module.css';
 import { Oculto } from './oculto.tsx';
 

@@ -22,8 +22,10 @@ export interface LinhaListaProps {
   tomIcone?: 'neutro' | 'entrada' | 'warning' | 'info';
   /** Instead of the icon: a tile, a face. */
   inicio?: ReactNode;
-  /** What stands at the right: amount, badge. */
+  /** What stands at the right: amount, button. */
   fim?: ReactNode;
+  /** A badge: at the right where there is room, under the text on a narrow screen. */
+  situacao?: ReactNode;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
 }
@@ -36,6 +38,7 @@ export function LinhaLista({
   tomIcone = 'neutro',
   inicio,
   fim,
+  situacao,
   href,
   onClick,
 }: LinhaListaProps) {
@@ -48,8 +51,11 @@ export function LinhaLista({
         </span>
       )}
       <span className={c['corpo']}>
-        <span className={c['titulo']}>{titulo}</span>
-        {detalhe !== undefined && <span className={c['detalhe']}>{detalhe}</span>}
+        <span className={c['texto']}>
+          <span className={c['titulo']}>{titulo}</span>
+          {detalhe !== undefined && <span className={c['detalhe']}>{detalhe}</span>}
+        </span>
+        {situacao}
       </span>
       {fim}
       {(href !== undefined || onClick !== undefined) && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}

@@ -68,7 +68,12 @@ export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children
       </div>
       {comQr && (
         <div className={c['qr']}>
-          <QrCode texto={link('qrcode')} tamanho={220} rotulo={`QR code com o link de ${nome}`} />
+          <QrCode
+            texto={link('qrcode')}
+            tamanho={220}
+            rotulo={`QR code com o link de ${nome}`}
+            emVezDele="Copie o link e envie."
+          />
           <p>Aponte a câmera de outro celular para abrir.</p>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import { Botao } from '../base/botao.tsx';
 import c from './estado.module.css';
+import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 
 interface ErroProps {
   /** What failed: "Não conseguimos carregar seu extrato". */
@@ -15,21 +17,16 @@ interface ErroProps {
   codigo?: string | number | null | undefined;
 }
 
-/** A part of the page that could not be loaded. It says whether money is safe. */
-export function Erro({
-  titulo,
-  detalhe = 'Seu dinheiro está seguro. Confira a conexão e tente de novo.',
-  aoTentarDeNovo,
-  acao = 'Tentar novamente',
-  codigo,
-}: ErroProps) {
+/** A part of the page that could not be loaded. Where there is money, it says that it is safe. */
+export function Erro({ titulo, detalhe, aoTentarDeNovo, acao = 'Tentar novamente', codigo }: ErroProps) {
+  const seguro = use(SegurancaDoDinheiro);
   return (
     <div className={c['estado']} role="alert">
       <span className={c['quebra']} aria-hidden="true">
         <IconPlugConnectedX size={32} stroke={1.75} />
       </span>
       <h2>{titulo}</h2>
-      <p>{detalhe}</p>
+      <p>{detalhe ?? `${seguro}Confira a conexão e tente de novo.`}</p>
       {aoTentarDeNovo !== undefined && (
         <Botao variante="suave" icone={<IconRefresh size={20} stroke={1.75} />} onClick={aoTentarDeNovo}>
           {acao}

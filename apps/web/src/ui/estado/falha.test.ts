@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ErroApi } from '../../lib/erros-api.ts';
 import { falhaDe } from './falha.ts';
 
 const sem = { comDialogo: false };
+const DO_LOG = { chave: 'erroInterno', codigo: 'a1b2c3d4' };
+const resposta = (status: number, corpo: unknown, requisicao: string | null = null) =>
+  new ErroApi(status, corpo, requisicao);
 
 describe('A part that could not be loaded (spec 1, §8)', () => {
   it.each([
@@ -19,7 +23,10 @@ describe('A part that could not be loaded (spec 1, §8)', () => {
   });
 
   it.each([
-    ['the server failed', { status: 500, message: 'x', link: null, codigo: 7 }, 7],
+    ['the server failed, with a code of the catalogue', resposta(500, { codigoErro: 7 }), 7],
+    ['the server failed, as it answers', resposta(500, { codigoErro: null, dados: DO_LOG }), 'a1b2c3d4'],
+    ['something before the server failed', resposta(502, '<html>', 'req-1'), 'req-1'],
+    ['something failed that gave no number', resposta(502, '<html>'), undefined],
     ['nothing came back', Object.assign(new Error('sem rede'), { codigo: null }), undefined],
     ['something else was thrown', 'x', undefined],
   ])('speaks of the connection when %s', (_nome, erro, codigo) => {

@@ -1,3 +1,5 @@
+import { HTTP } from '@rateia/domain/http';
+
 /** How a part of the page that could not be loaded speaks of it. */
 export type Falha =
   /** Somebody else does: a dialog with the server's words, the way to the login, the way out of this page. */
@@ -7,18 +9,16 @@ export type Falha =
   /** Server or network: the person may try again. */
   | { readonly tipo: 'falha'; readonly codigo: string | number | undefined };
 
-const SEM_SESSAO = 401;
-
 /**
  * One failure has one message (spec 1, §8). A refusal is told by a dialog, which leads away where the answer has a link;
  * nothing is said behind it, least of all about the connection. Who stays reads the same words here afterwards.
  */
 export function falhaDe(erro: unknown, { comDialogo }: { readonly comDialogo: boolean }): Falha {
   if (typeof erro !== 'object' || erro === null) return { tipo: 'falha', codigo: undefined };
-  const { status, link, message, codigo } = erro as Readonly<Record<string, unknown>>;
-  const recusado = typeof status === 'number' && status >= 400 && status < 500;
+  const { status, link, message, numero } = erro as Readonly<Record<string, unknown>>;
+  const recusado = typeof status === 'number' && status >= HTTP.pedidoInvalido && status < HTTP.erroInterno;
   if (!recusado || typeof message !== 'string')
-    return { tipo: 'falha', codigo: typeof codigo === 'string' || typeof codigo === 'number' ? codigo : undefined };
-  if (comDialogo || status === SEM_SESSAO || typeof link === 'string') return { tipo: 'calada' };
+    return { tipo: 'falha', codigo: typeof numero === 'string' || typeof numero === 'number' ? numero : undefined };
+  if (comDialogo || status === HTTP.naoAutenticado || typeof link === 'string') return { tipo: 'calada' };
   return { tipo: 'recusa', mensagem: message };
 }

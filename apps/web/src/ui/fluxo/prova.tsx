@@ -95,6 +95,7 @@ export function Prova({
                 muda(digitos);
                 if (digitos.length === TAMANHO_DO_APLICATIVO && digitos !== codigo) confere(digitos);
               }}
+              aoEnter={() => confere(codigo)}
               erro={erro}
               apoio="Os seis números que o aplicativo autenticador mostra agora."
               autoFocus
@@ -108,6 +109,7 @@ export function Prova({
               maxLength={14}
               value={codigo}
               onChange={muda}
+              aoEnter={() => confere(codigo)}
               erro={erro}
               apoio="Um dos dez códigos que você guardou. Cada um vale uma vez."
               autoFocus

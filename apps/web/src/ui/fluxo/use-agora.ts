@@ -1,4 +1,4 @@
-import { CONTAGEM_A_CADA_MS } from '@rateia/domain/constantes';
+import { CONTAGEM_A_CADA_MS } from '@rateia/domain/constantes-de-depois';
 import { useEffect, useState } from 'react';
 
 /**

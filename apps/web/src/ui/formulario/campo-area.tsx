@@ -1,7 +1,6 @@
-import { Textarea } from '@mantine/core';
 import c from './campo.module.css';
-import type { CampoProps } from './propriedades.tsx';
-import { paraMantine } from './propriedades.tsx';
+import type { CampoProps } from './moldura-do-campo.tsx';
+import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 interface CampoAreaProps extends CampoProps {
   value: string;
@@ -12,16 +11,17 @@ interface CampoAreaProps extends CampoProps {
 
 /** Several lines of text. */
 export function CampoArea({ value, onChange, maxLength, linhas = 3, ...campo }: CampoAreaProps) {
-  const base = paraMantine(campo);
   return (
-    <Textarea
-      {...base}
-      classNames={{ ...base.classNames, input: `${base.classNames.input} ${c['area']}` }}
-      rows={linhas}
-      resize="vertical"
-      value={value}
-      onChange={(evento) => onChange(evento.currentTarget.value)}
-      {...(maxLength === undefined ? {} : { maxLength })}
-    />
+    <MolduraDoCampo {...campo} forma="area" vestes={{ entrada: c['area'] }}>
+      {(entrada) => (
+        <textarea
+          {...entrada}
+          rows={linhas}
+          value={value}
+          onChange={(evento) => onChange(evento.currentTarget.value)}
+          maxLength={maxLength}
+        />
+      )}
+    </MolduraDoCampo>
   );
 }

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import c from './campo-dinheiro.module.css';
-import type { CampoProps } from './propriedades.tsx';
-import { paraMantine } from './propriedades.tsx';
+import type { CampoProps } from './moldura-do-campo.tsx';
+import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 interface CampoDinheiroProps extends CampoProps {
   /** Integer centavos; undefined while nothing was typed. */
@@ -17,29 +16,28 @@ const MAX_DIGITOS = 9;
 
 /** An amount, typed as on a bank's keypad: figures enter at the cents. */
 export function CampoDinheiro({ value, onChange, grande = false, ...campo }: CampoDinheiroProps) {
-  const base = paraMantine(campo);
   const escrito = value === undefined ? '' : (formatarReais(centavos(value)).split('\u00A0')[1] ?? '');
   return (
-    <TextInput
-      {...base}
-      classNames={{
-        ...base.classNames,
-        input: `${base.classNames.input} ${c['entrada']}`,
-        section: `${base.classNames.section} ${c['moeda']}`,
-        wrapper: c['envoltorio'] ?? '',
-      }}
-      mod={{ grande }}
-      wrapperProps={{ 'data-grande': grande || undefined }}
-      leftSection="R$"
-      leftSectionWidth={grande ? 64 : 48}
-      inputMode="numeric"
-      autoComplete="off"
+    <MolduraDoCampo
+      {...campo}
       placeholder="0,00"
-      value={escrito}
-      onChange={(evento) => {
-        const digitos = evento.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_DIGITOS);
-        onChange(digitos === '' ? undefined : centavos(Number(digitos)));
-      }}
-    />
+      grande={grande}
+      inicio="R$"
+      vestes={{ entrada: c['entrada'], lado: c['moeda'] }}
+    >
+      {(entrada) => (
+        <input
+          {...entrada}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={escrito}
+          onChange={(evento) => {
+            const digitos = evento.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_DIGITOS);
+            onChange(digitos === '' ? undefined : centavos(Number(digitos)));
+          }}
+        />
+      )}
+    </MolduraDoCampo>
   );
 }

@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { CampoProps } from './propriedades.tsx';
-import { paraMantine } from './propriedades.tsx';
+import type { CampoProps } from './moldura-do-campo.tsx';
+import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface Opcao<V extends string> {
   valor: V;
@@ -23,21 +22,24 @@ export function CampoEscolha<V extends string>({
   ...campo
 }: CampoEscolhaProps<V>) {
   return (
-    <NativeSelect
-      {...paraMantine(campo)}
-      value={value}
-      onChange={(evento) => {
-        const escolhida = opcoes.find(({ valor }) => valor === evento.currentTarget.value);
-        if (escolhida !== undefined) onChange(escolhida.valor);
-      }}
-      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
-    >
-      {value === '' && <option value="">{placeholder}</option>}
-      {opcoes.map(({ valor, rotulo }) => (
-        <option key={valor} value={valor}>
-          {rotulo}
-        </option>
-      ))}
-    </NativeSelect>
+    <MolduraDoCampo {...campo} forma="escolha" fim={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}>
+      {({ placeholder: _, ...entrada }) => (
+        <select
+          {...entrada}
+          value={value}
+          onChange={(evento) => {
+            const escolhida = opcoes.find(({ valor }) => valor === evento.currentTarget.value);
+            if (escolhida !== undefined) onChange(escolhida.valor);
+          }}
+        >
+          {value === '' && <option value="">{placeholder}</option>}
+          {opcoes.map(({ valor, rotulo }) => (
+            <option key={valor} value={valor}>
+              {rotulo}
+            </option>
+          ))}
+        </select>
+      )}
+    </MolduraDoCampo>
   );
 }

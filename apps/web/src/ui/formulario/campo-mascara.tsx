@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Mascara } from './mascaras.ts';
 import { comMascara, digitosDe, mascaras, posicaoDoCursor } from './mascaras.ts';
-import type { CampoProps } from './propriedades.tsx';
-import { paraMantine } from './propriedades.tsx';
+import type { CampoProps } from './moldura-do-campo.tsx';
+import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface CampoMascaraProps extends CampoProps {
   /** The digits alone, as they go on the wire. */
@@ -25,18 +24,23 @@ export function CampoMascara({ value, onChange, mascara, autoComplete = 'off', .
     entrada.current?.setSelectionRange(onde, onde);
   }, [escrito]);
   return (
-    <TextInput
-      {...paraMantine(campo)}
-      ref={entrada}
-      inputMode="numeric"
-      autoComplete={autoComplete}
-      value={escrito}
-      onChange={(evento) => {
-        const { value: digitado, selectionStart } = evento.currentTarget;
-        cursor.current = digitosDe(digitado.slice(0, selectionStart ?? digitado.length), mascara).length;
-        onChange(digitosDe(digitado, mascara));
-      }}
-    />
+    <MolduraDoCampo {...campo}>
+      {(propriedades) => (
+        <input
+          {...propriedades}
+          ref={entrada}
+          type="text"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          value={escrito}
+          onChange={(evento) => {
+            const { value: digitado, selectionStart } = evento.currentTarget;
+            cursor.current = digitosDe(digitado.slice(0, selectionStart ?? digitado.length), mascara).length;
+            onChange(digitosDe(digitado, mascara));
+          }}
+        />
+      )}
+    </MolduraDoCampo>
   );
 }
 

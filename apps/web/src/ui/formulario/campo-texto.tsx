@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import type { CampoProps } from './propriedades.tsx';
-import { paraMantine } from './propriedades.tsx';
+import type { CampoProps } from './moldura-do-campo.tsx';
+import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface CampoTextoProps extends CampoProps {
   value: string;
@@ -31,28 +30,27 @@ export function CampoTexto({
   ...campo
 }: CampoTextoProps) {
   return (
-    <TextInput
-      {...paraMantine(campo)}
-      type={tipo}
-      value={value}
-      onChange={(evento) => onChange(evento.currentTarget.value)}
-      leftSection={icone}
-      leftSectionWidth={48}
-      rightSection={fim}
-      rightSectionWidth={52}
-      rightSectionPointerEvents="all"
-      {...(aoEnter === undefined
-        ? {}
-        : {
-            onKeyDown: (evento: KeyboardEvent) => {
-              if (evento.key !== 'Enter') return;
-              evento.preventDefault();
-              aoEnter();
-            },
-          })}
-      {...(autoComplete === undefined ? {} : { autoComplete })}
-      {...(inputMode === undefined ? {} : { inputMode })}
-      {...(maxLength === undefined ? {} : { maxLength })}
-    />
+    <MolduraDoCampo {...campo} inicio={icone} fim={fim}>
+      {(entrada) => (
+        <input
+          {...entrada}
+          type={tipo}
+          value={value}
+          onChange={(evento) => onChange(evento.currentTarget.value)}
+          onKeyDown={aoEnter === undefined ? undefined : soEnter(aoEnter)}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+        />
+      )}
+    </MolduraDoCampo>
   );
+}
+
+function soEnter(faz: () => void): (evento: KeyboardEvent) => void {
+  return (evento) => {
+    if (evento.key !== 'Enter') return;
+    evento.preventDefault();
+    faz();
+  };
 }

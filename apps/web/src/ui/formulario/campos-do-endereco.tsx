@@ -12,8 +12,8 @@ const estados = UFS.map((uf) => ({ valor: uf, rotulo: uf }));
 
 interface CamposDoEnderecoProps {
   formulario: Formulario<Endereco>;
-  /** `vazia`: only the CEP is asked; `manual`: it told nothing, and the rest is written by hand. */
-  situacao: 'vazia' | 'achada' | 'manual';
+  /** `vazia`: only the CEP is asked; `naoAchada` and `foraDoAr`: it told nothing, and the rest is written by hand. */
+  situacao: 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
   buscando: boolean;
   aoCompletarCep: (cep: string) => void;
   apoio?: string;
@@ -37,14 +37,15 @@ export function CamposDoEndereco({ formulario, situacao, buscando, aoCompletarCe
         apoio={buscando ? 'Buscando o endereço...' : undefined}
       />
       <div role="status">
-        {situacao === 'manual' && (
+        {situacao === 'naoAchada' && (
           <Nota tom="warning">Não encontramos o endereço deste CEP. Preencha os campos abaixo.</Nota>
         )}
+        {situacao === 'foraDoAr' && <Nota tom="warning">A busca por CEP está fora do ar. Preencha o endereço.</Nota>}
       </div>
       {situacao !== 'vazia' && (
         <div className={c['campos']}>
           <CampoTexto {...formulario.campo('rua')} rotulo="Rua" autoComplete="address-line1" maxLength={120} />
-          <CampoTexto {...formulario.campo('numero')} rotulo="Número" inputMode="numeric" maxLength={12} />
+          <CampoTexto {...formulario.campo('numero')} rotulo="Número" maxLength={12} />
           <CampoTexto
             {...formulario.campo('complemento')}
             rotulo="Complemento (opcional)"
@@ -57,6 +58,7 @@ export function CamposDoEndereco({ formulario, situacao, buscando, aoCompletarCe
             {...formulario.campo('uf')}
             value={UFS.find((uf) => uf === formulario.valores.uf) ?? ''}
             rotulo="Estado"
+            placeholder="UF"
             opcoes={estados}
           />
         </div>

@@ -1,4 +1,4 @@
-import { IconCamera, IconPhoto, IconPhotoCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCamera, IconPhoto, IconPhotoCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Botao } from '../base/botao.tsx';
 import c from './escolha-de-imagem.module.css';
@@ -43,7 +43,8 @@ export function EscolhaDeImagem(props: EscolhaDeImagemProps) {
       )}
       {erro !== undefined && (
         <p className={c['erro']} id={id} role="alert">
-          {erro}
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+          <span>{erro}</span>
         </p>
       )}
       <div className={c['botoes']}>

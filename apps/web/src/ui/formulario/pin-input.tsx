@@ -61,7 +61,8 @@ export function PinInput({
           aria-describedby={`${id}-apoio`}
           onFocus={(evento) => {
             setFocado(true);
-            evento.currentTarget.setSelectionRange(value.length, value.length);
+            // Who comes back to a full code types another one over it; who comes back to a part goes on.
+            evento.currentTarget.setSelectionRange(value.length < TAMANHO_PIN ? value.length : 0, value.length);
           }}
           onBlur={() => setFocado(false)}
           onPaste={(evento) => {

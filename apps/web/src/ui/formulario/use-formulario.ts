@@ -1,20 +1,24 @@
-import type { Campo } from '@rateia/domain/validacao';
-import { validarCampo, validarFormulario } from '@rateia/domain/validacao';
+import type { CamposDe, EstadoDoFormulario } from '@rateia/domain/formulario';
+import {
+  formularioNovo,
+  formularioValido,
+  mudarCampo,
+  primeiroComErro,
+  recusarCampo,
+  verificarFormulario,
+} from '@rateia/domain/formulario';
 import type { FormEvent } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { alteracoes } from './alteracoes.ts';
 
 interface Opcoes<V extends object> {
   iniciais: V;
-  /** Rules by field, in order; a field without any is always good. */
-  campos: { readonly [N in keyof V & string]?: Campo };
-  /** Messages appear only after `verificar` (spec 1, §5: lazily), instead of on each change. */
+  campos: CamposDe<V>;
+  /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (decision 470). */
   preguicoso?: boolean;
   /** What is typed is worth no question before a reload: a search, a login. */
   efemero?: boolean;
 }
-
-type Erros<V> = { [N in keyof V & string]?: string };
 
 /** What a field of `ui/formulario` is spread with. */
 export interface LigacaoCampo<T> {
@@ -26,7 +30,7 @@ export interface LigacaoCampo<T> {
 
 export interface Formulario<V extends object> {
   valores: V;
-  erros: Erros<V>;
+  erros: EstadoDoFormulario<V>['erros'];
   /** No field has a message. */
   valido: boolean;
   campo<N extends keyof V & string>(nome: N): LigacaoCampo<V[N]>;
@@ -46,31 +50,24 @@ export function useFormulario<V extends object>({
   preguicoso = false,
   efemero = false,
 }: Opcoes<V>): Formulario<V> {
-  const [valores, setValores] = useState(iniciais);
-  const [erros, setErros] = useState<Erros<V>>({});
-  const [verificado, setVerificado] = useState(false);
+  const [estado, setEstado] = useState(() => formularioNovo(iniciais));
   const [marca] = useState(() => Symbol('formulario'));
   useEffect(() => () => alteracoes.limpar(marca), [marca]);
+  const { valores, erros } = estado;
 
   const muda = useCallback(
     <N extends keyof V & string>(nome: N, valor: V[N]): void => {
-      setValores((atuais) => ({ ...atuais, [nome]: valor }));
       if (!efemero) alteracoes.marcar(marca);
-      const regras = campos[nome];
-      const mensagem = regras === undefined || (preguicoso && !verificado) ? undefined : validarCampo(regras, valor);
-      setErros((atuais) => ({ ...atuais, [nome]: mensagem }));
+      const modo = preguicoso ? 'soAoVerificar' : 'aCadaMudanca';
+      setEstado((atual) => mudarCampo(atual, { campos, modo, nome, valor }));
     },
-    [campos, preguicoso, verificado, efemero, marca],
+    [campos, preguicoso, efemero, marca],
   );
 
   const verificar = (): boolean => {
-    const achados = validarFormulario(
-      campos as { readonly [nome: string]: Campo },
-      valores as Readonly<Record<string, unknown>>,
-    );
-    setErros(achados as Erros<V>);
-    setVerificado(true);
-    const primeiro = Object.keys(valores).find((nome) => achados[nome] !== undefined);
+    const verificado = verificarFormulario(estado, campos);
+    setEstado(verificado);
+    const primeiro = primeiroComErro(verificado);
     if (primeiro !== undefined) focar(primeiro);
     return primeiro === undefined;
   };
@@ -78,12 +75,12 @@ export function useFormulario<V extends object>({
   return {
     valores,
     erros,
-    valido: Object.values(erros).every((erro) => erro === undefined),
+    valido: formularioValido(estado),
     campo: (nome) => ({ name: nome, value: valores[nome], onChange: (valor) => muda(nome, valor), erro: erros[nome] }),
     muda,
     recusa: (nome, mensagem) => {
       if (!efemero) alteracoes.marcar(marca);
-      setErros((atuais) => ({ ...atuais, [nome]: mensagem }));
+      setEstado((atual) => recusarCampo(atual, nome, mensagem));
       focar(nome);
     },
     verificar,

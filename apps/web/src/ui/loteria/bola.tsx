@@ -24,6 +24,7 @@ export function Bolas({ loteria, dezenas, rotulo }: BolasProps) {
           key={numero}
           className={c['bola']}
           data-estado={estado}
+          data-nome={numero.length > 2 || undefined}
           style={{ '--cor': `var(--rt-lot-${loteria})`, '--forte': `var(--rt-lot-${loteria}-forte)` }}
         >
           {numero}

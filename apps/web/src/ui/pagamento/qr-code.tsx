@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import c from './qr-code.module.css';
+import { SemQrCode } from './sem-qr-code.tsx';
 
 interface QrCodeProps {
   /** The text in the code; its twin in letters stands beside it. */
@@ -7,27 +8,41 @@ interface QrCodeProps {
   tamanho?: number;
   /** What it is, for who does not see it. */
   rotulo?: string;
+  /** What serves while it does not come. */
+  emVezDele?: string;
 }
 
 /** Light modules on each side (ISO/IEC 18004). */
 const SILENCIO = 4;
 
-/** A QR code as one SVG path: ink on white, quiet zone of 4 modules, nothing drawn over it. */
+/**
+ * A QR code as one SVG path: ink on white, quiet zone of 4 modules, nothing drawn over it. Where what draws it does not
+ * come, that is said, and it is asked for again by the person.
+ */
 export function QrCode({
   texto,
   tamanho = 300,
   rotulo = 'QR code do Pix, o mesmo código do copia e cola',
+  emVezDele = 'Use o código copia e cola.',
 }: QrCodeProps) {
-  const [desenho, setDesenho] = useState<{ traco: string; lado: number }>();
+  const [desenho, setDesenho] = useState<{ traco: string; lado: number } | 'falhou'>();
+  const falhou = desenho === 'falhou';
   useEffect(() => {
+    if (falhou) return undefined;
     let vale = true;
-    void desenhar(texto).then((feito) => {
-      if (vale) setDesenho(feito);
-    });
+    desenhar(texto).then(
+      (feito) => vale && setDesenho(feito),
+      (erro: unknown) => {
+        // Told as what breaks in a page is (spec 1, §8); without network it is no fault.
+        if (navigator.onLine) reportError(erro);
+        if (vale) setDesenho('falhou');
+      },
+    );
     return () => {
       vale = false;
     };
-  }, [texto]);
+  }, [texto, falhou]);
+  if (desenho === 'falhou') return <SemQrCode emVezDele={emVezDele} aoTentarDeNovo={() => setDesenho(undefined)} />;
   return (
     <span className={c['qr']} style={{ maxWidth: tamanho }} role="img" aria-label={rotulo}>
       {desenho !== undefined && (

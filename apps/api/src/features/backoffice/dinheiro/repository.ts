@@ -50,7 +50,8 @@ const paradas = (agora: Instante) => {
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
-    select 'revisao', r.id::text, r.tipo, 'aberta', null, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null,
+    select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
+      r.dados ->> 'e2eid', null,
       (r.dados ->> 'arrependimentosNoPeriodo')::int
     from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
 };

@@ -2,7 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import { faltasDaCampanha, situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import type { Executor } from '../../../db/banco.ts';
 import { apresentarPeca, contagensPorDia } from '../../marketing/index.ts';
-import { getCampanhaOu404, listHistorico } from './repository.ts';
+import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
 
 /** One campaign as its page shows it: what is written, what lacks, its days and who did what. */
 export const apresentarCampanha = async (
@@ -10,6 +10,7 @@ export const apresentarCampanha = async (
   { id, agora }: { readonly id: number; readonly agora: Instante },
 ) => {
   const c = await getCampanhaOu404(db, id);
+  const compras = await contarCompras(db, id);
   const dias = await contagensPorDia(db, [id]);
   return {
     ...apresentarPeca(c),
@@ -23,6 +24,7 @@ export const apresentarCampanha = async (
     inicio: c.inicio,
     fim: c.fim,
     faltas: [...faltasDaCampanha(c, agora)],
+    compras,
     dias: dias.map(({ dia, impressoes, cliques }) => ({ dia, impressoes, cliques })),
     historico: [...(await listHistorico(db, id))],
   };

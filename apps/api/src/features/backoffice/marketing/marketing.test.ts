@@ -91,6 +91,7 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
         'os espaços',
         'o início',
       ],
+      compras: 0,
       dias: [],
       historico: [{ acao: 'campanha.criar', quem: 'Aline de Teste', em: expect.any(String) }],
     });

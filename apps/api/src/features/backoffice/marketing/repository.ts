@@ -72,3 +72,14 @@ export const somar = (dias: readonly (Soma & { readonly dia: Dia })[]): Soma =>
       cliques: 0,
     },
   );
+
+/** Memberships that were paid by whom the campaign led here. */
+export const contarCompras = async (db: Executor, campanhaId: number): Promise<number> => {
+  const { quantas } = await db
+    .selectFrom('assinaturas')
+    .select((e) => e.fn.countAll<number>().as('quantas'))
+    .where('campanha_id', '=', campanhaId)
+    .where('paga_em', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(quantas);
+};

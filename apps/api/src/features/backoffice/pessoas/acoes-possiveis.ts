@@ -22,15 +22,20 @@ type Alvo = { readonly id: number; readonly papeis: readonly string[] };
 export const podeAgir = ({ usuario }: Pick<ContextoUsuario, 'usuario'>, alvo: Alvo): boolean =>
   alvo.id !== usuario.id && (alvo.papeis.length === 0 || usuario.papeis.includes('lider' satisfies PapelOperador));
 
-/** The actions that this operator may take, in the state the account is in. */
+/** The actions that this operator may take, in the state the account is in; a deleted one is nobody's to act on. */
 export const acoesPossiveis = (
   ctx: ContextoUsuario,
-  alvo: Alvo & { readonly bloqueadoEm: string | null; readonly restricao: string | null },
+  alvo: Alvo & {
+    readonly bloqueadoEm: string | null;
+    readonly bloqueadoPor: string | null;
+    readonly excluidoEm: string | null;
+    readonly restricao: string | null;
+  },
 ): Acao[] => {
-  if (!podeAgir(ctx, alvo)) return [];
+  if (alvo.excluidoEm !== null || !podeAgir(ctx, alvo)) return [];
   const meus = papeisDaConta(ctx);
   const cabe: Readonly<Partial<Record<Acao, boolean>>> = {
-    bloquearPessoa: alvo.bloqueadoEm === null,
+    bloquearPessoa: alvo.bloqueadoEm === null || alvo.bloqueadoPor === 'dono',
     desbloquearPessoa: alvo.bloqueadoEm !== null,
     tirarRestricao: alvo.restricao !== null,
   };

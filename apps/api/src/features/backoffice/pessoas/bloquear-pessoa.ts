@@ -4,10 +4,13 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { encerrarSessoes } from '../../sessao/index.ts';
+import { encerrarSessoes, fecharEntradasEmCurso } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
-/** Blocks an account: every session ends with the transaction, in every process (ASVS 7.4.2). */
+/**
+ * Blocks an account: every session ends with the transaction, in every process, and what was pending or sent before opens
+ * nothing (ASVS 7.4.2). One that its owner blocked is blocked by the operation too: he can no longer lift it (record 102).
+ */
 export const bloquearPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.bloquearPessoa>,
@@ -16,9 +19,9 @@ export const bloquearPessoa = async (
     id,
     acao: 'conta.bloquear',
     dados: { mensagem },
-    fazer: async (trx, { bloqueadoEm }) => {
+    fazer: async (trx, { bloqueadoEm, bloqueadoPor }) => {
       const { deps, agora } = ctx;
-      if (bloqueadoEm !== null) return recusar('transicaoRecusada');
+      if (bloqueadoEm !== null && bloqueadoPor !== 'dono') return recusar('transicaoRecusada');
       await trx
         .updateTable('usuarios')
         .set({ bloqueado_em: agora, bloqueado_por: 'operacao' })
@@ -27,6 +30,7 @@ export const bloquearPessoa = async (
       const parede = instanteDe(deps.relogio.parede());
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
+      await fecharEntradasEmCurso(trx, { usuarioId: id, agora });
       await notificar(trx, {
         usuarioId: id,
         modelo: 'contaBloqueadaPelaEquipe',

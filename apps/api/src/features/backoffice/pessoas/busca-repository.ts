@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-const LIMITE = 20;
+/** People that one search shows. */
+export const LIMITE_DA_BUSCA = 20;
 const DIGITOS_DE_DOCUMENTO = 11;
 
-/** People whose CPF or phone is exactly this, or whose name or e-mail contains it. */
+/** People whose CPF or phone is exactly this, or whose name or e-mail contains it; one more than is shown tells that there are others. */
 export const acharPessoas = async (db: Executor, cifra: Cifra, busca: string) => {
   const digitos = busca.replace(/\D/g, '');
   const documento = digitos.length === DIGITOS_DE_DOCUMENTO && /^[\d.\-() +]+$/.test(busca);
@@ -42,6 +43,6 @@ export const acharPessoas = async (db: Executor, cifra: Cifra, busca: string) =>
         : sql<boolean>`texto_de_busca(u.primeiro_nome || ' ' || u.sobrenome || ' ' || u.email) like texto_de_busca(${parecido})`,
     )
     .orderBy('u.id')
-    .limit(LIMITE)
+    .limit(LIMITE_DA_BUSCA + 1)
     .execute();
 };

@@ -4,16 +4,22 @@ import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { acharPessoas } from './busca-repository.ts';
+import { QUEM_VE_DINHEIRO } from '../policies.ts';
+import { acharPessoas, LIMITE_DA_BUSCA } from './busca-repository.ts';
 
 /** Last digits of a phone that the staff sees. */
 const DIGITOS_DO_TELEFONE = 4;
 
-/** Finds people by name, e-mail, or the whole CPF or phone; what is shown of those two is masked (ASVS 14.2.6). */
+/**
+ * Finds people by name, e-mail, or the whole CPF or phone; what is shown of those two is masked (ASVS 14.2.6), and the
+ * balance is for who works with money (record 162).
+ */
 export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typeof backoffice.buscarPessoas>) => {
   const { db, deps, usuario, agora, ip } = ctx;
   const { cifra } = deps;
-  const pessoas = await acharPessoas(db, cifra, body.busca);
+  const achadas = await acharPessoas(db, cifra, body.busca);
+  const pessoas = achadas.slice(0, LIMITE_DA_BUSCA);
+  const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
   // Who looked for whom stays; the words may hold a CPF, so only their index is kept.
   await emTransacao(db, (trx) =>
     registrarAuditoria(trx, {
@@ -38,7 +44,8 @@ export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typ
       criadoEm: p.criadoEm,
       bloqueado: p.bloqueadoEm !== null,
       grupos: Number(p.grupos),
-      saldo: p.saldo ?? 0,
+      saldo: veDinheiro ? (p.saldo ?? 0) : null,
     })),
+    haMais: achadas.length > pessoas.length,
   };
 };

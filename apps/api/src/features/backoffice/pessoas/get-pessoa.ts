@@ -1,12 +1,10 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import { instanteDe } from '@rateia/domain/datas';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
-import { emTransacao } from '../../../db/banco.ts';
-import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta } from '../../../http/politicas.ts';
@@ -14,6 +12,7 @@ import { pendenciasDe } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
+import { anotarVisita } from '../anotar-visita.ts';
 import { politicasDoBackoffice, QUEM_VE_DINHEIRO } from '../policies.ts';
 import { acoesPossiveis } from './acoes-possiveis.ts';
 import { redeMascarada } from './rede-mascarada.ts';
@@ -37,7 +36,7 @@ export const getPessoa = async (
 ): Promise<Resposta<Contrato>> => {
   const { db, deps, agora, usuario } = ctx;
   const conta = (await acharConta(db, id)) ?? recusar('naoEncontrado');
-  await anotarVisita(ctx, id);
+  await anotarVisita(ctx, { acao: 'pessoas.ver', idUsuario: id });
   const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
   const aparelhos = await aparelhosDe(db, id, agora);
   return {
@@ -94,20 +93,3 @@ const bloqueioDe = async ({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoP
   const ultimo = await ultimoBloqueio(db, id);
   return { em: bloqueadoEm, motivo: ultimo?.motivo ?? '', por: ultimo?.por ?? 'A equipe' };
 };
-
-/** A page that is read again and again is one visit. */
-const MINUTOS_DA_VISITA = 10;
-
-const anotarVisita = async ({ db, usuario, agora, ip }: ContextoUsuario, id: number): Promise<void> =>
-  await emTransacao(db, async (trx) => {
-    const visita = { usuarioId: usuario.id, acao: 'pessoas.ver', alvo: `usuario:${id}` };
-    const recente = await trx
-      .selectFrom('auditoria')
-      .select('id')
-      .where('alvo', '=', visita.alvo)
-      .where('usuario_id', '=', visita.usuarioId)
-      .where('acao', '=', visita.acao)
-      .where('em', '>', somarMinutos(agora, -MINUTOS_DA_VISITA))
-      .executeTakeFirst();
-    if (recente === undefined) await registrarAuditoria(trx, { ...visita, ip, em: agora });
-  });

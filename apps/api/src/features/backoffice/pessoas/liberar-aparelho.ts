@@ -6,10 +6,12 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+import { emailConfirmado } from './repository.ts';
 
 /**
  * Lets in a device that waits for its code (412), for somebody who does not get his e-mail. The password and the second
- * factor are asked for all the same, and the owner is told (spec A§4).
+ * factor are asked for all the same, and the owner is told (spec A§4). An e-mail that was never confirmed is confirmed
+ * by its code or link alone: whoever registered it may not be who reads it.
  */
 export const liberarAparelho = async (
   ctx: ContextoUsuario,
@@ -21,6 +23,7 @@ export const liberarAparelho = async (
     dados: { mensagem, aparelho: idAparelho },
     fazer: async (trx) => {
       const { agora, deps } = ctx;
+      if (!(await emailConfirmado(trx, id))) return recusar('transicaoRecusada');
       const aparelho =
         (await trx
           .selectFrom('dispositivos')

@@ -8,6 +8,7 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
 import { criarGrupo } from '../../../test/grupos.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { cadastroDe, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
 const PORQUE = 'A pessoa ligou e pediu.';
 
@@ -114,6 +115,23 @@ describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
     expect(linhas).toEqual([{ usuario_id: suporte.id, acao: 'pessoas.revelar', dados: { campo, mensagem: PORQUE } }]);
     expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).status).toBe(404);
   });
+
+  it('shows the whole address on one line, as the person gave it, the street included', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const endereco = {
+      cep: '01310100',
+      uf: 'SP',
+      cidade: 'São Paulo',
+      rua: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+      numero: '12',
+      complemento: 'casa 2',
+    };
+    expect((await mundo.chamar('updateEnderecoFiscal', endereco, { como: pessoa })).status).toBe(200);
+    expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).corpo).toEqual({
+      valor: 'Avenida Paulista, 12, casa 2, Bela Vista, São Paulo, SP, 01310100',
+    });
+  });
 });
 
 describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
@@ -199,6 +217,26 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect(await assuntos(pessoa)).toContain('Liberamos um novo aparelho na sua conta');
   });
 
+  it('a device of an account whose e-mail nobody confirmed is not let in: only that e-mail can say whose it is', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-quem-inventou' });
+    const hash = String(erro.dados['hash']);
+    const conta = async () =>
+      await banco()
+        .selectFrom('usuarios')
+        .select(['id', 'email_verificado_em'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+    const { id } = await conta();
+    const [aparelho] = (await ver(suporte, id)).aparelhos;
+    expect(aparelho).toMatchObject({ situacao: 'pendente', pedeLiberacao: false });
+    const r = await agir('liberarAparelho', suporte, { id, idAparelho: aparelho?.id });
+    expect(r.erro.dados.chave).toBe('transicaoRecusada');
+    expect((await mundo.chamar('concluirLiberacao', { hash })).corpo).toEqual({ sessao: null });
+    expect((await conta()).email_verificado_em).toBeNull();
+  });
+
   it('a restriction has words and a place, and is taken away again', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id: idGrupo } = await criarGrupo(mundo, { administrador: await criarPessoa(mundo) });
@@ -245,48 +283,4 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
       expect((await ver(suporte, financeiro.id)).acoes).toEqual([]);
     },
   );
-});
-
-describe('The trail of a person (ASVS 16.2.1)', () => {
-  it('tells what he did and what was done to him, by whom, newest first, by pages', async () => {
-    const pessoa = await criarPessoa(mundo);
-    await mundo.chamar('sair', {}, { como: pessoa });
-    await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sua conta', mensagem: 'Está tudo certo agora.' });
-    await agir('bloquearPessoa', lider, { id: pessoa.id });
-    const ler = async (pagina: number) =>
-      (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id, pagina, porPagina: 2 }, { como: suporte })).corpo;
-    const primeira = await ler(1);
-    expect(primeira.total).toBe(3);
-    expect(primeira.itens).toMatchObject([
-      { acao: 'conta.bloquear', quem: 'equipe', nome: 'Clara de Teste', mensagem: PORQUE, rede: '' },
-      { acao: 'conta.mensagem', quem: 'equipe', nome: 'Aline Kato', mensagem: 'Está tudo certo agora.' },
-    ]);
-    expect((await ler(2)).itens).toMatchObject([
-      { acao: 'sessao.saiu', quem: 'propria', nome: pessoa.nome, rede: '127.0.•.•' },
-    ]);
-    expect(
-      (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: await criarPessoa(mundo) })).status,
-    ).toBe(403);
-  });
-
-  it('tells of the reports that were answered too, by when it was and not by when it was written down', async () => {
-    const pessoa = await criarPessoa(mundo);
-    const relato = { categoria: 1, texto: 'O saldo da recarga não apareceu.' };
-    const { id } = (await mundo.chamar('createChamado', relato, { como: pessoa })).corpo;
-    await mundo.chamar('responderChamado', { id, texto: 'Já corrigimos o saldo.' }, { como: suporte });
-    await banco()
-      .insertInto('auditoria')
-      .values({
-        usuario_id: pessoa.id,
-        acao: 'sessao.entrou',
-        alvo: `usuario:${pessoa.id}`,
-        em: '2026-01-02T12:00:00Z',
-      })
-      .execute();
-    const { itens } = (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: suporte })).corpo;
-    expect(itens).toMatchObject([
-      { acao: 'chamado.responder', quem: 'equipe', nome: 'Aline Kato', alvo: `chamado:${id}` },
-      { acao: 'sessao.entrou', quem: 'propria' },
-    ]);
-  });
 });

@@ -25,6 +25,7 @@ export const acharConta = async (db: Executor, id: number) =>
       'u.senha_alterada_em as senhaAlteradaEm',
       'u.bloqueado_em as bloqueadoEm',
       'u.bloqueado_por as bloqueadoPor',
+      'u.excluido_em as excluidoEm',
       'u.restricao',
       'u.restricao_link as linkDaRestricao',
     ])
@@ -32,7 +33,7 @@ export const acharConta = async (db: Executor, id: number) =>
     .executeTakeFirst();
 export type Conta = NonNullable<Awaited<ReturnType<typeof acharConta>>>;
 
-/** Who an action is about, with his row locked. */
+/** Who an action is about, with his row locked; nobody any more once the account is deleted. */
 export const travarConta = async (
   trx: Trx,
   id: number,
@@ -41,17 +42,24 @@ export const travarConta = async (
       readonly id: number;
       readonly papeis: readonly PapelOperador[];
       readonly bloqueadoEm: string | null;
+      readonly bloqueadoPor: string | null;
       readonly restricao: string | null;
     }
   | undefined
 > => {
   const conta = await trx
     .selectFrom('usuarios')
-    .select(['id', 'papeis', 'bloqueado_em as bloqueadoEm', 'restricao'])
+    .select(['id', 'papeis', 'bloqueado_em as bloqueadoEm', 'bloqueado_por as bloqueadoPor', 'restricao'])
     .where('id', '=', id)
+    .where('excluido_em', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return conta === undefined ? undefined : { ...conta, papeis: conta.papeis as PapelOperador[] };
+};
+
+export const emailConfirmado = async (trx: Trx, id: number): Promise<boolean> => {
+  const conta = await trx.selectFrom('usuarios').select('email_verificado_em').where('id', '=', id).executeTakeFirst();
+  return (conta?.email_verificado_em ?? null) !== null;
 };
 
 /** Why and by whom the operation blocked it last. */
@@ -82,8 +90,11 @@ export const aparelhosDe = async (db: Executor, id: number, agora: Instante): Pr
   const { rows } = await sql<Aparelho>`
     select d.id, d.nome, host(d.ip) as ip, d.criado_em as "criadoEm", d.visto_em as "vistoEm",
       case when d.revogado_em is not null then 'revogado' when d.liberado_em is null then 'pendente' else 'liberado' end as situacao,
-      exists (select from liberacoes l where l.dispositivo_id = d.id and l.usada_em is null and l.liberada_em is null and l.recusada_em is null and l.expira_em > ${agora}) as "pedeLiberacao"
-    from dispositivos d where d.usuario_id = ${id} order by d.visto_em desc limit ${LIMITE}`.execute(db);
+      exists (select from liberacoes l where l.dispositivo_id = d.id and l.usada_em is null and l.liberada_em is null and l.recusada_em is null and l.expira_em > ${agora})
+        and u.email_verificado_em is not null as "pedeLiberacao"
+    from dispositivos d join usuarios u on u.id = d.usuario_id where d.usuario_id = ${id} order by d.visto_em desc limit ${LIMITE}`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -1,6 +1,9 @@
 import type { Trx } from '../../../db/banco.ts';
 
-/** Bars an account from new groups, with the words and the place that the person is shown (REGRAS 2.14). */
+/**
+ * Bars an account from new groups, with the words and the place that the person is shown; a deleted one takes no words
+ * (REGRAS 2.14, 2.17).
+ */
 export const restringir = async (
   trx: Trx,
   r: { readonly usuarioId: number; readonly mensagem: string | null; readonly link: string | null },
@@ -9,5 +12,6 @@ export const restringir = async (
     .updateTable('usuarios')
     .set({ restricao: r.mensagem, restricao_link: r.mensagem === null ? null : r.link })
     .where('id', '=', r.usuarioId)
+    .where('excluido_em', 'is', null)
     .execute();
 };

@@ -41,5 +41,5 @@ const abrir = (cifra: Cifra, conta: Conta, campo: Campo): string | undefined => 
 const emUmaLinha = (texto: string): string => {
   const e = JSON.parse(texto) as Readonly<Record<string, unknown>>;
   const parte = (nome: string): string => (typeof e[nome] === 'string' ? e[nome] : '');
-  return ['logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'cep'].map(parte).filter(Boolean).join(', ');
+  return ['rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'cep'].map(parte).filter(Boolean).join(', ');
 };

@@ -3,10 +3,10 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { instanteDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { encerrarSessoes } from '../../sessao/index.ts';
+import { encerrarSessoes, revogarDispositivoDe } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
-/** A device is no longer trusted: its sessions end, and its next login asks for a code (ASVS 7.4.5). */
+/** A device is no longer trusted: its sessions and any release of it end, and its next login asks for a code (ASVS 7.4.5). */
 export const revogarAparelho = async (
   ctx: ContextoUsuario,
   { params: { id, idAparelho }, body: { mensagem } }: Recebida<typeof backoffice.revogarAparelho>,
@@ -16,25 +16,15 @@ export const revogarAparelho = async (
     acao: 'conta.revogarAparelho',
     dados: { mensagem, aparelho: idAparelho },
     fazer: async (trx) => {
-      const { deps } = ctx;
+      const { deps, agora } = ctx;
       const parede = instanteDe(deps.relogio.parede());
-      const aparelho = await trx
-        .updateTable('dispositivos')
-        .set({ revogado_em: parede })
-        .where('id', '=', idAparelho)
-        .where('usuario_id', '=', id)
-        .returning('id')
-        .executeTakeFirst();
-      if (aparelho === undefined) return recusar('naoEncontrado');
-      const sessoes = await trx
-        .selectFrom('sessoes')
-        .select('id')
-        .where('dispositivo_id', '=', idAparelho)
-        .where('encerrada_em', 'is', null)
-        .execute();
-      for (const { id: sessaoId } of sessoes) {
-        await encerrarSessoes(trx, { sessaoId }, { motivo: 'operacao', parede });
-        deps.sessoes.esquecer(sessaoId);
-      }
+      if (!(await revogarDispositivoDe(trx, { usuarioId: id, id: idAparelho, agora, parede })))
+        return recusar('naoEncontrado');
+      const encerradas = await encerrarSessoes(
+        trx,
+        { usuarioId: id, dispositivoId: idAparelho },
+        { motivo: 'operacao', parede },
+      );
+      for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
     },
   });

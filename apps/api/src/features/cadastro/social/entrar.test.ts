@@ -5,6 +5,7 @@ import { mensagensPara, pinErrado, ultimoPinPara } from '../../../test/caixa-de-
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
 import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/entrada-social.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { codigoDoAplicativo, ligarAplicativo, tokenDoLink } from '../../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -168,6 +169,74 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
     const codigos = mundo.aplicacao.deps.db.selectFrom('pins').select('id').where('usuario_id', '=', id);
     expect(await codigos.execute()).toHaveLength(3);
     expect(await ultimoPinPara(mundo, email)).toMatch(/^[2-9A-Z]{7}$/);
+  });
+
+  it('links an account with a second factor, and trusts the device, only once the factor is right (spec A§6)', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const pessoa = await criarPessoaComSenha(mundo);
+    const { id, email } = pessoa;
+    const { segredo } = await ligarAplicativo(mundo, pessoa);
+    const volta = await voltaDe(email);
+    await mundo.chamar('infoAutenticacaoExterna', volta);
+    const hashDispositivo = 'o-aparelho-de-quem-tem-a-caixa';
+    const tentativa = await mundo.chamar('validarAutenticacao', {
+      ...volta,
+      pin: await ultimoPinPara(mundo, email),
+      hashDispositivo,
+    });
+    expect(tentativa.erro.dados.chave).toBe('segundoFatorNecessario');
+    const vinculadas = async () =>
+      await db.selectFrom('contas_sociais').select('social_auth').where('usuario_id', '=', id).execute();
+    expect(await vinculadas()).toEqual([]);
+    const aparelho = db
+      .selectFrom('dispositivos')
+      .select('liberado_em')
+      .where('usuario_id', '=', id)
+      .orderBy('id', 'desc');
+    expect(await aparelho.executeTakeFirst()).toEqual({ liberado_em: null });
+    const certo = { hash: String(tentativa.erro.dados['hash']), meio: 'aplicativo' };
+    expect((await mundo.chamar('segundoFator', { ...certo, codigo: '000000' })).status).toBe(400);
+    expect(await vinculadas()).toEqual([]);
+    const entrada = await mundo.chamar('segundoFator', { ...certo, codigo: codigoDoAplicativo(segredo) });
+    expect(entrada.status).toBe(200);
+    expect(await vinculadas()).toEqual([{ social_auth: volta.socialAuth }]);
+    const assuntos = (await mensagensPara(mundo, email)).map(({ assunto }) => assunto);
+    expect(assuntos).toContain('Sua conta do Google agora abre a sua conta na Rateia');
+    expect(assuntos).toContain('Um novo aparelho entrou na sua conta');
+    expect((await mundo.chamar('validarAutenticacao', { ...volta, pin: 'AAAAAAA' })).erro.dados.chave).toBe(
+      'socialInvalido',
+    );
+  });
+
+  it('logs in without the link when the way to the provider was spent before the second factor', async () => {
+    const pessoa = await criarPessoaComSenha(mundo);
+    const { segredo } = await ligarAplicativo(mundo, pessoa);
+    const volta = await voltaDe(pessoa.email);
+    await mundo.chamar('infoAutenticacaoExterna', volta);
+    const pin = await ultimoPinPara(mundo, pessoa.email);
+    const { erro } = await mundo.chamar('validarAutenticacao', { ...volta, pin });
+    await mundo.aplicacao.deps.db.updateTable('autenticacoes_externas').set({ usada_em: mundo.agora() }).execute();
+    const passo = { hash: String(erro.dados['hash']), meio: 'aplicativo', codigo: codigoDoAplicativo(segredo) };
+    expect((await mundo.chamar('segundoFator', passo)).status).toBe(200);
+    const linhas = mundo.aplicacao.deps.db.selectFrom('contas_sociais').select('usuario_id');
+    expect(await linhas.where('usuario_id', '=', pessoa.id).execute()).toEqual([]);
+  });
+
+  it('gives the owner who blocked the account the way to a new password, and links nothing', async () => {
+    const { id, email } = await criarPessoaComSenha(mundo);
+    const volta = await voltaDe(email);
+    await mundo.chamar('infoAutenticacaoExterna', volta);
+    const pin = await ultimoPinPara(mundo, email);
+    const { db } = mundo.aplicacao.deps;
+    await db
+      .updateTable('usuarios')
+      .set({ bloqueado_em: mundo.agora(), bloqueado_por: 'dono', senha_expirada_em: mundo.agora() })
+      .where('id', '=', id)
+      .execute();
+    expect((await mundo.chamar('validarAutenticacao', { ...volta, pin })).erro.dados.chave).toBe('senhaExpirada');
+    expect(await tokenDoLink(mundo, email, '/recuperar-senha/')).toMatch(/^[\w-]{43}$/);
+    const linhas = db.selectFrom('contas_sociais').select('usuario_id').where('usuario_id', '=', id);
+    expect(await linhas.execute()).toEqual([]);
   });
 
   it('keeps a blocked account shut', async () => {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MINUTOS_PARA_CONCLUIR } from '@rateia/domain/cadastro/social';
 import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
 import type { IdentidadeSocial } from '../../../gateways/social/port.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -48,11 +49,23 @@ export const identificar = async (ctx: Contexto, volta: Volta): Promise<Identifi
 export const identificarDeNovo = async (ctx: Contexto, socialToken: string): Promise<Identificada> =>
   jaIdentificada(ctx.deps, await abrir(ctx, resumoDoToken(socialToken))) ?? recusar('socialInvalido');
 
+/** The same of a way that waits with a login; undefined once it is spent or its time is over. */
+export const identificadaDoResumo = async (
+  trx: Trx,
+  { deps, agora }: Contexto,
+  resumo: Buffer,
+): Promise<Identificada | undefined> => {
+  const guardada = await findAutenticacao(trx, resumo);
+  return guardada === undefined || acabou(guardada, agora) ? undefined : jaIdentificada(deps, guardada);
+};
+
 const abrir = async ({ db, agora }: Contexto, resumo: Buffer): Promise<Autenticacao> => {
   const guardada = (await findAutenticacao(db, resumo)) ?? recusar('socialInvalido');
-  const passou = milissegundosDe(guardada.expiraEm) <= milissegundosDe(agora);
-  return guardada.usada || passou ? recusar('socialInvalido') : guardada;
+  return acabou(guardada, agora) ? recusar('socialInvalido') : guardada;
 };
+
+const acabou = ({ usada, expiraEm }: Autenticacao, agora: string): boolean =>
+  usada || milissegundosDe(expiraEm) <= milissegundosDe(agora);
 
 const jaIdentificada = (
   { cifra }: Contexto['deps'],

@@ -166,6 +166,19 @@ export const deleteContaSocial = async (
   return numDeletedRows === 1n;
 };
 
+export const deleteContasSociaisDesde = async (
+  trx: Trx,
+  { usuarioId, desde }: { readonly usuarioId: number; readonly desde: string },
+): Promise<readonly number[]> =>
+  (
+    await trx
+      .deleteFrom('contas_sociais')
+      .where('usuario_id', '=', usuarioId)
+      .where('vinculada_em', '>=', desde)
+      .returning('social_auth')
+      .execute()
+  ).map(({ social_auth }) => social_auth);
+
 export const marcarUsoDaContaSocial = async (
   trx: Trx,
   c: { readonly usuarioId: number; readonly socialAuth: number; readonly agora: string },

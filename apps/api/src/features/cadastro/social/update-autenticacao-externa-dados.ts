@@ -21,6 +21,7 @@ import {
   substituirContaNaoVerificada,
   travarContaDoEmail,
 } from '../repository.ts';
+import { esquecerQuemCadastrou } from '../retirar-cadastro.ts';
 import { exigirVersaoDosTermos } from '../termos.ts';
 import { identificar } from './identificar.ts';
 import { situar } from './situacao.ts';
@@ -80,7 +81,7 @@ const criarConta = async (
     primeiroNome: body.firstName,
     sobrenome: body.lastName,
     senhaHash: null,
-    campanha: primeira ?? body.campanha,
+    campanha: body.campanha ?? primeira,
     agora,
   };
   let id = await insertConta(trx, dados);
@@ -89,6 +90,7 @@ const criarConta = async (
     // Somebody confirmed this e-mail a moment ago: that account is theirs, and is linked with its PIN.
     if (existente === undefined || existente.verificada) return recusar('socialInvalido');
     await apagarLinksDoCadastro(trx, await linksDoCadastro(trx, existente.id));
+    await esquecerQuemCadastrou(trx, { usuarioId: existente.id, agora });
     await substituirContaNaoVerificada(trx, existente.id, dados);
     id = existente.id;
   }

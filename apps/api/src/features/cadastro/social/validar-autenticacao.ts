@@ -1,11 +1,12 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { instanteDe } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import type { SessaoAberta } from '../../sessao/index.ts';
+import type { ConcluirVinculacao, SessaoAberta } from '../../sessao/index.ts';
 import {
   conferirPin,
   entrarNaConta,
@@ -14,15 +15,18 @@ import {
   nomeDoAparelho,
   registrarDispositivo,
   resumoDoDispositivo,
+  temSegundoFator,
 } from '../../sessao/index.ts';
-import { identificar } from './identificar.ts';
+import type { Identificada } from './identificar.ts';
+import { identificadaDoResumo, identificar } from './identificar.ts';
 import { vinculoDaVinculacao } from './pin-da-vinculacao.ts';
 import { situar } from './situacao.ts';
-import { vincular } from './vincular.ts';
+import { vincular, vinculoPossivel } from './vincular.ts';
 
 /**
  * /cadastro/falta-pouco: the code of the account's own e-mail links the social account. It proves the device as the code
- * of a new device does, so none is asked for a second time (spec A§4 Registration).
+ * of a new device does, so none is asked for a second time (spec A§4 Registration). It is no second factor: an account
+ * that has one is linked, and trusts the device, once that factor is right (record 620).
  */
 export const validarAutenticacao = async (
   ctx: Contexto,
@@ -36,10 +40,12 @@ export const validarAutenticacao = async (
   const { usuarioId } = situada;
   const dispositivo = hashUtilizavel(body.hashDispositivo ?? ctx.hashDispositivo);
   const aparelho = { id: usuarioId, dispositivo: resumoDoDispositivo(dispositivo) };
-  await emTransacao(deps.db, async (trx) => {
+  const vinculacao = await emTransacao(deps.db, async (trx) => {
     await conferirPin(trx, deps, { vinculo: vinculoDaVinculacao(identificada.resumo), pin: body.pin, agora });
-    const conta = await findContaById(deps.db, aparelho);
-    if (conta === undefined || conta.bloqueada) return recusar('contaBloqueada');
+    const conta = (await findContaById(trx, aparelho)) ?? recusar('socialInvalido');
+    // What a blocked account is told, and its owner is sent, is one for all ways of entering.
+    if (conta.bloqueada) return undefined;
+    if (await temSegundoFator(trx, usuarioId)) return await reservar(trx, { usuarioId, identificada });
     await vincular(trx, { ctx, usuarioId, identificada, avisar: true });
     await registrarDispositivo(trx, {
       usuarioId,
@@ -53,5 +59,32 @@ export const validarAutenticacao = async (
   });
   const conta = (await findContaById(deps.db, aparelho)) ?? recusar('socialInvalido');
   const { nomeDispositivo, campanha } = body;
-  return await entrarNaConta(ctx, tokens, { conta, dispositivo, nomeDispositivo, campanha, como: 'social' });
+  return await entrarNaConta(ctx, tokens, {
+    conta,
+    dispositivo,
+    nomeDispositivo,
+    campanha,
+    como: 'social',
+    vinculacao,
+  });
+};
+
+/** The way that waits for the second factor, when it can be linked at all. */
+const reservar = async (
+  trx: Trx,
+  v: { readonly usuarioId: number; readonly identificada: Identificada },
+): Promise<Buffer> => {
+  const vinculo = await vinculoPossivel(trx, v);
+  if (vinculo === 'socialJaVinculada' || vinculo === 'conflito') return recusar(vinculo);
+  return v.identificada.resumo;
+};
+
+/**
+ * The second factor was right: the account at the provider that waited for it opens this one from now on. One that was
+ * linked elsewhere meanwhile, or whose time is over, keeps nobody out: the login goes on without it.
+ */
+export const concluirVinculacao: ConcluirVinculacao = async (trx, { ctx, usuarioId, resumo }) => {
+  const identificada = await identificadaDoResumo(trx, ctx, resumo);
+  if (identificada === undefined || (await vinculoPossivel(trx, { usuarioId, identificada })) !== 'livre') return;
+  await vincular(trx, { ctx, usuarioId, identificada, avisar: true });
 };

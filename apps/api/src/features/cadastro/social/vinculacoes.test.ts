@@ -4,7 +4,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
 import { cadastrarPeloProvedor, irAoProvedor } from '../../../test/entrada-social.ts';
-import { confirmarPorPin } from '../../../test/seguranca.ts';
+import { bloquearPeloAviso, confirmarPorPin } from '../../../test/seguranca.ts';
 import { cadastrar } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -55,6 +55,15 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
       vinculadaEm: expect.any(String),
     });
     expect((await mensagensPara(mundo, eu.email))[0]?.assunto).toContain('Google agora abre a sua conta');
+  });
+
+  it('are told of, linked and unlinked, by e-mails that block the account without a login', async () => {
+    const [ligou, desligou] = [await cadastrar(mundo), await cadastrar(mundo)];
+    await vincularNova(ligou, 'google');
+    expect(await bloquearPeloAviso(mundo, ligou.email, 'Google agora abre a sua conta')).toBe(true);
+    await vincularNova(desligou, 'google');
+    await desvincular(desligou, 3);
+    expect(await bloquearPeloAviso(mundo, desligou.email, 'Google não abre mais')).toBe(true);
   });
 
   it('open one account only', async () => {

@@ -9,8 +9,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificar } from '../../notificacoes/index.ts';
-import { exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { avisarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { identificar } from './identificar.ts';
 import { CONTEXTO_SOCIAL } from './pergunta.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
@@ -59,7 +58,7 @@ export const deleteVinculacao = async (
       ip,
       em: agora,
     });
-    await notificar(trx, {
+    await avisarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'contaSocialDesvinculada',
       dados: { provedor: nomeDoProvedor(socialAuth), quando: formatarMomento(agora) },

@@ -1,10 +1,10 @@
 import { SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import type { Trx } from '../../../db/banco.ts';
+import type { Executor, Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificar } from '../../notificacoes/index.ts';
+import { avisarComBloqueio } from '../../sessao/index.ts';
 import type { Identificada } from './identificar.ts';
 import { CONTEXTO_SOCIAL } from './pergunta.ts';
 import { findContaSocial, getContasSociais, insertContaSocial, usarAutenticacao } from './repository.ts';
@@ -20,11 +20,9 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
   const { deps, agora, ip, requestId } = ctx;
   const { resumo, socialAuth, subIndice, identidade } = identificada;
   if (!(await usarAutenticacao(trx, { resumo, agora }))) return recusar('socialInvalido');
-  const deQuem = await findContaSocial(trx, { socialAuth, subIndice });
-  if (deQuem?.usuarioId === usuarioId) return undefined;
-  if (deQuem !== undefined) return recusar('socialJaVinculada');
-  const outras = await getContasSociais(trx, usuarioId);
-  if (outras.some((outra) => outra.socialAuth === socialAuth)) return recusar('conflito');
+  const vinculo = await vinculoPossivel(trx, { usuarioId, identificada });
+  if (vinculo === 'feito') return undefined;
+  if (vinculo !== 'livre') return recusar(vinculo);
   await insertContaSocial(trx, {
     usuarioId,
     socialAuth,
@@ -42,7 +40,7 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
     em: agora,
   });
   if (avisar)
-    await notificar(trx, {
+    await avisarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'contaSocialVinculada',
       dados: { provedor, quando: formatarMomento(agora) },
@@ -50,6 +48,20 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
       agora,
       requestId,
     });
+};
+
+/** Whether the two accounts can be tied: they are free, they are tied already, or one of them is tied to another. */
+export const vinculoPossivel = async (
+  db: Executor,
+  {
+    usuarioId,
+    identificada: { socialAuth, subIndice },
+  }: { readonly usuarioId: number; readonly identificada: Identificada },
+): Promise<'livre' | 'feito' | 'socialJaVinculada' | 'conflito'> => {
+  const deQuem = await findContaSocial(db, { socialAuth, subIndice });
+  if (deQuem !== undefined) return deQuem.usuarioId === usuarioId ? 'feito' : 'socialJaVinculada';
+  const outras = await getContasSociais(db, usuarioId);
+  return outras.some((outra) => outra.socialAuth === socialAuth) ? 'conflito' : 'livre';
 };
 
 type Vinculo = {

@@ -65,11 +65,11 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(guardada).toMatchObject({ conversa_indice: null, pedidos: 1, expira_em: corpo.expiraEm });
     expect(guardada?.token_resumo?.includes(start)).toBe(false);
 
-    expect(await conversar({ start, conversa })).toEqual([204]);
+    expect(await conversar({ start, conversa })).toEqual([200]);
     expect(await ditoA(conversa)).toEqual([expect.stringContaining('Compartilhar meu número')]);
     expect(await verificado(pessoa)).toBe(false);
 
-    expect(await conversar({ telefone, conversa })).toEqual([204]);
+    expect(await conversar({ telefone, conversa })).toEqual([200]);
     expect((await ditoA(conversa))[0]).toContain('Pronto!');
     expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).corpo).toMatchObject({
       telefoneVerificado: true,
@@ -149,7 +149,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
   it('a copy of a notice is answered once', async () => {
     const [pessoa, conversa] = [await novata(), numeroNovo()];
     const start = await pedirLink(pessoa, numeroNovo());
-    expect(await conversar({ start, conversa, repetir: true })).toEqual([204, 204]);
+    expect(await conversar({ start, conversa, repetir: true })).toEqual([200, 200]);
     expect(await ditoA(conversa)).toHaveLength(1);
   });
 
@@ -212,8 +212,8 @@ describe('POST /webhook/telegram/{segredo}', () => {
 
   it('takes what it does not understand, and keeps nothing of it', async () => {
     const segredo = parteSecreta(mundo.config.telegram?.webhook.segredo ?? '');
-    expect((await chamar(segredo)).status).toBe(204);
-    expect((await chamar(segredo, { outra: 'coisa' })).status).toBe(204);
+    expect((await chamar(segredo)).status).toBe(200);
+    expect((await chamar(segredo, { outra: 'coisa' })).status).toBe(200);
     const { corpos } = await mundo.aplicacao.deps.db
       .selectFrom('webhooks_recebidos')
       .select(({ fn }) => fn.agg<string[]>('array_agg', ['corpo']).distinct().as('corpos'))

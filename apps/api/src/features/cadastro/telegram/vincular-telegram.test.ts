@@ -119,6 +119,19 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; issue 3; decisi
     expect(await canal(pessoa)).toBe(2);
   });
 
+  it('go nowhere a second time, by SMS neither, when nobody knows whether Telegram took them', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const conversa = await vincular(pessoa);
+    await ligarFalhas(mundo, { telegram: { modo: 'erro500AposSucesso' } });
+    await avisar(pessoa);
+    await ligarFalhas(mundo, {});
+    await mundo.avancar({ minutos: 1 });
+    expect((await ditoA(conversa)).filter((texto) => SUSPENSO.test(texto))).toHaveLength(1);
+    expect(await ditoA(pessoa.telefone)).toEqual([]);
+    expect(await entregas(pessoa)).toEqual([{ estado: 'recusada', motivo: 'desconhecido' }]);
+    expect(await canal(pessoa)).toBe(2);
+  });
+
   it('go by SMS again when it is asked for, and with another phone', async () => {
     const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     for (const pessoa of [uma, outra]) await vincular(pessoa);

@@ -1,6 +1,7 @@
 import { MOTIVO_DA_ANALISE } from '@rateia/domain/cadastro/comparacao';
 import type { EstadoValidacao, Parte } from '@rateia/domain/cadastro/validacao-conta';
 import { limiteDaAnaliseDeIdentidade, TIPO_DOCUMENTO } from '@rateia/domain/cadastro/validacao-conta';
+import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -22,46 +23,60 @@ const comparacaoGuardada = z.object({
 });
 const LIMITE = 200;
 
-/** Identities that wait for a person, by deadline, with what was given beside what was read (REGRAS 2.15). */
-export const validacoesEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>) => {
-  const linhas = await db
+/** Identities that wait for a person, by deadline: who, until when and why (REGRAS 2.15). */
+export const validacoesEmAnalise = async (db: Executor, { regras }: Pick<Deps, 'regras'>) => {
+  const linhas = await emAnalise(db).orderBy('v.prazo').orderBy('v.id').limit(LIMITE).execute();
+  const vigentes = await regras();
+  return linhas.map((l) => naFila(l, vigentes));
+};
+
+/** One of them with what is compared: what was given, what was read, and the pictures. */
+export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>, idPublico: string) => {
+  const l = await emAnalise(db)
+    .select(['u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em as conta_desde'])
+    .where('v.id_publico', '=', idPublico)
+    .executeTakeFirst();
+  if (l === undefined) return undefined;
+  const comparada = abrirOuNulo(deps.cifra, l.comparacao_cifrada, CONTEXTO.comparacao);
+  return {
+    ...naFila(l, await deps.regras()),
+    cpf: abrirOuNulo(deps.cifra, l.cpf_cifrado, CONTEXTO.cpf),
+    nascimento: abrirOuNulo(deps.cifra, l.nascimento_cifrado, CONTEXTO.nascimento),
+    email: l.email,
+    contaDesde: l.conta_desde,
+    envios: l.envios,
+    comparacao: comparada === null ? null : comparacaoGuardada.parse(JSON.parse(comparada)),
+    imagens: (await documentosDe(db, [l.id])).map(({ id, parte, recebidoEm }) => ({
+      id,
+      parte,
+      recebidaEm: recebidoEm,
+    })),
+    historico: [...((await historicosDe(db, 'validacaoConta', [l.id])).get(l.id) ?? [])],
+  };
+};
+
+const emAnalise = (db: Executor) =>
+  db
     .selectFrom('validacoes_conta as v')
     .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
     .selectAll('v')
-    .select(['u.primeiro_nome', 'u.sobrenome', 'u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em'])
-    .where('v.estado', '=', 'emAnalise')
-    .orderBy('v.prazo')
-    .orderBy('v.id')
-    .limit(LIMITE)
-    .execute();
-  const ids = linhas.map(({ id }) => id);
-  const documentos = await documentosDe(db, ids);
-  const historico = await historicosDe(db, 'validacaoConta', ids);
-  const regras = await deps.regras();
-  return linhas.map((l) => {
-    const comparada = abrirOuNulo(deps.cifra, l.comparacao_cifrada, CONTEXTO.comparacao);
-    const enviadaEm = l.enviada_em ?? l.criada_em;
-    return {
-      id: l.id_publico,
-      idUsuario: l.usuario_id,
-      nome: `${l.primeiro_nome} ${l.sobrenome}`,
-      cpf: abrirOuNulo(deps.cifra, l.cpf_cifrado, CONTEXTO.cpf),
-      nascimento: abrirOuNulo(deps.cifra, l.nascimento_cifrado, CONTEXTO.nascimento),
-      email: l.email,
-      contaDesde: l.criado_em,
-      tipoDocumento: l.tipo_documento,
-      tipoDocumentoDescricao: rotuloDe(TIPO_DOCUMENTO, l.tipo_documento as Validacao['tipoDocumento']),
-      enviadaEm,
-      prazo: l.prazo ?? limiteDaAnaliseDeIdentidade(enviadaEm, regras),
-      motivo: textoDaAnalise(l.motivo_analise),
-      envios: l.envios,
-      comparacao: comparada === null ? null : comparacaoGuardada.parse(JSON.parse(comparada)),
-      imagens: documentos
-        .filter(({ validacaoId }) => validacaoId === l.id)
-        .map(({ id, parte, recebidoEm }) => ({ id, parte, recebidaEm: recebidoEm })),
-      historico: [...(historico.get(l.id) ?? [])],
-    };
-  });
+    .select(['u.primeiro_nome', 'u.sobrenome'])
+    .where('v.estado', '=', 'emAnalise');
+
+type Linha = Awaited<ReturnType<ReturnType<typeof emAnalise>['executeTakeFirstOrThrow']>>;
+
+const naFila = (l: Linha, regras: Regras) => {
+  const enviadaEm = l.enviada_em ?? l.criada_em;
+  return {
+    id: l.id_publico,
+    idUsuario: l.usuario_id,
+    nome: `${l.primeiro_nome} ${l.sobrenome}`,
+    tipoDocumento: l.tipo_documento,
+    tipoDocumentoDescricao: rotuloDe(TIPO_DOCUMENTO, l.tipo_documento as Validacao['tipoDocumento']),
+    enviadaEm,
+    prazo: l.prazo ?? limiteDaAnaliseDeIdentidade(enviadaEm, regras),
+    motivo: textoDaAnalise(l.motivo_analise),
+  };
 };
 
 const textoDaAnalise = (motivo: string | null): string =>

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
@@ -127,7 +125,7 @@ describe('submission (spec A§7 reconhecimento-facil)', () => {
     const { pessoa, id } = await enviada(desfecho);
     expect(await status(id, pessoa)).toMatchObject({ estado: 'emAnalise', prazo: expect.any(String) });
     const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
-    expect(corpo.itens.find((v) => v.id === id)).toMatchObject({ motivo, nome: pessoa.nome, cpf: pessoa.cpf });
+    expect(corpo.itens.find((v) => v.id === id)).toMatchObject({ motivo, nome: pessoa.nome });
   });
 
   it('goes to a person too when the machine does not answer', async () => {
@@ -173,7 +171,67 @@ describe('submission (spec A§7 reconhecimento-facil)', () => {
   });
 });
 
+describe('what the staff sees of an identity (REGRAS 2.15; record 622)', () => {
+  it('is in the queue who, until when and why, and no more of the person', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
+    expect(corpo.itens.find((v) => v.id === id)).toEqual({
+      id,
+      idUsuario: pessoa.id,
+      nome: pessoa.nome,
+      tipoDocumento: expect.any(Number),
+      tipoDocumentoDescricao: expect.any(String),
+      enviadaEm: expect.any(String),
+      prazo: expect.any(String),
+      motivo: expect.any(String),
+    });
+  });
+
+  it('is in its case what is compared, and that he opened it stays in the trail, once in ten minutes', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const abrir = async (como: typeof suporte) => await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
+    const { corpo } = await abrir(suporte);
+    expect(corpo).toMatchObject({ cpf: pessoa.cpf, email: pessoa.email, nascimento: expect.any(String) });
+    expect(corpo.imagens.map(({ parte }) => parte).toSorted()).toEqual(['frente', 'self', 'verso']);
+    await abrir(suporte);
+    await mundo.avancar({ minutos: 11 });
+    await abrir(suporte);
+    const linhas = await mundo.aplicacao.deps.db
+      .selectFrom('auditoria')
+      .select('usuario_id')
+      .where('acao', '=', 'identidade.ver')
+      .where('alvo', '=', `usuario:${pessoa.id}`)
+      .execute();
+    expect(linhas).toEqual([{ usuario_id: suporte.id }, { usuario_id: suporte.id }]);
+  });
+
+  it('is nothing of his own, and nothing once somebody has decided', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const { db } = mundo.aplicacao.deps;
+    const dono = db.updateTable('validacoes_conta').where('id_publico', '=', id);
+    await dono.set({ usuario_id: suporte.id }).execute();
+    expect((await mundo.chamar('getValidacaoEmAnalise', { id }, { como: suporte })).status).toBe(403);
+    await dono.set({ usuario_id: pessoa.id }).execute();
+    await mundo.chamar('recusarValidacao', { id, motivo: 'ilegivel', mensagem: '' }, { como: suporte });
+    expect((await mundo.chamar('getValidacaoEmAnalise', { id }, { como: suporte })).status).toBe(404);
+  });
+});
+
 describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
+  it('is about the name that was sent: it cannot be changed until somebody has decided', async () => {
+    const { pessoa, id } = await enviada('indeterminado');
+    const renomear = async () =>
+      (await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa })).erro;
+    expect((await renomear()).dados.chave).toBe('nomeEmConferencia');
+    const outros = { primeiroNome: 'Marina', sobreNome: 'Duarte', nickName: 'mari' };
+    expect((await mundo.chamar('updateUsuario', outros, { como: pessoa })).status).toBe(200);
+    const { corpo: fila } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
+    expect(fila.itens.find((v) => v.id === id)?.nome).toBe('Marina Duarte');
+    const pedido = { id, partes: ['self'], mensagem: 'A selfie ficou escura. Tire outra com mais luz.' };
+    expect((await mundo.chamar('pedirValidacaoNovamente', pedido, { como: suporte })).status).toBe(200);
+    expect((await mundo.chamar('updateUsuario', { primeiroNome: 'Mariana' }, { como: pessoa })).status).toBe(200);
+  });
+
   it('approves after comparing name, CPF and face', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const sem = await mundo.chamar(
@@ -247,68 +305,5 @@ describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
     await mundo.avancar({ dias: 6 });
     const assuntos = (await mensagensPara(mundo, pessoa.email)).map(({ assunto }) => assunto);
     expect(assuntos).toContain('A sua identidade ainda está em análise');
-  });
-});
-
-describe('what becomes of the pictures (REGRAS 2.17)', () => {
-  const imagens = async (id: string) =>
-    await mundo.aplicacao.deps.db
-      .selectFrom('documentos as d')
-      .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
-      .select(['d.id', 'd.apagado_em as apagadoEm', 'd.sha256', 'd.chave_embrulhada as chave'])
-      .where('v.id_publico', '=', id)
-      .execute();
-  const noDisco = () => readdirSync(join(mundo.config.arquivos.pasta, 'documentos'));
-  const conferirApagadas = async (id: string) => {
-    const linhas = await imagens(id);
-    expect(linhas).toHaveLength(3);
-    for (const { id: documentoId, apagadoEm, chave, sha256 } of linhas) {
-      expect([apagadoEm === null, chave]).toEqual([false, null]);
-      expect(sha256).toHaveLength(32);
-      expect(noDisco()).not.toContain(documentoId);
-      expect(noDisco()).not.toContain(`${documentoId}-p`);
-    }
-  };
-
-  it('they go 30 days after approval; result and hashes stay', async () => {
-    const { pessoa, id } = await enviada('aprovado');
-    await mundo.avancar({ dias: 29 });
-    expect((await imagens(id)).every(({ apagadoEm }) => apagadoEm === null)).toBe(true);
-    await mundo.avancar({ dias: 1, minutos: 1 });
-    await conferirApagadas(id);
-    expect(await status(id, pessoa)).toMatchObject({
-      estado: 'aprovada',
-      imagens: [],
-      imagensApagadasEm: expect.any(String),
-    });
-    const { comparacao_cifrada: lida } = await mundo.aplicacao.deps.db
-      .selectFrom('validacoes_conta')
-      .select('comparacao_cifrada')
-      .where('id_publico', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(lida).toBeNull();
-    expect(await verificadaEm(pessoa)).not.toBeNull();
-  });
-
-  it('they go a week after a refusal, and with them the right to a review', async () => {
-    const { pessoa, id } = await enviada('recusado');
-    await mundo.avancar({ dias: 7, minutos: 1 });
-    await conferirApagadas(id);
-    const r = await mundo.chamar('pedirRevisao', { id }, { como: pessoa });
-    expect(r.erro.dados.chave).toBe('revisaoIndisponivel');
-  });
-
-  it('they go with a draft that is dropped, or forgotten for a week', async () => {
-    const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
-    const [largada, esquecida] = [await enviarImagens(mundo, uma), await enviarImagens(mundo, outra)];
-    expect((await mundo.chamar('deleteValidacaoConta', { id: largada }, { como: uma })).status).toBe(204);
-    await mundo.avancar({ dias: 9 });
-    await conferirApagadas(largada);
-    await conferirApagadas(esquecida);
-    expect((await status(esquecida, outra)).estado).toBe('expirada');
-    expect((await status(largada, uma)).estado).toBe('cancelada');
-    expect((await mundo.chamar('deleteValidacaoConta', { id: largada }, { como: uma })).erro.dados.chave).toBe(
-      'transicaoRecusada',
-    );
   });
 });

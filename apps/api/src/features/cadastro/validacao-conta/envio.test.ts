@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { somarMinutos } from '@rateia/domain/datas';
 import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +113,25 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(semVerso.status).toBe(422);
   });
 
+  it('asks for both sides again when the document becomes another one, and keeps the selfie', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const { corpo: rg } = await frente(pessoa);
+    await frente(pessoa, { campos: { tipoDocumento: 1, parte: 'verso' } });
+    await enviar(mundo, 'uploadSelf', { como: pessoa, nome: 'eu.jpg', bytes: jpeg });
+    const { corpo } = await frente(pessoa, { campos: { tipoDocumento: 2, parte: 'frente' } });
+    expect(corpo.validacao).toMatchObject({ id: rg.validacao.id, tipoDocumento: 2, faltam: ['verso'] });
+    expect(corpo.validacao.imagens.map(({ parte }) => parte).sort()).toEqual(['frente', 'self']);
+    expect((await documentos(rg.validacao.id)).map((d) => [d.parte, d.chave_embrulhada !== null])).toEqual([
+      ['frente', false],
+      ['verso', false],
+      ['self', true],
+      ['frente', true],
+    ]);
+    const cedo = { id: corpo.validacao.id, consentimento: true as const };
+    const r = await mundo.chamar('reconhecimentoFacil', cedo, { como: pessoa });
+    expect(r.erro.dados.chave).toBe('documentoIncompleto');
+  });
+
   it.each([
     ['imagemExtensao', 422, 'foto.pdf', async () => await figura()],
     ['imagemExtensao', 422, 'foto', async () => await figura()],
@@ -192,22 +212,34 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(r.erro).toMatchObject({ link: '/cadastro/documento', dados: { chave: 'documentoIncompleto' } });
   });
 
-  it('has an end: so many pictures for one validation', async () => {
+  it('has an end: so many pictures of one account in an hour, and as long to wait as the refusal says', async () => {
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await frente(pessoa);
     const { db } = mundo.aplicacao.deps;
     const [linha] = await documentos(corpo.validacao.id);
     if (linha === undefined) throw new Error('no picture');
     const { id: _id, ...resto } = linha;
-    const velhas = Array.from({ length: 29 }, (_, n) => ({
+    // One before the hour, one twenty minutes old, and 28 with the one that was just sent.
+    const chegadas = [-61, -20, ...Array.from({ length: 28 }, () => 0)];
+    const velhas = chegadas.map((minutos, n) => ({
       ...resto,
       arquivo: `documentos/x${n}-${pessoa.id}`,
       miniatura: `documentos/y${n}-${pessoa.id}`,
       chave_embrulhada: null,
+      recebido_em: somarMinutos(mundo.agora(), minutos),
       apagado_em: mundo.agora(),
     }));
     await db.insertInto('documentos').values(velhas).execute();
-    expect((await frente(pessoa)).erro.dados.chave).toBe('muitasTentativas');
+    // What was sent counts even after it was dropped with its draft.
+    await mundo.chamar('deleteValidacaoConta', { id: corpo.validacao.id }, { como: pessoa });
+    const recusada = await frente(pessoa);
+    expect([recusada.status, recusada.erro.message]).toEqual([
+      429,
+      'Muitas tentativas. Aguarde 40 minutos e tente de novo.',
+    ]);
+    expect(recusada.cabecalhos['retry-after']).toBe('2400');
+    await mundo.avancar({ minutos: 40 });
+    expect((await frente(pessoa)).status).toBe(200);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { ACEITA_IMAGENS, esperaAte } from '@rateia/domain/cadastro/validacao-conta';
+import { somarMinutos } from '@rateia/domain/datas';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import { registrarAuditoria, registrarTransicao } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { recusar } from '../../../http/erros.ts';
+import { esperaEntre, recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../pendencias.ts';
 import { travarConta } from '../repository.ts';
+import { apagarImagens } from './apagar-imagens.ts';
 import type { Validacao } from './repository.ts';
 import { contaParaComparar, travarValidacao, validacaoAberta } from './repository.ts';
 
@@ -20,13 +22,19 @@ export const exigirQuePossaEnviar = async (db: Executor, usuarioId: number): Pro
   return aberta;
 };
 
-/** The draft, begun now if there is none, with this kind of document; each picture gives it time anew. */
-export const abrirRascunho = async (ctx: ContextoUsuario, tipo: TipoDocumento): Promise<Validacao> =>
+/**
+ * The draft, begun now if there is none, with this kind of document; each picture gives it time anew. A picture that is of
+ * every kind, the selfie, names none and keeps the draft's.
+ */
+export const abrirRascunho = async (ctx: ContextoUsuario, pedido?: TipoDocumento): Promise<Validacao> =>
   await emTransacao(ctx.deps.db, async (trx) => {
     await travarConta(trx, ctx.usuario.id);
     const aberta = await exigirQuePossaEnviar(trx, ctx.usuario.id);
+    await exigirQueCaibam(trx, ctx);
+    const tipo =
+      pedido ?? aberta?.tipoDocumento ?? recusar('documentoIncompleto', { valores: { faltam: 'o documento' } });
     const validacao = aberta ?? (await iniciar(trx, ctx, tipo));
-    await exigirQueCaibam(trx, ctx, validacao.id);
+    if (validacao.tipoDocumento !== tipo) await largarLados(trx, ctx, validacao.id);
     await renovarEspera(trx, ctx, { validacao, tipo });
     return { ...validacao, tipoDocumento: tipo };
   });
@@ -60,6 +68,10 @@ const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: 
   return nova;
 };
 
+/** The sides of another kind of document prove nothing of this one: both are asked for again. The selfie stays. */
+const largarLados = async (trx: Trx, { agora }: ContextoUsuario, validacaoId: number): Promise<void> =>
+  await apagarImagens(trx, { validacaoId, agora, partes: ['frente', 'verso'] });
+
 const renovarEspera = async (
   trx: Trx,
   { deps, agora }: ContextoUsuario,
@@ -70,15 +82,23 @@ const renovarEspera = async (
   await agendarPrazo(trx, { tipo: 'validacao.esperaVence', alvoId: id, venceEm: prazo, agora });
 };
 
-/** Pictures cost disk and time: one validation takes so many, replaced ones included. */
-const exigirQueCaibam = async (trx: Trx, { deps }: ContextoUsuario, validacaoId: number): Promise<void> => {
-  const { n } = await trx
-    .selectFrom('documentos')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('validacao_id', '=', validacaoId)
-    .executeTakeFirstOrThrow();
-  const { identidade } = await deps.regras();
-  if (Number(n) >= identidade.imagensPorValidacao) recusar('muitasTentativas', { valores: { segundos: SEGUNDOS } });
+/** Pictures cost time and disk: one account sends so many in an hour, replaced and dropped ones included. */
+const exigirQueCaibam = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+  const { imagensPorHora } = (await deps.regras()).identidade;
+  const desde = somarMinutos(agora, -MINUTOS_DA_JANELA);
+  // The one with which the last place was taken: when it leaves the window, another picture fits.
+  const ultimaQueCabe = await trx
+    .selectFrom('documentos as d')
+    .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
+    .select('d.recebido_em as recebidoEm')
+    .where('v.usuario_id', '=', usuario.id)
+    .where('d.recebido_em', '>', desde)
+    .orderBy('d.recebido_em', 'desc')
+    .offset(imagensPorHora - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (ultimaQueCabe !== undefined)
+    recusar('muitasTentativas', esperaEntre(agora, somarMinutos(ultimaQueCabe.recebidoEm, MINUTOS_DA_JANELA)));
 };
 
-const SEGUNDOS = 3_600;
+const MINUTOS_DA_JANELA = 60;

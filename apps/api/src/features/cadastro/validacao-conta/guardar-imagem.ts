@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Parte, TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
-import { ACEITA_IMAGENS, ladosDe } from '@rateia/domain/cadastro/validacao-conta';
+import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
+import { ACEITA_IMAGENS } from '@rateia/domain/cadastro/validacao-conta';
 import { MENOR_LADO_DE_DOCUMENTO } from '@rateia/domain/imagem';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
@@ -57,19 +57,13 @@ export const guardarImagem = async (ctx: ContextoUsuario, g: Guardada): Promise<
     await apagarImagens(trx, {
       validacaoId: g.validacaoId,
       agora,
-      partes: partesTrocadas(validacao.tipoDocumento, g.parte),
+      partes: [g.parte],
       menos: id,
     });
     await trx.updateTable('documentos').set({ gravado_em: agora }).where('id', '=', id).execute();
     return validacao;
   });
 };
-
-/** The same side, and sides that this kind of document does not have. */
-const partesTrocadas = (tipo: TipoDocumento, parte: Parte): readonly Parte[] => [
-  parte,
-  ...(['frente', 'verso'] as const).filter((lado) => !ladosDe(tipo).includes(lado)),
-];
 
 const anotarChegada = async (
   { deps, agora }: ContextoUsuario,

@@ -5,6 +5,7 @@ import { partesQueFaltam } from '@rateia/domain/cadastro/validacao-conta';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
+import type { DocumentoAceito } from '../../../db/consentimentos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -23,6 +24,8 @@ const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   verso: 'o verso do documento',
   self: 'a selfie',
 };
+
+const BIOMETRIA: DocumentoAceito = 'biometria';
 
 /** Sends document and selfie to be compared, with consent to it on record (spec A§7; LGPD art. 11). */
 export const reconhecimentoFacil = async (
@@ -46,7 +49,7 @@ export const reconhecimentoFacil = async (
     if (!movida.ok) return await recusarEnvio(trx, validacao, movida.codigo);
     await trx
       .insertInto('aceites')
-      .values({ usuario_id: usuario.id, documento: 'biometria', versao: VERSAO_DO_CONSENTIMENTO, aceito_em: agora, ip })
+      .values({ usuario_id: usuario.id, documento: BIOMETRIA, versao: VERSAO_DO_CONSENTIMENTO, aceito_em: agora, ip })
       .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
       .execute();
     await registrarAuditoria(trx, {

@@ -1,5 +1,5 @@
 import type { EstadoValidacao, Parte, TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
-import { VALIDACAO_ABERTA } from '@rateia/domain/cadastro/validacao-conta';
+import { ACEITA_IMAGENS, VALIDACAO_ABERTA } from '@rateia/domain/cadastro/validacao-conta';
 import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Documentos, ValidacoesConta } from '../../../db/tipos.ts';
@@ -71,11 +71,13 @@ const documentoDaLinha = (l: Selectable<Documentos>): readonly Documento[] =>
       ];
 
 export const travarValidacao = async (trx: Trx, id: number): Promise<Validacao | undefined> => {
+  await travarDono(trx, { campo: 'id', valor: id });
   const l = await trx.selectFrom('validacoes_conta').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
 };
 
 export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Validacao | undefined> => {
+  await travarDono(trx, { campo: 'id_publico', valor: idPublico });
   const l = await trx
     .selectFrom('validacoes_conta')
     .selectAll()
@@ -83,6 +85,21 @@ export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<V
     .forUpdate()
     .executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+/** The account before its validation, always in this order: neither its name nor its pictures change under a decision. */
+const travarDono = async (
+  trx: Trx,
+  { campo, valor }: { readonly campo: 'id' | 'id_publico'; readonly valor: number | string },
+): Promise<void> => {
+  await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', '=', (q) =>
+      q.selectFrom('validacoes_conta as v').select('v.usuario_id').where(`v.${campo}`, '=', valor),
+    )
+    .forNoKeyUpdate()
+    .execute();
 };
 
 /** The validations of one person, newest first. */
@@ -119,6 +136,12 @@ export const validacaoAberta = async (db: Executor, usuarioId: number): Promise<
     .where('estado', 'in', [...VALIDACAO_ABERTA])
     .executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
+};
+
+/** Whether one was sent and is not decided: who decides compares the name with a document, so that it stays meanwhile. */
+export const identidadeEmConferencia = async (db: Executor, usuarioId: number): Promise<boolean> => {
+  const aberta = await validacaoAberta(db, usuarioId);
+  return aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado);
 };
 
 /** Pictures that are there now, of these validations. */

@@ -11,7 +11,7 @@ export const uploadSelf = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
   const aberta = await exigirQuePossaEnviar(ctx.db, ctx.usuario.id);
   if (aberta === undefined) return recusar('documentoIncompleto', { valores: { faltam: 'o documento' } });
   const imagens = await tratarImagem(ctx, ctx.arquivo ?? recusar('dadosInvalidos'));
-  const { id } = await abrirRascunho(ctx, aberta.tipoDocumento);
+  const { id } = await abrirRascunho(ctx);
   const validacao = await guardarImagem(ctx, { validacaoId: id, parte: 'self', imagens });
   return { validacao: await apresentarValidacao(ctx.db, validacao) };
 };

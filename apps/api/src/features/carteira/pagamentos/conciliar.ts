@@ -3,6 +3,7 @@ import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe, somarMinutos, somarSegundos } from '@rateia/domain/datas';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import type { Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { conferirPagamento, paraRegistrar } from './conferir-pagamento.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
@@ -50,26 +51,34 @@ const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<
   }
 };
 
-const conferirDevolucoes = async (deps: Deps): Promise<void> => {
+/** Those never asked about first: one that nobody can answer about holds no other back. */
+export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
+  const agora = deps.relogio.agora();
   const abertas = await deps.db
     .selectFrom('devolucoes')
     .select(['id', 'e2eid', 'id_devolucao'])
     .where('estado', 'in', ['criada', 'emProcessamento'])
-    .where('criada_em', '<=', somarSegundos(deps.relogio.agora(), -SEGUNDOS_DE_ESPERA))
+    .where('criada_em', '<=', somarSegundos(agora, -SEGUNDOS_DE_ESPERA))
+    .orderBy('conferida_em', (o) => o.asc().nullsFirst())
     .orderBy('criada_em')
     .limit(LOTE)
     .execute();
   for (const d of abertas) {
     const r = await deps.gateways.pix.consultarDevolucao({ e2eid: d.e2eid, idDevolucao: d.id_devolucao });
+    await deps.db.updateTable('devolucoes').set({ conferida_em: agora }).where('id', '=', d.id).execute();
     if (r.situacao === 'ok') {
       await emTransacao(deps.db, (trx) =>
         anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
       );
     } else if (r.situacao === 'inexistente') {
       await enfileirar(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
-    } else return;
+    } else if (!respondeSobreEsta(r)) return;
   }
 };
+
+/** The provider is there, and has nothing to say about this one that we understand: the next may be asked. */
+const respondeSobreEsta = (r: Resultado<unknown>): boolean =>
+  r.situacao === 'recusado' || (r.situacao === 'desconhecido' && r.motivo === 'resposta');
 
 const compararLista = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
   const parede = instanteDe(deps.relogio.parede());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/carteira/devolucao';
-import { MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
+import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -10,6 +10,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { lancar } from '../../../db/livro.ts';
+import { abrirRevisao } from '../../../db/revisoes.ts';
 import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { EstadoDeDevolucao } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -98,7 +99,8 @@ export const devolverPix = async (
 
 /**
  * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
- * wallet credit of the payer's account (REGRAS 2.9). Final states do not change.
+ * wallet credit of the payer's account (REGRAS 2.9). Final states do not change; a last word against one asks the staff
+ * to look (decision 380).
  */
 export const anotarDevolucao = async (
   trx: Trx,
@@ -120,10 +122,10 @@ export const anotarDevolucao = async (
     quem: 'provedor',
     contexto: {},
   });
-  // Said before, or late: what came first stands.
-  if (!passo.ok) return;
-  const { para } = passo;
   const agora = deps.relogio.agora();
+  // Said before, or late: what came first stands.
+  if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, disse: aviso.estado, agora });
+  const { para } = passo;
   await trx
     .updateTable('devolucoes')
     .set({ estado: para, concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null })
@@ -159,6 +161,29 @@ export const anotarDevolucao = async (
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
   await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
+};
+
+const { devolvida, naoRealizada } = ID_ESTADO_DEVOLUCAO;
+
+const conferirContradicao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'log'>,
+  d: {
+    readonly id: number;
+    readonly usuario_id: number | null;
+    readonly estado: string;
+    readonly valor: number;
+    readonly disse: EstadoDeDevolucao;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { id, usuario_id: usuarioId, estado, valor, disse } = d;
+  const contradiz = disse === 'DEVOLVIDO' ? estado === naoRealizada : disse === 'NAO_REALIZADO' && estado === devolvida;
+  if (!contradiz) return;
+  deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'pix return notice contradicts an earlier one');
+  if (usuarioId === null) return;
+  const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
+  await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em: d.agora });
 };
 
 /** Of money that came too late its payer was told when it was sent back; of a refund he is told when it is there. */

@@ -1,5 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { naoFuiEu } from './nao-fui-eu.ts';
 
 /** E-mails of registration (spec A§4 Registration). */
 export const modelosDeCadastro = {
@@ -26,16 +27,22 @@ export const modelosDeCadastro = {
     ],
     botao: { rotulo: 'Ver grupos', caminho: '/grupos' },
   }),
-  contaSocialVinculada: (d: { readonly provedor: string; readonly quando: string }): ConteudoDoEmail => ({
+  contaSocialVinculada: (d: {
+    readonly provedor: string;
+    readonly quando: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: `Sua conta do ${d.provedor} agora abre a sua conta na ${MARCA}`,
     paragrafos: [`Em ${d.quando} uma conta do ${d.provedor} foi ligada à sua. Com ela também se entra na sua conta.`],
-    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
-    observacao: 'Se não foi você, desligue essa conta e troque a sua senha.',
+    ...naoFuiEu(d.caminho),
   }),
-  contaSocialDesvinculada: (d: { readonly provedor: string; readonly quando: string }): ConteudoDoEmail => ({
+  contaSocialDesvinculada: (d: {
+    readonly provedor: string;
+    readonly quando: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: `O ${d.provedor} não abre mais a sua conta na ${MARCA}`,
     paragrafos: [`Em ${d.quando} a conta do ${d.provedor} foi desligada da sua.`],
-    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
-    observacao: 'Se não foi você, troque a sua senha.',
+    ...naoFuiEu(d.caminho),
   }),
 };

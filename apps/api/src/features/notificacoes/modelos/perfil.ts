@@ -1,5 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { naoFuiEu } from './nao-fui-eu.ts';
 
 /** E-mails of the profile: reported problems (spec A§2 /perfil/relatar-problema). */
 export const modelosDePerfil = {
@@ -11,13 +12,15 @@ export const modelosDePerfil = {
       `Se foi você, não precisa fazer nada. Se não foi, desfaça a troca até ${d.ate}.`,
     ],
     botao: { rotulo: 'Não fui eu, desfazer a troca', caminho: d.caminho },
-    observacao: 'Ao desfazer, todos os aparelhos saem da conta e você cria outra senha.',
+    observacao:
+      'Ao desfazer, saem da conta todos os aparelhos e as formas de entrar criadas desde o pedido da troca, e você cria outra senha.',
   }),
-  trocaDeEmailDesfeita: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+  trocaDeEmailDesfeita: (d: { readonly retirados?: string }): ConteudoDoEmail => ({
     assunto: 'A troca de e-mail foi desfeita',
     paragrafos: [
       'A sua conta voltou a usar este e-mail, e todos os aparelhos saíram dela.',
       'A senha que valia antes não vale mais. Entre e crie outra.',
+      ...(d.retirados === undefined ? [] : [`Também saiu da conta o que entrou nela com a troca: ${d.retirados}.`]),
     ],
     botao: { rotulo: 'Entrar', caminho: '/login' },
   }),
@@ -29,14 +32,17 @@ export const modelosDePerfil = {
     ],
     observacao: 'Se não foi você, ignore este e-mail.',
   }),
-  telefoneTrocado: (d: { readonly telefone: string; readonly antigo?: string }): ConteudoDoEmail => ({
+  telefoneTrocado: (d: {
+    readonly telefone: string;
+    readonly antigo?: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: 'O telefone da sua conta mudou',
     paragrafos: [
       `A sua conta ${MARCA} passou a usar o telefone ${d.telefone}. Os outros aparelhos saíram da conta.`,
       ...(d.antigo === undefined ? [] : [`O número antigo, ${d.antigo}, recebeu um aviso por SMS.`]),
     ],
-    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
-    observacao: 'Se não foi você, troque a sua senha agora.',
+    ...naoFuiEu(d.caminho),
   }),
   telefonePedidoPorOutro: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: `Alguém quis usar o seu telefone em outra conta ${MARCA}`,

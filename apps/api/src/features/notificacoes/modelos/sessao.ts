@@ -1,5 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { naoFuiEu } from './nao-fui-eu.ts';
 
 const NAO_PASSE = 'Não passe este código para ninguém. Nossa equipe nunca pede códigos.';
 
@@ -34,7 +35,6 @@ export const modelosDeSessao = {
     readonly aparelho: string;
     readonly quando: string;
     readonly lugar?: string;
-    /** The page that blocks the account; without it, the one where devices are seen. */
     readonly caminho?: string;
   }): ConteudoDoEmail => ({
     assunto: 'Um novo aparelho entrou na sua conta',
@@ -42,11 +42,7 @@ export const modelosDeSessao = {
       `O aparelho ${d.aparelho} entrou na sua conta em ${d.quando}${d.lugar === undefined || d.lugar === '' ? '' : `, pela rede ${d.lugar}`}.`,
       'Se foi você, não precisa fazer nada.',
     ],
-    botao:
-      d.caminho === undefined
-        ? { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' }
-        : { rotulo: 'Não fui eu', caminho: d.caminho },
-    observacao: 'Se não foi você, bloqueie a conta agora e crie uma nova senha.',
+    ...naoFuiEu(d.caminho),
   }),
   recuperarSenha: (d: { readonly validoAte: string; readonly caminho: string }): ConteudoDoEmail => ({
     assunto: 'Crie uma nova senha',
@@ -60,8 +56,7 @@ export const modelosDeSessao = {
       `A senha da sua conta foi trocada em ${d.quando}. As outras sessões foram encerradas.`,
       'Se foi você, não precisa fazer nada.',
     ],
-    botao: { rotulo: 'Não fui eu', caminho: d.caminho },
-    observacao: 'Se não foi você, bloqueie a conta agora e crie uma nova senha.',
+    ...naoFuiEu(d.caminho),
   }),
   contaBloqueada: (d: {
     readonly quando: string;
@@ -85,11 +80,14 @@ export const modelosDeSessao = {
     botao: { rotulo: 'Conferir e bloquear', caminho: d.caminho },
     observacao: 'Se você não pediu, ignore este e-mail: a conta continua como está.',
   }),
-  segurancaMudou: (d: { readonly mudanca: string; readonly quando: string }): ConteudoDoEmail => ({
+  segurancaMudou: (d: {
+    readonly mudanca: string;
+    readonly quando: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: `${d.mudanca} na sua conta`,
     paragrafos: [`${d.mudanca} na sua conta em ${d.quando}.`, 'Se foi você, não precisa fazer nada.'],
-    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
-    observacao: 'Se não foi você, bloqueie a sua conta agora: alguém está com uma sessão aberta nela.',
+    ...naoFuiEu(d.caminho),
   }),
   sessaoEncerrada: (d: { readonly quando: string }): ConteudoDoEmail => ({
     assunto: 'Encerramos uma sessão da sua conta',

@@ -1,3 +1,4 @@
+import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR } from './linha.ts';
 
@@ -7,7 +8,10 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     tabela: 'entregas_de_notificacao',
     coluna: 'usuario_id',
     secao: 'comunicacao',
-    copia: { titulo: 'Envios de avisos', colunas: ['canal', 'estado', 'decidida_em', 'entregue_em'] },
+    copia: {
+      titulo: 'Envios de avisos',
+      colunas: ['canal', 'categoria', 'estado', 'motivo', 'decidida_em', 'sai_em', 'entregue_em'],
+    },
     aoExcluir: APAGAR,
     quando: 'decidida_em',
   },
@@ -15,7 +19,7 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     tabela: 'notificacoes',
     coluna: 'usuario_id',
     secao: 'comunicacao',
-    copia: { titulo: 'Avisos', colunas: ['titulo', 'mensagem', 'criada_em', 'visualizada_em'] },
+    copia: { titulo: 'Avisos', colunas: ['titulo', 'mensagem', 'categoria', 'link', 'criada_em', 'visualizada_em'] },
     aoExcluir: APAGAR,
     quando: 'criada_em',
   },
@@ -39,7 +43,10 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     tabela: 'validacoes_telegram',
     coluna: 'usuario_id',
     secao: 'comunicacao',
-    copia: { titulo: 'Confirmação do telefone pelo Telegram', colunas: ['criada_em', 'expira_em'] },
+    copia: {
+      titulo: 'Confirmação do telefone pelo Telegram',
+      colunas: ['vincula', 'pedidos', 'janela_em', 'criada_em', 'expira_em'],
+    },
     aoExcluir: APAGAR,
     quando: 'criada_em',
   },
@@ -47,7 +54,11 @@ export const registroDosAvisos: readonly LinhaDoRegistro[] = [
     tabela: 'conversas_telegram',
     coluna: 'usuario_id',
     secao: 'comunicacao',
-    copia: { titulo: 'Mensagens pelo Telegram', colunas: ['criada_em'] },
+    copia: {
+      titulo: 'Mensagens pelo Telegram',
+      colunas: ['conversa_cifrada', 'criada_em'],
+      cifradas: { conversa_cifrada: CONTEXTO_DA_CONVERSA },
+    },
     aoExcluir: APAGAR,
     quando: 'criada_em',
   },

@@ -1,7 +1,9 @@
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
-const PROVA = manter('Prova do que foi aceito, recusado e pedido, guardada por 5 anos.');
+const PROVA = manter(
+  'Prova do que foi aceito, recusado e pedido, guardada por 5 anos; o endereço de IP sai depois de 6 meses.',
+);
 
 /** Messages, preferences, consents and requests about the data (REGRAS 2.17). */
 export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
@@ -17,7 +19,10 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     tabela: 'links_curtos',
     coluna: 'usuario_id',
     secao: 'comunicacao',
-    copia: { titulo: 'Links curtos que você criou', colunas: ['codigo', 'destino', 'criado_em'] },
+    copia: {
+      titulo: 'Links curtos que você criou',
+      colunas: ['codigo', 'nome', 'destino', 'criado_em', 'vence_em', 'desligado_em'],
+    },
     aoExcluir: APAGAR,
     quando: 'criado_em',
   },
@@ -33,7 +38,10 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     tabela: 'consentimentos',
     coluna: 'usuario_id',
     secao: 'privacidade',
-    copia: { titulo: 'Consentimentos', colunas: ['finalidade', 'versao', 'valores', 'origem', 'em', 'ip'] },
+    copia: {
+      titulo: 'Consentimentos',
+      colunas: ['finalidade', 'versao', 'valores', 'origem', 'anonimo_id', 'em', 'ip'],
+    },
     aoExcluir: PROVA,
     quando: 'em',
   },
@@ -52,7 +60,10 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     tabela: 'exportacoes',
     coluna: 'usuario_id',
     secao: 'privacidade',
-    copia: { titulo: 'Cópias dos dados que você pediu', colunas: ['estado', 'pedida_em', 'pronta_em', 'expira_em'] },
+    copia: {
+      titulo: 'Cópias dos dados que você pediu',
+      colunas: ['id_publico', 'estado', 'pedida_em', 'pronta_em', 'expira_em', 'tamanho_json', 'tamanho_pdf'],
+    },
     aoExcluir: APAGAR,
     quando: 'pedida_em',
   },
@@ -60,7 +71,10 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     tabela: 'exclusoes',
     coluna: 'usuario_id',
     secao: 'privacidade',
-    copia: { titulo: 'Pedidos de exclusão', colunas: ['estado', 'pedida_em', 'executa_em', 'encerrada_em'] },
+    copia: {
+      titulo: 'Pedidos de exclusão',
+      colunas: ['estado', 'impedimentos', 'pedida_em', 'executa_em', 'encerrada_em'],
+    },
     aoExcluir: PROVA,
     quando: 'pedida_em',
   },

@@ -2,6 +2,13 @@ import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
 const NADA = 'null';
+/** An act of the staff on somebody: its text is about that person, who has the act in a copy of his own, without it. */
+const DE_OUTRA_PESSOA = "t.alvo like 'usuario:%' and t.alvo is distinct from 'usuario:' || t.usuario_id";
+/** An act on what is one's own. Everything else that somebody of the staff did may tell of others. */
+const PROPRIO = `t.alvo = 'usuario:' || t.usuario_id
+  or split_part(t.alvo, ':', 1) in ('sessao', 'dispositivo', 'chavePix', 'assinatura', 'exclusao', 'exportacao')`;
+/** The picture is kept under the last part of its address. */
+const FOTO = "'fotos/' || substring(t.imagem from '^/api/v1/foto/([0-9a-f]+)$')";
 
 /** The account's own row; what is neither emptied nor here is a column nobody has thought about, and a test fails. */
 export const COLUNAS_QUE_FICAM = [
@@ -36,7 +43,10 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     tabela: 'liberacoes',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'Liberações de aparelho', colunas: ['criada_em', 'ip', 'usada_em', 'recusada_em'] },
+    copia: {
+      titulo: 'Liberações de aparelho',
+      colunas: ['tipo_solicitacao', 'criada_em', 'expira_em', 'ip', 'liberada_em', 'usada_em', 'recusada_em'],
+    },
     aoExcluir: APAGAR,
     quando: 'criada_em',
   },
@@ -44,7 +54,10 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     tabela: 'dispositivos',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'Aparelhos', colunas: ['nome', 'ip', 'criado_em', 'visto_em', 'liberado_em', 'revogado_em'] },
+    copia: {
+      titulo: 'Aparelhos',
+      colunas: ['nome', 'ip', 'criado_em', 'visto_em', 'liberado_em', 'revogado_em', 'risco', 'risco_em'],
+    },
     aoExcluir: {
       acao: 'esvaziar',
       colunas: { hash: 'public.gen_random_bytes(32)', impressao: NADA, revogado_em: 'coalesce(revogado_em, now())' },
@@ -72,15 +85,31 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     tabela: 'auditoria',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'O que foi feito na conta', colunas: ['acao', 'alvo', 'dados', 'ip', 'em'] },
+    copia: {
+      titulo: 'O que foi feito na conta',
+      colunas: ['acao', 'ip', 'em'],
+      extras: {
+        alvo: `case when ${DE_OUTRA_PESSOA} then null else t.alvo end`,
+        dados: `case when ${PROPRIO} then t.dados end`,
+      },
+    },
     aoExcluir: manter('Registro de segurança que ninguém altera; o endereço de IP sai depois de 6 meses.'),
+    quando: 'em',
+  },
+  {
+    tabela: 'auditoria',
+    coluna: 'alvo',
+    prefixo: 'usuario:',
+    secao: 'acesso',
+    copia: { titulo: 'O que a nossa equipe fez na sua conta', colunas: ['acao', 'em'], so: DE_OUTRA_PESSOA },
+    aoExcluir: manter('Ato da equipe da Rateia, que responde por ele.'),
     quando: 'em',
   },
   {
     tabela: 'transicoes',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'Mudanças que você causou', colunas: ['entidade', 'entidade_id', 'evento', 'para', 'em'] },
+    copia: { titulo: 'Mudanças que você causou', colunas: ['entidade', 'entidade_id', 'evento', 'de', 'para', 'em'] },
     aoExcluir: manter('História de faturas e grupos de outras pessoas; só tem o número da conta.'),
     quando: 'em',
   },
@@ -90,7 +119,8 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     secao: 'conta',
     copia: {
       titulo: 'Contas sociais vinculadas (2 Facebook, 3 Google)',
-      colunas: ['social_auth', 'vinculada_em', 'usada_em'],
+      colunas: ['social_auth', 'email_cifrado', 'vinculada_em', 'usada_em'],
+      cifradas: { email_cifrado: 'social:email' },
     },
     aoExcluir: APAGAR,
     quando: 'vinculada_em',
@@ -139,6 +169,11 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         'aparece_na_busca',
         'acessou_recomendados_em',
         'papeis',
+        'id_hash',
+        'mk_id',
+        'redirect_pos_validacao',
+        'redirect_pos_validacao_em',
+        'senha_expirada_em',
         'criado_em',
         'exclusao_em',
       ],
@@ -148,6 +183,11 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         nascimento_cifrado: 'usuario:nascimento',
         endereco_cifrado: 'usuario:endereco',
       },
+      extras: {
+        indicado_por:
+          '(select coalesce(i.nick_name, i.primeiro_nome) from public.usuarios i where i.id = t.indicado_por)',
+      },
+      imagem: { arquivo: FOTO },
     },
     aoExcluir: {
       acao: 'esvaziar',
@@ -186,8 +226,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         bloqueado_em: 'coalesce(bloqueado_em, now())',
       },
       porque: 'Faturas e movimentos apontam para ela; fica sem nada que diga de quem era.',
-      // The picture is kept under the last part of its address.
-      arquivos: ["'fotos/' || substring(t.imagem from '^/api/v1/foto/([0-9a-f]+)$')"],
+      arquivos: [FOTO],
     },
     quando: 'criado_em',
   },

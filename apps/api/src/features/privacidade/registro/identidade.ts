@@ -9,8 +9,14 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
     tabela: 'documento_aberturas',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'Vezes em que você abriu os seus documentos', colunas: ['proposito', 'em', 'ip'] },
-    aoExcluir: manter('Registro de quem viu cada documento, que ninguém altera.'),
+    copia: {
+      titulo: 'Vezes em que você abriu os seus documentos',
+      colunas: ['proposito', 'em', 'ip'],
+      so: "t.proposito = 'dono'",
+    },
+    aoExcluir: manter(
+      'Registro de quem viu cada documento, que ninguém altera; o endereço de IP sai depois de 6 meses.',
+    ),
     quando: 'em',
   },
   {
@@ -18,7 +24,22 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
     coluna: 'validacao_id',
     secao: 'conta',
     via: { tabela: 'validacoes_conta', coluna: 'usuario_id' },
-    copia: { titulo: 'Fotos de documento enviadas', colunas: ['parte', 'tamanho', 'recebido_em', 'apagado_em'] },
+    copia: {
+      titulo: 'Fotos de documento enviadas',
+      colunas: ['parte', 'tamanho', 'largura', 'altura', 'recebido_em', 'gravado_em', 'apagado_em'],
+      extras: {
+        vista_por_nos_em: `(select coalesce(jsonb_agg(a.em order by a.em), '[]') from public.documento_aberturas a
+          where a.documento_id = t.id and a.proposito <> 'dono')`,
+      },
+      imagem: {
+        arquivo: 'case when t.gravado_em is not null and t.apagado_em is null then t.arquivo end',
+        selo: {
+          chave: 't.chave_embrulhada',
+          leitor: "'documento:' || t.id",
+          contexto: "'documento:' || t.id || ':inteira'",
+        },
+      },
+    },
     aoExcluir: {
       acao: 'esvaziar',
       colunas: { chave_embrulhada: 'null', apagado_em: 'coalesce(apagado_em, now())' },
@@ -33,7 +54,23 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
     secao: 'conta',
     copia: {
       titulo: 'Validações de identidade',
-      colunas: ['estado', 'tipo_documento', 'criada_em', 'enviada_em', 'decidida_em', 'motivo', 'mensagem'],
+      colunas: [
+        'id_publico',
+        'estado',
+        'tipo_documento',
+        'envios',
+        'criada_em',
+        'enviada_em',
+        'prazo',
+        'decidida_em',
+        'motivo',
+        'motivo_analise',
+        'mensagem',
+        'comparacao_cifrada',
+        'revisao_pedida_em',
+        'imagens_apagadas_em',
+      ],
+      cifradas: { comparacao_cifrada: 'identidade:comparacao' },
     },
     aoExcluir: {
       acao: 'esvaziar',

@@ -54,8 +54,19 @@ export type Copia = {
   readonly cifradas?: Readonly<Record<string, string>>;
   /** Column and its words, for numbers that only we understand. */
   readonly rotulos?: Readonly<Record<string, Readonly<Record<string, { id: number | string; rotulo: string }>>>>;
+  /** Which of the person's rows are given, as SQL over the row `t`; all of them without it. */
+  readonly so?: string;
   /** Further columns, as SQL over the row `t`. */
   readonly extras?: Readonly<Record<string, string>>;
+  /** A stored picture that goes into both files. */
+  readonly imagem?: ImagemGuardada;
+};
+
+/** Where the picture of a row `t` is, as SQL over it: null where there is none (any more). */
+export type ImagemGuardada = {
+  readonly arquivo: string;
+  /** How it is sealed: its wrapped key, who opens that, and the context of the bytes. */
+  readonly selo?: { readonly chave: string; readonly leitor: string; readonly contexto: string };
 };
 
 /** What becomes of a row when its person goes. `esvaziar` gives SQL values to columns; `manter` says why it stays. */
@@ -74,6 +85,8 @@ export type AoExcluir =
 export type LinhaDoRegistro = {
   readonly tabela: keyof DB;
   readonly coluna: string;
+  /** The column says it in text, the number of the account after this. */
+  readonly prefixo?: string;
   readonly secao: Secao;
   /** The row belongs to a row that belongs to the person: `coluna` is in `select id from via.tabela where via.coluna = person`. */
   readonly via?: { readonly tabela: keyof DB; readonly coluna: string; readonly chave?: string };

@@ -1,19 +1,37 @@
+import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
-const conexao = (coluna: 'menor_id' | 'maior_id'): LinhaDoRegistro => ({
+/**
+ * One side of a connection: the other one's name, unless it is kept from whoever invited, and only the own block. To who
+ * invited a refusal stays an invitation that waits, in its moment too (`situacaoNaRede`).
+ */
+const conexao = (eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegistro => ({
   tabela: 'conexoes',
-  coluna,
+  coluna: `${eu}_id`,
   secao: 'comunicacao',
-  copia: { titulo: 'Conexões da sua rede', colunas: ['estado', 'criada_em', 'mudou_em'] },
+  copia: {
+    titulo: 'Conexões da sua rede',
+    colunas: ['relacionamento', `bloqueio_do_${eu}_em`, 'criada_em'],
+    rotulos: { relacionamento: RELACIONAMENTO },
+    extras: {
+      estado: `case when t.estado = 'bloqueada' and t.bloqueio_do_${eu}_em is null then 'desfeita'
+        when t.estado = 'recusada' and t.convidada_por = t.${eu}_id then 'pendente' else t.estado end`,
+      mudou_em: `case when t.estado in ('pendente', 'recusada') and t.convidada_por = t.${eu}_id
+        then t.criada_em else t.mudou_em end`,
+      com_quem: `(select coalesce(u.nick_name, u.primeiro_nome) from public.usuarios u where u.id = t.${outra}_id
+        and not (t.oculta_de_quem_convidou and t.convidada_por = t.${eu}_id))`,
+      convite_seu: `t.convidada_por = t.${eu}_id`,
+    },
+  },
   aoExcluir: APAGAR,
   quando: 'criada_em',
 });
 
 /** The network of friends, and problems that people reported (REGRAS 2.17). */
 export const registroDaRede: readonly LinhaDoRegistro[] = [
-  conexao('menor_id'),
-  conexao('maior_id'),
+  conexao('menor', 'maior'),
+  conexao('maior', 'menor'),
   {
     tabela: 'rede_usos',
     coluna: 'usuario_id',

@@ -6,8 +6,6 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { SITUACAO_DO_COMUNICADO } from '../../../ui/situacao/comunicado.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
@@ -16,9 +14,8 @@ import { backofficeQueries } from '../queries.ts';
 import { Duas } from './celulas.tsx';
 import { NovoComunicado } from './novo-comunicado.tsx';
 import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
-import { Paginas } from './paginas.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
-import { TabelaFila } from './tabela-fila.tsx';
+import { TabelaPaginada } from './tabela-paginada.tsx';
 
 type Comunicado = RespostaDe<'getComunicados'>['itens'][number];
 
@@ -30,38 +27,20 @@ export function Comunicados() {
     <PaginaOperacao titulo="Comunicados" subtitulo="Cada pessoa recebe uma vez, como escolheu receber.">
       <Mesa
         lista={
-          <Consulta
+          <TabelaPaginada
             consulta={consulta}
             erro="Não conseguimos carregar os comunicados"
-            esqueleto={<OssoLista quantos={3} />}
-            vazio={{
-              quando: ({ total }) => total === 0,
-              mostra: (
-                <Vazio
-                  titulo="Nenhum comunicado ainda"
-                  detalhe="O que for escrito aqui aparece com o quanto já andou."
-                />
-              ),
-            }}
-          >
-            {({ itens, total, porPagina }) => (
-              <div>
-                <TabelaFila
-                  rotulo="Comunicados"
-                  larguras="minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) 110px"
-                  colunas={colunas}
-                  itens={itens}
-                  chave={({ id }) => String(id)}
-                />
-                <Paginas
-                  pagina={pagina}
-                  paginas={Math.ceil(total / porPagina)}
-                  resumo={total === 1 ? '1 comunicado' : `${total} comunicados`}
-                  aoIr={setPagina}
-                />
-              </div>
-            )}
-          </Consulta>
+            vazio={
+              <Vazio titulo="Nenhum comunicado ainda" detalhe="O que for escrito aqui aparece com o quanto já andou." />
+            }
+            rotulo="Comunicados"
+            unidade={['comunicado', 'comunicados']}
+            larguras="minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) 110px"
+            colunas={colunas}
+            chave={({ id }) => String(id)}
+            pagina={pagina}
+            aoIr={setPagina}
+          />
         }
         detalhe={<NovoComunicado />}
       />

@@ -10,7 +10,7 @@ import { useDecidirValidacao } from '../mutations.ts';
 import { Decisao } from './decisao.tsx';
 import v from './validacao.module.css';
 
-export type ValidacaoEmAnalise = RespostaDe<'getValidacoesEmAnalise'>['itens'][number];
+export type ValidacaoEmAnalise = RespostaDe<'getValidacaoEmAnalise'>;
 
 type Conferencia = (typeof CONFERENCIAS)[number];
 

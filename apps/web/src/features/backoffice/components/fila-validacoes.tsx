@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -10,11 +11,12 @@ import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
 import { CelulaPrazo, Duas } from './celulas.tsx';
-import type { ValidacaoEmAnalise } from './decisao-da-validacao.tsx';
 import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
 import { ValidacaoDaFila } from './validacao-da-fila.tsx';
+
+type NaFila = RespostaDe<'getValidacoesEmAnalise'>['itens'][number];
 
 const UM_MINUTO = 60_000;
 
@@ -27,7 +29,9 @@ export function FilaValidacoes() {
       titulo="Identidades em análise"
       {...(total === undefined || total === 0
         ? {}
-        : { subtitulo: `${total} na fila. As imagens abrem por um minuto, e cada abertura fica registrada.` })}
+        : {
+            subtitulo: `${total} na fila. Cada caso que você abre fica registrado, e as imagens abrem por um minuto.`,
+          })}
     >
       <Consulta
         consulta={consulta}
@@ -49,7 +53,7 @@ export function FilaValidacoes() {
   );
 }
 
-function Fila({ itens }: { itens: readonly ValidacaoEmAnalise[] }) {
+function Fila({ itens }: { itens: readonly NaFila[] }) {
   const { pessoa } = useBusca();
   const { atual, escolher } = useEscolhido(
     itens,
@@ -70,12 +74,12 @@ function Fila({ itens }: { itens: readonly ValidacaoEmAnalise[] }) {
           aoEscolher={escolher}
         />
       }
-      detalhe={atual !== undefined && <ValidacaoDaFila key={atual.id} validacao={atual} />}
+      detalhe={atual !== undefined && <ValidacaoDaFila key={atual.id} id={atual.id} />}
     />
   );
 }
 
-function colunasDe(instante: number): ColunaFila<ValidacaoEmAnalise>[] {
+function colunasDe(instante: number): ColunaFila<NaFila>[] {
   return [
     {
       rotulo: 'Prazo',

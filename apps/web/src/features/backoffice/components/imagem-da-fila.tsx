@@ -4,34 +4,41 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import v from './validacao.module.css';
 
 const NOMES = { frente: 'Frente', verso: 'Verso', self: 'Selfie' } as const;
+type Tamanho = 'miniatura' | 'inteira';
 
-/** A picture that is opened by hand: the link is good for a minute, and the opening is on record under this operator. */
+/** A picture opened by hand, small and then whole: each link is good for a minute, and each opening on record under this operator. */
 export function ImagemDaFila({ id, parte }: { id: string; parte: keyof typeof NOMES }) {
-  const [url, setUrl] = useState<string>();
-  const [grande, setGrande] = useState(false);
-  const abrir = useChamada('createDocumentoLinkDaAnalise', { aoConcluir: ({ url: nova }) => setUrl(nova) });
+  const [aberta, setAberta] = useState<{ url: string; tamanho: Tamanho; grande: boolean }>();
+  const abrir = useChamada('createDocumentoLinkDaAnalise', {
+    aoConcluir: ({ url }, { body }) => {
+      const tamanho = body?.tamanho ?? 'miniatura';
+      setAberta({ url, tamanho, grande: tamanho === 'inteira' });
+    },
+  });
+  const pedir = (tamanho: Tamanho): void => abrir.mutate({ params: { id }, body: { tamanho } });
   const nome = NOMES[parte];
-  if (url === undefined)
+  if (aberta === undefined)
     return (
       <Botao
         variante="linha"
         tamanho="sm"
         bloco
         fazendo={abrir.isPending && 'Abrindo'}
-        onClick={() => abrir.mutate({ params: { id }, body: { tamanho: 'inteira' } })}
+        onClick={() => pedir('miniatura')}
       >
         {`Ver ${nome.toLowerCase()}`}
       </Botao>
     );
+  const { url, tamanho, grande } = aberta;
   return (
     <button
       type="button"
       className={v['imagem']}
       data-grande={grande || undefined}
       aria-label={grande ? `${nome}: diminuir` : `${nome}: ampliar`}
-      onClick={() => setGrande(!grande)}
+      onClick={() => (tamanho === 'miniatura' ? pedir('inteira') : setAberta({ ...aberta, grande: !grande }))}
     >
-      <img src={url} alt={nome} onError={() => setUrl(undefined)} />
+      <img src={url} alt={nome} onError={() => setAberta(undefined)} />
     </button>
   );
 }

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useMensagemNaoEntregue } from '../mutations.ts';
 import { backofficeQueries } from '../queries.ts';
@@ -12,10 +10,9 @@ import { Duas } from './celulas.tsx';
 import { CodigosNaoEntregues } from './codigos-nao-entregues.tsx';
 import c from './mensagens.module.css';
 import { PaginaOperacao } from './pagina-operacao.tsx';
-import { Paginas } from './paginas.tsx';
 import { PessoaLigada } from './pessoa-ligada.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
-import { TabelaFila } from './tabela-fila.tsx';
+import { TabelaPaginada } from './tabela-paginada.tsx';
 
 type Mensagem = RespostaDe<'getMensagensNaoEntregues'>['itens'][number];
 
@@ -30,30 +27,18 @@ export function Mensagens() {
       titulo="Mensagens"
       subtitulo="O que não chegou às pessoas: recusado pelo provedor, ou sem resposta até a última tentativa."
     >
-      <Consulta
+      <TabelaPaginada
         consulta={consulta}
         erro="Não conseguimos carregar as mensagens"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{ quando: ({ total }) => total === 0, mostra: <Vazio titulo="Tudo o que saiu chegou" /> }}
-      >
-        {({ itens, total, porPagina }) => (
-          <div>
-            <TabelaFila
-              rotulo="Mensagens que não chegaram"
-              larguras="minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) 250px"
-              colunas={colunas}
-              itens={itens}
-              chave={({ id }) => String(id)}
-            />
-            <Paginas
-              pagina={pagina}
-              paginas={Math.ceil(total / porPagina)}
-              resumo={total === 1 ? '1 mensagem' : `${total} mensagens`}
-              aoIr={setPagina}
-            />
-          </div>
-        )}
-      </Consulta>
+        vazio={<Vazio titulo="Tudo o que saiu chegou" />}
+        rotulo="Mensagens que não chegaram"
+        unidade={['mensagem', 'mensagens']}
+        larguras="minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) 250px"
+        colunas={colunas}
+        chave={({ id }) => String(id)}
+        pagina={pagina}
+        aoIr={setPagina}
+      />
       <CodigosNaoEntregues />
     </PaginaOperacao>
   );

@@ -4,11 +4,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { diaPerto } from '../../../lib/momento.ts';
+import { diaPerto, noTexto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/base/avatar.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -71,16 +72,22 @@ function Achadas({ busca }: { busca: string }) {
         ),
       }}
     >
-      {({ itens }) => (
-        <TabelaFila
-          rotulo="Pessoas encontradas"
-          larguras="minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr) 130px"
-          colunas={colunas}
-          itens={itens}
-          chave={({ id }) => String(id)}
-          href={({ id }) => paths.backofficePessoa(id)}
-        />
-      )}
+      {({ itens, haMais }) => {
+        const comSaldo = itens.some(({ saldo }) => saldo !== null);
+        return (
+          <>
+            <TabelaFila
+              rotulo="Pessoas encontradas"
+              larguras={`minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)${comSaldo ? ' 130px' : ''}`}
+              colunas={comSaldo ? [...colunas, colunaDoSaldo] : colunas}
+              itens={itens}
+              chave={({ id }) => String(id)}
+              href={({ id }) => paths.backofficePessoa(id)}
+            />
+            {haMais && <Nota>Há mais pessoas. Escreva mais do nome ou do e-mail.</Nota>}
+          </>
+        );
+      }}
     </Consulta>
   );
 }
@@ -100,12 +107,17 @@ const colunas: readonly ColunaFila<Pessoa>[] = [
     celula: ({ id, criadoEm, grupos, bloqueado }) => (
       <>
         <Duas
-          titulo={`Desde ${diaPerto(diaDe(criadoEm))}`}
+          titulo={`Desde ${noTexto(diaPerto(diaDe(criadoEm)))}`}
           detalhe={`Pessoa ${id}, ${grupos === 1 ? '1 grupo' : `${grupos} grupos`}`}
         />
         {bloqueado && <Etiqueta tom="danger">Bloqueada</Etiqueta>}
       </>
     ),
   },
-  { rotulo: 'Saldo', celula: ({ saldo }) => <Valor valor={saldo} /> },
 ];
+
+/** Only who works with money is given it. */
+const colunaDoSaldo: ColunaFila<Pessoa> = {
+  rotulo: 'Saldo',
+  celula: ({ saldo }) => saldo !== null && <Valor valor={saldo} />,
+};

@@ -1,6 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaCompleto, formatarHora, formatarMomento, formatarPrazo } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { relogioQuery } from '../../../lib/operacao.ts';
@@ -12,13 +13,17 @@ import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAvancarRelogio } from '../mutations.ts';
+import { AndamentoDoRelogio } from './andamento-do-relogio.tsx';
 import { PaginaOperacao } from './pagina-operacao.tsx';
 import c from './relogio.module.css';
 
 type Avanco = { ate: string } | { dias: number } | { horas: number };
+type Destino = { [C in 'ate']?: string | undefined } & { [C in 'dias' | 'horas']?: number | undefined };
 type Agora = RespostaDe<'getRelogio'>;
 
 const MS_DO_MINUTO = 60_000;
+const MS_DA_HORA = 60 * MS_DO_MINUTO;
+const MS_DO_DIA = 24 * MS_DA_HORA;
 const SEGUNDOS_DO_MINUTO = 60;
 
 /** The product's time, moved by hand: whatever falls due on the way happens, in its order. Not in production. */
@@ -44,6 +49,7 @@ export function Relogio() {
 function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: Agora }) {
   const avancar = useAvancarRelogio();
   const pedido = avancar.variables?.body;
+  const [partida, setPartida] = useState(agora);
   const adiantado = Math.round(deslocamentoMs / MS_DO_MINUTO);
   const botao = (rotulo: string, body: Avanco, primario = false) => (
     <Botao
@@ -51,7 +57,10 @@ function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: 
       variante={primario ? 'primario' : 'suave'}
       fazendo={avancar.isPending && mesmo(pedido, body) && 'Avançando'}
       desligado={avancar.isPending && !mesmo(pedido, body)}
-      onClick={() => avancar.mutate({ body })}
+      onClick={() => {
+        setPartida(agora);
+        avancar.mutate({ body });
+      }}
     >
       {rotulo}
     </Botao>
@@ -80,6 +89,9 @@ function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: 
         </div>
       </Cartao>
       <div role="status">
+        {pedido !== undefined && avancar.isPending && (
+          <AndamentoDoRelogio de={partida} ate={destinoDe(pedido, partida)} />
+        )}
         {avancar.data !== undefined && (
           <Nota
             tom={avancar.data.falhas > 0 ? 'warning' : 'info'}
@@ -91,6 +103,12 @@ function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: 
       </div>
     </div>
   );
+}
+
+/** Where the clock is told to go; what it is told, added up. */
+function destinoDe({ ate, dias = 0, horas = 0 }: Destino, de: string): string {
+  if (ate !== undefined) return ate;
+  return new Date(Date.parse(de) + dias * MS_DO_DIA + horas * MS_DA_HORA).toISOString();
 }
 
 function mesmo(a: object | undefined, b: Avanco): boolean {

@@ -7,16 +7,13 @@ import { contagensQuery } from '../../../lib/operacao.ts';
 import { Abas } from '../../../ui/base/abas.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useRepetirTarefa } from '../mutations.ts';
 import { backofficeQueries } from '../queries.ts';
 import { Duas } from './celulas.tsx';
 import { PaginaOperacao } from './pagina-operacao.tsx';
-import { Paginas } from './paginas.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
-import { TabelaFila } from './tabela-fila.tsx';
+import { TabelaPaginada } from './tabela-paginada.tsx';
 import c from './tarefas.module.css';
 
 type Tarefa = RespostaDe<'getTarefas'>['itens'][number];
@@ -48,33 +45,18 @@ export function Tarefas() {
             setPagina(1);
           }}
         >
-          <Consulta
+          <TabelaPaginada
             consulta={consulta}
             erro="Não conseguimos carregar as tarefas"
-            esqueleto={<OssoLista quantos={3} />}
-            vazio={{
-              quando: ({ itens }) => itens.length === 0,
-              mostra: <Vazio titulo={estado === 'falhou' ? 'Nenhuma tarefa com falha' : 'Nada na fila agora'} />,
-            }}
-          >
-            {({ itens, total, porPagina }) => (
-              <>
-                <TabelaFila
-                  rotulo="Tarefas"
-                  larguras="minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 0.9fr) 150px"
-                  colunas={colunas}
-                  itens={itens}
-                  chave={({ origem, id }) => `${origem}-${id}`}
-                />
-                <Paginas
-                  pagina={pagina}
-                  paginas={Math.ceil(total / porPagina)}
-                  resumo={`${total} tarefas`}
-                  aoIr={setPagina}
-                />
-              </>
-            )}
-          </Consulta>
+            vazio={<Vazio titulo={estado === 'falhou' ? 'Nenhuma tarefa com falha' : 'Nada na fila agora'} />}
+            rotulo="Tarefas"
+            unidade={['tarefa', 'tarefas']}
+            larguras="minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 0.9fr) 150px"
+            colunas={colunas}
+            chave={({ origem, id }) => `${origem}-${id}`}
+            pagina={pagina}
+            aoIr={setPagina}
+          />
         </Abas>
       </div>
     </PaginaOperacao>

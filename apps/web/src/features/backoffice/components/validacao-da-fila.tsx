@@ -2,11 +2,15 @@ import { ROTULOS_DE_EVENTO, ROTULOS_DE_QUEM } from '@rateia/domain/backoffice/hi
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaNumerico } from '@rateia/domain/datas-formatadas';
 import { formatarCpf } from '@rateia/domain/usuario/cpf';
+import { useQuery } from '@tanstack/react-query';
 import { diaPerto, limitePerto, momentoPerto } from '../../../lib/momento.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { backofficeQueries } from '../queries.ts';
 import c from './caso.module.css';
 import type { ValidacaoEmAnalise } from './decisao-da-validacao.tsx';
 import { DecisaoDaValidacao } from './decisao-da-validacao.tsx';
@@ -15,8 +19,18 @@ import v from './validacao.module.css';
 
 const MIL = 10;
 
-/** One identity: the pictures, what the person gave beside what was read, and the decision (DESIGN backoffice). */
-export function ValidacaoDaFila({ validacao }: { validacao: ValidacaoEmAnalise }) {
+/** One identity, read when its case is opened and not before: that is kept under the operator's name (record 622). */
+export function ValidacaoDaFila({ id }: { id: string }) {
+  const consulta = useQuery(backofficeQueries.validacao(id));
+  return (
+    <Consulta consulta={consulta} erro="Não conseguimos abrir este caso" esqueleto={<OssoLista quantos={3} />}>
+      {(validacao) => <Caso validacao={validacao} />}
+    </Consulta>
+  );
+}
+
+/** The pictures, what the person gave beside what was read, and the decision (DESIGN backoffice). */
+function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
   const { nome, email, motivo, imagens, enviadaEm, prazo, contaDesde, envios, historico, comparacao } = validacao;
   return (
     <Cartao className={c['caso']}>

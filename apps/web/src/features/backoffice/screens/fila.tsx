@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParametro } from '../../../lib/navegacao.ts';
 import type { NomeDaFila } from '../../../lib/operacao.ts';
 import { filasDaOperacao } from '../../../lib/operacao.ts';
+import { parte } from '../../../lib/parte.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePode } from '../../../lib/permissoes.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -19,11 +20,17 @@ import { Pessoas } from '../components/pessoas.tsx';
 import { Relogio } from '../components/relogio.tsx';
 
 /** Less often asked for than the queues, and larger: each comes when it is opened. */
-const Mensagens = lazy(() => import('../components/mensagens.tsx').then((m) => ({ default: m.Mensagens })));
-const Marketing = lazy(() => import('../components/marketing/marketing.tsx').then((m) => ({ default: m.Marketing })));
-const Comunicados = lazy(() => import('../components/comunicados.tsx').then((m) => ({ default: m.Comunicados })));
-const Links = lazy(() => import('../components/links/links.tsx').then((m) => ({ default: m.Links })));
-const Tarefas = lazy(() => import('../components/tarefas.tsx').then((m) => ({ default: m.Tarefas })));
+const Mensagens = parte('operação: mensagens', async () => (await import('../components/mensagens.tsx')).Mensagens);
+const Marketing = parte(
+  'operação: marketing',
+  async () => (await import('../components/marketing/marketing.tsx')).Marketing,
+);
+const Comunicados = parte(
+  'operação: comunicados',
+  async () => (await import('../components/comunicados.tsx')).Comunicados,
+);
+const Links = parte('operação: links', async () => (await import('../components/links/links.tsx')).Links);
+const Tarefas = parte('operação: tarefas', async () => (await import('../components/tarefas.tsx')).Tarefas);
 
 const telas: Record<NomeDaFila, ComponentType> = {
   grupos: FilaGrupos,

@@ -23,7 +23,7 @@ import c from '../components/pessoa/pessoa.module.css';
 import { Relatos } from '../components/pessoa/relatos.tsx';
 import { Trilha } from '../components/pessoa/trilha.tsx';
 import type { DadosDaPessoa } from '../pessoa.ts';
-import { validacoes } from '../pessoa.ts';
+import { foiExcluida, porQuem, validacoes } from '../pessoa.ts';
 import { backofficeQueries } from '../queries.ts';
 
 /** /backoffice/pessoas/{id}: everything that the staff may know of one person, and do (REGRAS 2.15). */
@@ -67,6 +67,7 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
     pedidos,
     relatos,
   } = pessoa;
+  const excluida = foiExcluida(pessoa);
   return (
     <div className={c['colunas']}>
       <div className={c['coluna']}>
@@ -77,8 +78,13 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
             ))}
           </div>
         )}
-        {bloqueio !== null && (
-          <Nota tom="danger" titulo={`Bloqueada ${noTexto(momentoPerto(bloqueio.em))}, por ${bloqueio.por}`}>
+        {excluida && (
+          <Nota titulo="Esta conta foi excluída">
+            Os dados da pessoa foram apagados. O que fica não tem nome, e-mail nem CPF.
+          </Nota>
+        )}
+        {bloqueio !== null && !excluida && (
+          <Nota tom="danger" titulo={`Bloqueada ${noTexto(momentoPerto(bloqueio.em))}, ${porQuem(bloqueio.por)}`}>
             {bloqueio.motivo}
           </Nota>
         )}
@@ -88,12 +94,16 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
           </Nota>
         )}
         <Ficha pessoa={pessoa} />
-        <Cartao titulo="Validações">
-          <Evidencias itens={validacoes(pessoa)} />
-          {pendencias.length > 0 && (
-            <Nota titulo="Pendências">{pendencias.map(({ descricao }) => descricao).join(', ')}</Nota>
-          )}
-        </Cartao>
+        {!excluida && (
+          <Cartao titulo="Validações">
+            <div className={c['coluna']}>
+              <Evidencias itens={validacoes(pessoa)} />
+              {pendencias.length > 0 && (
+                <Nota titulo="Pendências">{pendencias.map(({ descricao }) => descricao).join(', ')}</Nota>
+              )}
+            </div>
+          </Cartao>
+        )}
       </div>
       <div className={c['lateral']}>
         <Acoes pessoa={pessoa} />

@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ function Chegou({
 }) {
   const info = useQuery(cadastroQueries.entradaSocial(entrada));
   if (info.data !== undefined) return children(entrada, info.data);
-  if (info.error instanceof ErroApi && info.error.status === 400) return <Acabou />;
+  if (info.error instanceof ErroApi && info.error.status === HTTP.pedidoInvalido) return <Acabou />;
   return (
     <QuadroPublico>
       <main id="conteudo">

@@ -1,11 +1,10 @@
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { consulta } from '../../../lib/consultas.ts';
+import { consulta, consultaSeguida } from '../../../lib/consultas.ts';
+import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 import { usuarioQuery } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
-
-const DOIS_SEGUNDOS = 2_000;
 
 interface ReceberPeloTelegramProps {
   /** Where the conversation is opened; undefined before it was asked for. */
@@ -20,7 +19,8 @@ export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTeleg
   // The rest happens in the other app: looks until it is done.
   useQuery({
     ...usuarioQuery,
-    refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : DOIS_SEGUNDOS),
+    ...consultaSeguida('getUsuario'),
+    refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : POLLING_MS),
   });
   // Where there is no bot there is nothing to offer: the code by SMS is the way.
   if (!temTelegram) return null;

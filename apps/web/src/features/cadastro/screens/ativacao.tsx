@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { aparelho } from '../../../lib/entrada-social.ts';
-import { ErroApi } from '../../../lib/erros-api.ts';
+import { linkAcabou } from '../../../lib/erros-api.ts';
 import { useBusca, useParametro } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -26,7 +26,7 @@ function Ativacao({ pergunta }: { pergunta: string }) {
   const { redirect } = useBusca();
   const ativacao = useQuery(cadastroQueries.ativacao(hash));
   const ativar = useAtivar(redirect);
-  if (venceu(ativacao.error) || venceu(ativar.error)) return <LinkVencido redirect={redirect} />;
+  if (linkAcabou(ativacao.error) || linkAcabou(ativar.error)) return <LinkVencido redirect={redirect} />;
   if (ativacao.data === undefined) {
     return (
       <QuadroPublico>
@@ -74,9 +74,4 @@ function LinkVencido({ redirect }: { redirect: string | undefined }) {
       />
     </QuadroPublico>
   );
-}
-
-/** Over, or no link of ours at all: a mail program that cut it. */
-function venceu(erro: Error | null): boolean {
-  return erro instanceof ErroApi && (erro.chave === 'linkVencido' || erro.status === 422);
 }

@@ -31,7 +31,7 @@ export function TelaCadastro() {
     <QuadroPublico>
       <PassoFluxo
         pergunta="Qual é o seu e-mail?"
-        apoio="É com ele que você entra. Enviamos um código para confirmar que é seu."
+        apoio="É com ele que você entra. Vamos enviar um código para confirmar que é seu."
         passo={1}
         de={3}
         voltar={paths.login({ redirect })}

@@ -44,14 +44,12 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
   const [recusa, setRecusa] = useState<string>();
   const conferencia = useEnviarParaConferencia(redirect);
   const { id } = validacao;
-  const envio = useEnviarImagem('uploadSelf', async () => {
-    await conferencia.mutateAsync({ body: { id, consentimento: true } });
-  });
+  const envio = useEnviarImagem('uploadSelf', () => conferencia.mutate({ body: { id, consentimento: true } }));
   const jaEnviada = validacao.faltam.length === 0;
   const escolher = (nova: File): void => {
     setImagem(nova);
     setCamera((antes) => (antes === 'aberta' ? 'fechada' : antes));
-    envio.limparErro();
+    envio.conferir(nova);
   };
   const enviar = async (): Promise<void> => {
     if (!aceito) return setRecusa('Marque para continuar.');

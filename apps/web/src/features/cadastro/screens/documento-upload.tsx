@@ -89,7 +89,7 @@ function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {
         camera="environment"
         aoEscolher={(nova) => {
           setImagem(nova);
-          envio.limparErro();
+          envio.conferir(nova);
         }}
         {...envio}
       />

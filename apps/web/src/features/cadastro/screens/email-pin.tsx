@@ -10,7 +10,8 @@ import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, proximoPasso } from '../caminho.ts';
 import { Feito } from '../components/feito.tsx';
-import { useReenviarCodigo, useValidarEmail } from '../mutations.ts';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
+import { useValidarEmail } from '../mutations.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 
@@ -58,6 +59,7 @@ function Codigo({ email, redirect, voltar }: { email: string; redirect: string |
   const [pedido, setPedido] = useState(false);
   const pedir = (): void => {
     setPedido(true);
+    setRecusa(undefined);
     reenviar.mutate({ body: { email } });
   };
   if (!pedido) {
@@ -67,7 +69,7 @@ function Codigo({ email, redirect, voltar }: { email: string; redirect: string |
           pergunta="Confirme o seu e-mail"
           apoio={
             <>
-              Enviamos um código para <b>{email}</b>.
+              Vamos enviar um código para <b>{email}</b>.
             </>
           }
           voltar={voltar}

@@ -9,7 +9,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { ComEntrada } from '../components/com-entrada.tsx';
-import { useReenviarCodigo } from '../mutations.ts';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useValidarAutenticacao } from '../mutations-sociais.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
@@ -46,7 +46,10 @@ function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
             <Botao
               variante="texto"
               fazendo={reenviar.isPending && 'Enviando outro código'}
-              onClick={() => reenviar.mutate({ body: { email, socialToken } })}
+              onClick={() => {
+                setRecusa(undefined);
+                reenviar.mutate({ body: { email, socialToken } });
+              }}
             >
               Enviar outro código
             </Botao>

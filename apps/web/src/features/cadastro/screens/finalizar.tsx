@@ -1,7 +1,7 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { comDicaDoNome } from '../../../lib/campo-do-nome.ts';
 import type { EntradaSocial } from '../../../lib/entrada-social.ts';
 import { aparelhoECampanha } from '../../../lib/entrada-social.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { AceiteDosTermos } from '../components/aceite-dos-termos.tsx';
 import { ComEntrada } from '../components/com-entrada.tsx';
 import { Etapas } from '../components/etapas.tsx';
 import { useFinalizar } from '../mutations-sociais.ts';
-import { cadastroQueries } from '../queries.ts';
+import { useAceiteDosTermos } from '../use-aceite-dos-termos.ts';
 import c from './segunda-etapa.module.css';
 
 const campos = {
@@ -34,23 +34,13 @@ interface FinalizarProps {
 
 function Finalizar({ entrada, info: { email, firstName, lastName } }: FinalizarProps) {
   const { socialAuth, socialToken, redirect } = entrada;
-  const termos = useQuery(cadastroQueries.termos());
-  const [aceita, setAceita] = useState(false);
-  const [erroDoAceite, setErroDoAceite] = useState<string>();
-  const [termosMudaram, setTermosMudaram] = useState(false);
+  const aceite = useAceiteDosTermos();
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { firstName, lastName }, campos, preguicoso: true });
-  const finalizar = useFinalizar(
-    entrada,
-    () => {
-      setAceita(false);
-      setTermosMudaram(true);
-    },
-    setRecusa,
-  );
-  const enviar = formulario.enviar((dados) => {
-    if (!aceita) return setErroDoAceite('Aceite os termos de uso para continuar.');
-    if (termos.data === undefined) return;
+  const finalizar = useFinalizar(entrada, aceite.aoMudarem, setRecusa);
+  const enviar = formulario.enviar(async (dados) => {
+    const versaoTermos = await aceite.versao();
+    if (versaoTermos === undefined) return;
     finalizar.mutate({
       body: {
         socialAuth,
@@ -58,7 +48,7 @@ function Finalizar({ entrada, info: { email, firstName, lastName } }: FinalizarP
         firstName: dados.firstName.trim(),
         lastName: dados.lastName.trim(),
         aceitaTermos: true,
-        versaoTermos: termos.data.versao,
+        versaoTermos,
         ...aparelhoECampanha(),
       },
     });
@@ -73,9 +63,12 @@ function Finalizar({ entrada, info: { email, firstName, lastName } }: FinalizarP
           </>
         }
         voltar={paths.login({ redirect })}
-        aoContinuar={enviar}
+        aoContinuar={() => {
+          aceite.verificar();
+          enviar();
+        }}
         acao="Criar conta"
-        fazendo={finalizar.isPending && 'Criando a conta'}
+        fazendo={(aceite.buscando || finalizar.isPending) && 'Criando a conta'}
         resumo={<Etapas atual="conta" />}
       >
         {recusa !== undefined && (
@@ -83,23 +76,16 @@ function Finalizar({ entrada, info: { email, firstName, lastName } }: FinalizarP
             {recusa}
           </Nota>
         )}
-        {termosMudaram && (
+        {aceite.mudaram && (
           <Nota tom="warning" alerta>
             Os termos de uso mudaram agora há pouco. Leia de novo e aceite para criar a conta.
           </Nota>
         )}
         <div className={c['nomes']}>
-          <CampoTexto {...formulario.campo('firstName')} rotulo="Nome" autoComplete="given-name" />
-          <CampoTexto {...formulario.campo('lastName')} rotulo="Sobrenome" autoComplete="family-name" />
+          <CampoTexto {...comDicaDoNome(formulario.campo('firstName'))} rotulo="Nome" autoComplete="given-name" />
+          <CampoTexto {...comDicaDoNome(formulario.campo('lastName'))} rotulo="Sobrenome" autoComplete="family-name" />
         </div>
-        <AceiteDosTermos
-          aceita={aceita}
-          erro={erroDoAceite}
-          aoMudar={(marcada) => {
-            setAceita(marcada);
-            setErroDoAceite(undefined);
-          }}
-        />
+        <AceiteDosTermos {...aceite.campo} />
       </PassoFluxo>
     </QuadroPublico>
   );

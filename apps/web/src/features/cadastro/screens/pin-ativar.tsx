@@ -11,8 +11,9 @@ import { PinInput } from '../../../ui/formulario/pin-input.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../components/etapas.tsx';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistro } from '../fluxo.ts';
-import { useConfirmarEmail, useReenviarCodigo } from '../mutations.ts';
+import { useConfirmarEmail } from '../mutations.ts';
 
 const campos = {
   email: { nome: 'E-mail', regras: [obrigatorio, email] },
@@ -57,7 +58,12 @@ export function TelaPinAtivar() {
       >
         <CampoTexto
           {...formulario.campo('email')}
-          erro={formulario.erros.email ?? (pedirEmail ? 'Digite o e-mail para receber outro código.' : undefined)}
+          erro={
+            formulario.erros.email ??
+            (pedirEmail && formulario.valores.email.trim() === ''
+              ? 'Digite o e-mail para receber outro código.'
+              : undefined)
+          }
           rotulo="E-mail"
           tipo="email"
           inputMode="email"

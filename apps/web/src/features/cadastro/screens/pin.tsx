@@ -11,8 +11,9 @@ import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../components/etapas.tsx';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistroNoPasso } from '../fluxo.ts';
-import { useConfirmarEmail, useReenviarCodigo } from '../mutations.ts';
+import { useConfirmarEmail } from '../mutations.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 
@@ -20,15 +21,20 @@ const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 export function TelaCadastroPin() {
   const registro = useRegistroNoPasso(({ enviadoEm }) => enviadoEm !== null);
   if (registro === undefined || registro.enviadoEm === null) return null;
-  return <Codigo email={registro.email} enviadoEm={registro.enviadoEm} />;
+  const { email, enviadoEm, pediuOutro } = registro;
+  return <Codigo email={email} validade={pediuOutro ? DE_CADA_UM : validadeDe(enviadoEm)} />;
 }
 
-function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number }) {
+/** Whether another code went out is not told: what is shown holds for the one at hand as well. */
+const DE_CADA_UM = `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`;
+const validadeDe = (enviadoEm: number): string =>
+  `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;
+
+function Codigo({ email, validade }: { email: string; validade: string }) {
   const { redirect } = useBusca();
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
-  const ate = formatarHora(somarMinutos(instanteDe(enviadoEm), minutos));
   const conferir = (pin: string): void => {
     const hashDispositivo = session.hashDispositivo();
     confirmar.mutate({
@@ -52,7 +58,7 @@ function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number }) {
             </Ligacao>
           </>
         }
-        validade={`O código vale até ${ate}. Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        validade={`${validade} Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
         passo={3}
         de={3}
         voltar={paths.cadastroSegundaEtapa({ redirect })}
@@ -64,7 +70,10 @@ function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number }) {
           <Botao
             variante="texto"
             fazendo={reenviar.isPending && 'Enviando outro código'}
-            onClick={() => reenviar.mutate({ body: { email } })}
+            onClick={() => {
+              setRecusa(undefined);
+              reenviar.mutate({ body: { email } });
+            }}
           >
             Enviar outro código
           </Botao>

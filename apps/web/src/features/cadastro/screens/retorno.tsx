@@ -4,7 +4,6 @@ import { useBusca, useParametro } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Oculto } from '../../../ui/base/oculto.tsx';
 import { Carregando, Osso } from '../../../ui/estado/carregando.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
@@ -42,16 +41,14 @@ function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) 
         finalidade={volta.entrada.finalidade}
       />
     );
+  const fazendo = volta.entrada.finalidade === 'vincular' ? 'Ligando a sua conta' : 'Entrando na sua conta';
   return (
     <QuadroPublico>
-      <main id="conteudo">
-        <h1 tabIndex={-1}>
-          <Oculto>Entrando na sua conta</Oculto>
-        </h1>
-        <Carregando texto="Entrando na sua conta">
-          <Osso altura={40} />
+      <PassoFluxo pergunta={fazendo} apoio="Só um instante: estamos conferindo a conta que você escolheu.">
+        <Carregando texto={fazendo}>
+          <Osso altura={54} raio={27} />
         </Carregando>
-      </main>
+      </PassoFluxo>
     </QuadroPublico>
   );
 }

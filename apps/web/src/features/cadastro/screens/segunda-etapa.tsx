@@ -1,8 +1,7 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { obrigatorio } from '@rateia/domain/validacao';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { campanha } from '../../../lib/campanha.ts';
+import { comDicaDoNome } from '../../../lib/campo-do-nome.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -15,10 +14,10 @@ import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { AceiteDosTermos } from '../components/aceite-dos-termos.tsx';
 import { Etapas } from '../components/etapas.tsx';
+import { useCriarConta } from '../envio-do-codigo.ts';
 import { despachar, useRegistroNoPasso } from '../fluxo.ts';
-import { useCriarConta } from '../mutations.ts';
-import { cadastroQueries } from '../queries.ts';
 import type { Registro } from '../registro.ts';
+import { useAceiteDosTermos } from '../use-aceite-dos-termos.ts';
 import c from './segunda-etapa.module.css';
 
 const campos = {
@@ -35,10 +34,7 @@ export function TelaSegundaEtapa() {
 
 function SeusDados({ registro }: { registro: Registro }) {
   const { redirect } = useBusca();
-  const termos = useQuery(cadastroQueries.termos());
-  const [aceita, setAceita] = useState(false);
-  const [erroDoAceite, setErroDoAceite] = useState<string>();
-  const [termosMudaram, setTermosMudaram] = useState(false);
+  const aceite = useAceiteDosTermos();
   const formulario = useFormulario({
     iniciais: { firstName: registro.primeiroNome, lastName: registro.sobrenome, password: '' },
     campos,
@@ -52,18 +48,15 @@ function SeusDados({ registro }: { registro: Registro }) {
         if (texto !== undefined) formulario.recusa(nome, texto);
       }
     },
-    () => {
-      setAceita(false);
-      setTermosMudaram(true);
-    },
+    aceite.aoMudarem,
   );
-  const enviar = formulario.enviar(({ firstName, lastName, password }) => {
-    if (!aceita) return setErroDoAceite('Aceite os termos de uso para continuar.');
-    if (termos.data === undefined) return;
+  const enviar = formulario.enviar(async ({ firstName, lastName, password }) => {
+    const versaoTermos = await aceite.versao();
+    if (versaoTermos === undefined) return;
     const dados = { firstName: firstName.trim(), lastName: lastName.trim(), password };
     despachar({ tipo: 'informarNome', primeiroNome: dados.firstName, sobrenome: dados.lastName });
     criar.mutate({
-      body: { ...dados, email: registro.email, aceitaTermos: true, versaoTermos: termos.data.versao, ...campanha() },
+      body: { ...dados, email: registro.email, aceitaTermos: true, versaoTermos, ...campanha() },
     });
   });
   return (
@@ -74,30 +67,31 @@ function SeusDados({ registro }: { registro: Registro }) {
         passo={2}
         de={3}
         voltar={paths.cadastro({ redirect })}
-        aoContinuar={enviar}
+        aoContinuar={() => {
+          aceite.verificar();
+          enviar();
+        }}
         acao="Criar conta"
-        fazendo={criar.isPending && 'Criando a conta'}
+        fazendo={(aceite.buscando || criar.isPending) && 'Criando a conta'}
         resumo={<Etapas atual="conta" />}
       >
-        {termosMudaram && (
+        {aceite.mudaram && (
           <Nota tom="warning" alerta>
             Os termos de uso mudaram agora há pouco. Leia de novo e aceite para criar a conta.
           </Nota>
         )}
         <div className={c['nomes']}>
-          <CampoTexto {...formulario.campo('firstName')} rotulo="Nome" autoComplete="given-name" autoFocus />
-          <CampoTexto {...formulario.campo('lastName')} rotulo="Sobrenome" autoComplete="family-name" />
+          <CampoTexto
+            {...comDicaDoNome(formulario.campo('firstName'))}
+            rotulo="Nome"
+            autoComplete="given-name"
+            autoFocus
+          />
+          <CampoTexto {...comDicaDoNome(formulario.campo('lastName'))} rotulo="Sobrenome" autoComplete="family-name" />
         </div>
         <CampoSenha {...formulario.campo('password')} rotulo="Senha" autoComplete="new-password" />
         <ForcaDaSenha senha={formulario.valores.password} />
-        <AceiteDosTermos
-          aceita={aceita}
-          erro={erroDoAceite}
-          aoMudar={(marcada) => {
-            setAceita(marcada);
-            setErroDoAceite(undefined);
-          }}
-        />
+        <AceiteDosTermos {...aceite.campo} />
       </PassoFluxo>
     </QuadroPublico>
   );

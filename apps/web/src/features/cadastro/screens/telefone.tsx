@@ -54,7 +54,7 @@ export function TelaTelefone() {
     <QuadroPublico>
       <PassoFluxo
         pergunta="Qual é o seu celular?"
-        apoio="Enviamos um código por SMS. O número fica guardado com segurança e não aparece para outras pessoas."
+        apoio="Vamos enviar um código por SMS. O número fica guardado com segurança e não aparece para outras pessoas."
         passo={1}
         de={3}
         voltar={destinoFinal(busca)}

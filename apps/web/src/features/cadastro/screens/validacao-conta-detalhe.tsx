@@ -10,6 +10,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import type { Passo } from '../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { ImagensEnviadas } from '../components/imagens-enviadas.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, NOME_DA_PARTE, proximaImagem } from '../identidade.ts';
 import { useApagarValidacao, usePedirRevisao } from '../mutations.ts';
@@ -80,7 +81,7 @@ function acaoDe(validacao: Validacao): { href: string; acao: string } {
 }
 
 function Conteudo({ validacao }: { validacao: Validacao }) {
-  const { motivo, mensagem, estado, faltam } = validacao;
+  const { motivo, mensagem, estado, faltam, imagens } = validacao;
   const explica = motivo !== null || mensagem !== null;
   return (
     <>
@@ -95,6 +96,7 @@ function Conteudo({ validacao }: { validacao: Validacao }) {
         </div>
       </Cartao>
       {faltam.length > 0 && <p>{`Falta: ${faltam.map((parte) => NOME_DA_PARTE[parte].toLowerCase()).join(', ')}.`}</p>}
+      {imagens.length > 0 && validacao.imagensApagadasEm === null && <ImagensEnviadas imagens={imagens} />}
     </>
   );
 }

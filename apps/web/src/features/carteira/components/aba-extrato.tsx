@@ -56,7 +56,11 @@ export function AbaExtrato() {
           quando: ({ pages }) => pages.every((pagina) => pagina.linhas.length === 0),
           mostra: (
             <Vazio
-              titulo={mes === undefined ? 'Nada por aqui ainda' : 'Nenhum movimento neste mês'}
+              titulo={
+                mes === undefined
+                  ? 'Nada por aqui ainda'
+                  : `Nenhum movimento em ${mes.rotulo.toLocaleLowerCase('pt-BR')}`
+              }
               detalhe={
                 conta === 'caucao'
                   ? 'A caução aparece aqui quando você entra em um grupo, e quando ela volta para você.'
@@ -99,7 +103,7 @@ export function AbaExtrato() {
           </Botao>
         </span>
       )}
-      {mes !== undefined && primeira !== undefined && primeira.linhas.length > 0 && (
+      {mes !== undefined && primeira !== undefined && (primeira.linhas.length > 0 || primeira.abertura !== 0) && (
         <FechamentoDoExtrato mes={mes.rotulo} {...primeira} />
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErroApi } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
+import { rastroDaCompra } from '../../../lib/rastro-da-compra.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
@@ -74,10 +75,11 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
   });
   if (expirou) return <ReservaExpirada idGrupo={idGrupo} grupo={pre.grupo} />;
 
-  const pagar = () => {
+  const pagar = async (): Promise<void> => {
     setRecusa(undefined);
     if (meio === undefined) return;
-    assinar.mutate({ body: { idPreCheckout, meioPagamento: meio, valorTotal: composicao.totalHoje } });
+    const valorTotal = composicao.totalHoje;
+    assinar.mutate({ body: { idPreCheckout, meioPagamento: meio, valorTotal, ...(await rastroDaCompra()) } });
   };
   const botao = (
     <Botao
@@ -85,7 +87,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
       bloco
       desligado={meio === undefined || taxas.isPlaceholderData || trocar.isPending}
       fazendo={assinar.isPending && 'Pagando'}
-      onClick={pagar}
+      onClick={() => void pagar()}
     >
       {verboDoMeio(meio, meios.data?.meios ?? [])}
     </Botao>

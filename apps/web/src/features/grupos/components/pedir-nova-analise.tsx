@@ -1,4 +1,4 @@
-import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
@@ -11,7 +11,10 @@ interface Valores {
 }
 
 const campos = {
-  texto: { nome: 'O que devemos olhar', regras: [obrigatorio, minimoDeCaracteres(10), maximoDeCaracteres(1001)] },
+  texto: {
+    nome: 'O que devemos olhar',
+    regras: [obrigatorio, preenchido, minimoDeCaracteres(10), maximoDeCaracteres(1001)],
+  },
 } as const;
 
 /** The one appeal from a refusal by rule, in the administrator's own words (REGRAS 2.1: 110 → 111). */

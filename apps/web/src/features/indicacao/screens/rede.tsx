@@ -26,7 +26,7 @@ export function TelaRede() {
       largura="media"
     >
       <div className={c['pilha']}>
-        <Botao href={paths.perfilRedeBuscar()} icone={<IconSearch size={20} stroke={1.75} />}>
+        <Botao className={c['acao']} href={paths.perfilRedeBuscar()} icone={<IconSearch size={20} stroke={1.75} />}>
           Buscar pessoas
         </Botao>
         <Consulta consulta={rede} esqueleto={<OssoLista quantos={3} />} erro="Não conseguimos carregar a sua rede">

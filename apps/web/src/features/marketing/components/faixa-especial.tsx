@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { parteDispensavel } from '../../../lib/pedacos.ts';
 import { marketingQueries } from '../queries.ts';
 
-const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })));
+const Faixa = parteDispensavel(async () => (await import('./faixa.tsx')).Faixa);
 
 /** The top banner of a special lottery, within seven days of its date (spec 1, §2 Navigation and §9). */
 export function FaixaEspecial() {

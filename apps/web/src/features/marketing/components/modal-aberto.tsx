@@ -1,21 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { agora } from '../../../lib/clock.ts';
 import { confirmacoes } from '../../../lib/confirmacao.ts';
 import { ModalDaCampanha } from '../../../ui/campanha/modal-da-campanha.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import type { PecaMostrada } from '../destino-da-peca.ts';
 import { destinoDaPeca } from '../destino-da-peca.ts';
+import { anotarMostrado } from '../mostrado-hoje.ts';
 import { contarImpressao, usarPeca } from '../usar-peca.ts';
 
-/** One modal, seen; it steps back while a dialog that has to be answered is there (spec 1, §8: one dialog at a time). */
+/**
+ * One modal, which is seen from when it is first open: then it is counted, and the day has had it. It steps back while a dialog that has to be answered is there (spec 1, §8: one dialog at a time).
+ */
 export function ModalAberto({ modal, aoFechar }: { modal: PecaMostrada; aoFechar: () => void }) {
   const outro = useSyncExternalStore(dialogos.assinar, dialogos.atual) !== undefined;
   const confirmando = useSyncExternalStore(confirmacoes.assinar, confirmacoes.atual) !== undefined;
-  useEffect(() => contarImpressao(modal.id), [modal.id]);
+  const aberto = !outro && !confirmando;
+  const visto = useRef(false);
+  useEffect(() => {
+    if (!aberto || visto.current) return;
+    visto.current = true;
+    contarImpressao(modal.id);
+    void anotarMostrado(modal.id);
+  }, [aberto, modal.id]);
   return (
     <ModalDaCampanha
       peca={modal}
-      aberto={!outro && !confirmando}
+      aberto={aberto}
       href={destinoDaPeca(modal)}
       novaJanela={modal.redirecionamento.abrirEmNovaJanela}
       agora={agora}

@@ -1,4 +1,5 @@
 import { lerDestino } from '@rateia/domain/compartilhar/destino';
+import { HTTP } from '@rateia/domain/http';
 import { MARCA } from '@rateia/domain/marca';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,7 +28,7 @@ export function TelaLinkCurto() {
   return <QuadroPublico>{conteudo()}</QuadroPublico>;
 
   function conteudo() {
-    if (link.isError && !(link.error instanceof ErroApi && link.error.status === 404)) {
+    if (link.isError && !(link.error instanceof ErroApi && link.error.status === HTTP.naoEncontrado)) {
       return (
         <PassoFluxo pergunta="Abrir link">
           <Erro

@@ -13,4 +13,3 @@ export function FalhaDaLista({ aoTentarDeNovo }: { aoTentarDeNovo: () => void })
 
 /** Nothing to show (spec 1, §2). */
 export const NADA_A_MOSTRAR = 'Nenhuma notificação para ser exibida por aqui.';
-export const CARREGANDO = 'Carregando notificações...';

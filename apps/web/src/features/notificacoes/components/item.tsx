@@ -1,5 +1,6 @@
 import { destinoDaNotificacao } from '@rateia/domain/notificacoes/links';
 import { IconMailOpened } from '@tabler/icons-react';
+import { analytics } from '../../../lib/analytics.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BotaoIcone } from '../../../ui/base/botao-icone.tsx';
 import { Oculto } from '../../../ui/base/oculto.tsx';
@@ -21,6 +22,7 @@ export function ItemDeNotificacao({ notificacao }: ItemProps) {
   const marcar = useMarcar({ diz: true });
   const aoLer = useMarcar({ diz: false });
   const abrir = (): void => {
+    analytics.registrar({ categoria: 'Notificacoes', acao: 'selecao', rotulo: String(notificacao.tipo) });
     if (!visualizado) aoLer.mutate({ query: { id, lido: 'true' } });
   };
   return (

@@ -1,5 +1,10 @@
 import type { AbaDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
-import { ABAS_DE_NOTIFICACOES, NENHUMA_NOTIFICACAO, ROTULO_DA_ABA } from '@rateia/domain/notificacoes/tipos';
+import {
+  ABAS_DE_NOTIFICACOES,
+  CARREGANDO_NOTIFICACOES,
+  NENHUMA_NOTIFICACAO,
+  ROTULO_DA_ABA,
+} from '@rateia/domain/notificacoes/tipos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -8,7 +13,7 @@ import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Lista } from '../../../ui/base/lista.tsx';
 import type { Notificacao } from '../queries.ts';
 import { notificacoesQueries } from '../queries.ts';
-import { CARREGANDO, FalhaDaLista, NADA_A_MOSTRAR } from './falha.tsx';
+import { FalhaDaLista, NADA_A_MOSTRAR } from './falha.tsx';
 import { ItemDeNotificacao } from './item.tsx';
 import { LerTudo } from './ler-tudo.tsx';
 import c from './painel.module.css';
@@ -71,7 +76,7 @@ function Conteudo({ consulta }: { consulta: Feita }) {
     if (consulta.isError) return <FalhaDaLista aoTentarDeNovo={() => void consulta.refetch()} />;
     return (
       <p className={c['frase']} role="status">
-        {CARREGANDO}
+        {CARREGANDO_NOTIFICACOES}
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
+import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { pendenciasQuery } from '../../../lib/pendencias.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBusca } from '../../../lib/navegacao.ts';
+import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -12,10 +13,19 @@ import { useMarcar } from '../mutations.ts';
 import { notificacoesQueries } from '../queries.ts';
 import c from './detalhe.module.css';
 
-/** /notificacoes/detalhe?id= (spec 1, §2): the whole text of one; opening it is reading it. */
+/** /notificacoes/detalhe?id= (spec 1, §2): the whole text of one. An address that names none leads to the list. */
 export function TelaDetalhe() {
   const texto = useBusca()['id'] ?? '';
-  const id = /^\d{1,15}$/.test(texto) ? Number(texto) : 0;
+  const id = /^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : undefined;
+  const nenhuma = id === undefined;
+  useEffect(() => {
+    if (nenhuma) void irPara(paths.notificacoes(), { substitui: true });
+  }, [nenhuma]);
+  return id === undefined ? null : <Detalhe id={id} />;
+}
+
+/** Opening it is reading it. */
+function Detalhe({ id }: { id: number }) {
   const consulta = useQuery(notificacoesQueries.uma(id));
   const { mutate } = useMarcar({ diz: false });
   const porLer = consulta.data?.visualizado === false;

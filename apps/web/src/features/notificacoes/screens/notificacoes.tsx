@@ -1,4 +1,9 @@
-import { ABAS_DE_NOTIFICACOES, NENHUMA_NOTIFICACAO, ROTULO_DA_ABA } from '@rateia/domain/notificacoes/tipos';
+import {
+  ABAS_DE_NOTIFICACOES,
+  CARREGANDO_NOTIFICACOES,
+  NENHUMA_NOTIFICACAO,
+  ROTULO_DA_ABA,
+} from '@rateia/domain/notificacoes/tipos';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { hoje } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -9,7 +14,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Carregando, Osso } from '../../../ui/estado/carregando.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
-import { CARREGANDO, FalhaDaLista, NADA_A_MOSTRAR } from '../components/falha.tsx';
+import { FalhaDaLista, NADA_A_MOSTRAR } from '../components/falha.tsx';
 import { LerTudo } from '../components/ler-tudo.tsx';
 import { ListaDeNotificacoes } from '../components/lista.tsx';
 import { Pendencias } from '../components/pendencias.tsx';
@@ -52,7 +57,7 @@ function Conteudo({ consulta }: { consulta: Consulta }) {
   if (consulta.data === undefined) {
     if (consulta.isError) return <FalhaDaLista aoTentarDeNovo={() => void consulta.refetch()} />;
     return (
-      <Carregando texto={CARREGANDO}>
+      <Carregando texto={CARREGANDO_NOTIFICACOES}>
         <Osso altura={300} raio={20} />
       </Carregando>
     );

@@ -9,12 +9,15 @@ interface CodigoDoTelefoneProps {
   chamada: 'confirmarNovoTelefone' | 'validarTelefonePin';
   pedido: ContatoPedido;
   acao: string;
+  /** What another number takes, said beside the code. */
+  depois?: string;
   voltar: string;
-  alternativa: ReactNode;
+  /** Also told what the server refuses besides the code itself. */
+  alternativa: (aoRecusar: (mensagem: string | undefined) => void) => ReactNode;
 }
 
 /** The code that went to a phone by SMS. */
-export function CodigoDoTelefone({ chamada, pedido, acao, voltar, alternativa }: CodigoDoTelefoneProps) {
+export function CodigoDoTelefone({ chamada, pedido, acao, depois, voltar, alternativa }: CodigoDoTelefoneProps) {
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarTelefone(chamada, setRecusa);
   return (
@@ -25,14 +28,14 @@ export function CodigoDoTelefone({ chamada, pedido, acao, voltar, alternativa }:
           Enviamos para <b>{pedido.mostrado}</b>.
         </>
       }
-      validade={`O código vale até ${formatarHora(pedido.expiraEm)}.`}
+      validade={`O código vale até ${formatarHora(pedido.expiraEm)}.${depois === undefined ? '' : ` ${depois}`}`}
       voltar={voltar}
       acao={acao}
       conferindo={confirmar.isPending}
       erro={recusa}
       aoMudar={() => setRecusa(undefined)}
       aoConferir={(pin) => confirmar.mutate({ body: { telefone: pedido.valor, pin } })}
-      alternativa={alternativa}
+      alternativa={alternativa(setRecusa)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { useEffect, useRef, useState } from 'react';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { usarChave } from '../../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -8,7 +10,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Carregando } from '../../../ui/estado/carregando.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
-import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { Prova } from '../../../ui/fluxo/prova.tsx';
 import { useConfirmar } from '../mutations.ts';
 
 interface ConfirmarProps {
@@ -20,7 +22,11 @@ interface ConfirmarProps {
 /** Who is there? A code to the present e-mail, or the second factor of who has one (ASVS 7.5.1). */
 export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps) {
   const [recusa, setRecusa] = useState<string>();
+  const [esperando, setEsperando] = useState(false);
+  // Kept beside the call: while another code is asked for, what is typed stays on the screen.
+  const [pedida, setPedida] = useState<RespostaDe<'pedirConfirmacao'>>();
   const pedir = useChamada('pedirConfirmacao', {
+    aoConcluir: setPedida,
     aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => setRecusa(message)),
   });
   const confirmar = useConfirmar(aoConfirmar, setRecusa);
@@ -30,6 +36,16 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
     pedido.current = true;
     pedir.mutate({ body: { acao } });
   }, [pedir, acao]);
+  /** A challenge serves once: each try asks for one. */
+  const comChave = (): void =>
+    pedir.mutate({ body: { acao } }, { onSuccess: ({ opcoesDaChave }) => void responderCom(opcoesDaChave) });
+  const responderCom = async (opcoes: RespostaDe<'pedirConfirmacao'>['opcoesDaChave']): Promise<void> => {
+    setEsperando(true);
+    const resposta = opcoes === null ? undefined : await usarChave(opcoes);
+    setEsperando(false);
+    if (resposta === undefined) setRecusa('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
+    else confirmar.mutate({ body: { acao, meio: 'chave', resposta } });
+  };
   const outro = (
     <Botao
       variante="texto"
@@ -42,7 +58,7 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
       Enviar outro código
     </Botao>
   );
-  if (pedir.data === undefined) {
+  if (pedida === undefined) {
     return (
       <PassoFluxo pergunta="Confirme que é você" voltar={voltar} alternativa={pedir.isPending ? undefined : outro}>
         {recusa === undefined ? (
@@ -55,17 +71,22 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
       </PassoFluxo>
     );
   }
-  const { meios, enviadoPara, expiraEm } = pedir.data;
+  const { meios, enviadoPara, expiraEm } = pedida;
   if (!meios.includes('pin')) {
-    const meio = meios.includes('aplicativo') ? 'aplicativo' : 'recuperacao';
     return (
-      <ComAplicativo
-        voltar={voltar}
-        recusa={recusa}
-        conferindo={confirmar.isPending}
-        aoMudar={() => setRecusa(undefined)}
-        aoConferir={(codigo) => confirmar.mutate({ body: { acao, meio, codigo } })}
-      />
+      <PassoFluxo pergunta="Confirme que é você" apoio="Sua conta tem verificação em duas etapas." voltar={voltar}>
+        <Prova
+          meios={meios}
+          conferindo={esperando || pedir.isPending || confirmar.isPending}
+          erro={recusa}
+          aoMudar={() => setRecusa(undefined)}
+          aoProvar={(meio, codigo) => {
+            setRecusa(undefined);
+            if (meio === 'chave') comChave();
+            else if (codigo !== undefined) confirmar.mutate({ body: { acao, meio, codigo } });
+          }}
+        />
+      </PassoFluxo>
     );
   }
   return (
@@ -84,40 +105,5 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
       aoConferir={(codigo) => confirmar.mutate({ body: { acao, meio: 'pin', codigo } })}
       alternativa={outro}
     />
-  );
-}
-
-interface ComAplicativoProps {
-  voltar: string;
-  recusa: string | undefined;
-  conferindo: boolean;
-  aoMudar: () => void;
-  aoConferir: (codigo: string) => void;
-}
-
-function ComAplicativo({ voltar, recusa, conferindo, aoMudar, aoConferir }: ComAplicativoProps) {
-  const [codigo, setCodigo] = useState('');
-  return (
-    <PassoFluxo
-      pergunta="Confirme que é você"
-      apoio="Digite o código do seu aplicativo autenticador, ou um dos códigos de recuperação."
-      voltar={voltar}
-      acao="Confirmar código"
-      fazendo={conferindo && 'Conferindo'}
-      aoContinuar={() => aoConferir(codigo.trim())}
-    >
-      <CampoTexto
-        rotulo="Código"
-        name="codigo"
-        value={codigo}
-        autoComplete="one-time-code"
-        onChange={(novo) => {
-          setCodigo(novo);
-          aoMudar();
-        }}
-        erro={recusa}
-        autoFocus
-      />
-    </PassoFluxo>
   );
 }

@@ -1,5 +1,5 @@
 import { MARCA } from '@rateia/domain/marca';
-import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
@@ -21,7 +21,10 @@ type Chamado = RespostaDe<'getChamado'>;
 const MINIMO = 10;
 const LIMITE = 2_001;
 const campos = {
-  texto: { nome: 'Mensagem', regras: [obrigatorio, minimoDeCaracteres(MINIMO), maximoDeCaracteres(LIMITE)] },
+  texto: {
+    nome: 'Mensagem',
+    regras: [obrigatorio, preenchido, minimoDeCaracteres(MINIMO), maximoDeCaracteres(LIMITE)],
+  },
 } as const;
 
 /** One report: what was said, by whom and when, and what comes next. */

@@ -2,50 +2,47 @@ import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconCamera } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChamada } from '../../../lib/consultas.ts';
-import { enviarArquivo } from '../../../lib/enviar-arquivo.ts';
+import { useEnvio } from '../../../lib/use-envio.ts';
+import { useParte } from '../../../lib/use-parte.ts';
 import type { Usuario } from '../../../lib/usuario.ts';
 import { Avatar } from '../../../ui/base/avatar.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../ui/dialogo/dialogo.tsx';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
 import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { ParteOuEspera } from '../../../ui/estado/parte-ou-espera.tsx';
 import { guardarUsuario } from '../mutations.ts';
 import c from './foto.module.css';
 
-const Recorte = lazy(() => import('./recorte.tsx').then((m) => ({ default: m.Recorte })));
+const carregarRecorte = () => import('./recorte.tsx');
 
 /** The picture: chosen, cut under a round window, sent. What this browser cannot show is sent as it is, and cut there. */
 export function Foto({ usuario }: { usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
-  const [enviando, setEnviando] = useState(false);
-  const [erro, setErro] = useState<string>();
+  const envio = useEnvio('createFoto', (novo) => {
+    guardarUsuario(cache, novo);
+    avisos.mostrar('Foto atualizada');
+  });
   const remover = useChamada('deleteFoto', {
     aoConcluir: (novo) => {
       guardarUsuario(cache, novo);
       avisos.mostrar('Foto removida');
     },
   });
+  const recorte = useParte('recorte da foto', carregarRecorte, escolhida !== undefined);
   useEffect(() => (escolhida === undefined ? undefined : () => URL.revokeObjectURL(escolhida.origem)), [escolhida]);
-  const enviar = async (arquivo: File): Promise<void> => {
+  const enviar = (arquivo: File): void => {
     setEscolhida(undefined);
-    setEnviando(true);
-    try {
-      guardarUsuario(cache, await enviarArquivo('createFoto', { arquivo }));
-      avisos.mostrar('Foto atualizada');
-    } catch (falha) {
-      setErro(falha instanceof Error ? falha.message : ERROS.imagemEstragada.message);
-    } finally {
-      setEnviando(false);
-    }
+    envio.enviar({ arquivo });
   };
   const escolher = (arquivo: File | undefined): void => {
     if (arquivo === undefined) return;
     const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
-    setErro(problema === undefined ? undefined : ERROS[problema].message);
+    envio.setErro(problema === undefined ? undefined : ERROS[problema].message);
     if (problema === undefined) setEscolhida({ arquivo, origem: URL.createObjectURL(arquivo) });
   };
   return (
@@ -68,7 +65,7 @@ export function Foto({ usuario }: { usuario: Usuario }) {
           variante="suave"
           tamanho="sm"
           icone={<IconCamera size={20} stroke={1.75} />}
-          fazendo={enviando && 'Enviando a foto'}
+          fazendo={envio.enviando && 'Enviando a foto'}
           onClick={() => entrada.current?.click()}
         >
           {usuario.imagem === null ? 'Escolher foto' : 'Trocar foto'}
@@ -85,21 +82,19 @@ export function Foto({ usuario }: { usuario: Usuario }) {
         )}
         <p
           className={c['apoio']}
-          role={erro === undefined ? undefined : 'alert'}
-          data-erro={erro !== undefined || undefined}
+          role={envio.erro === undefined ? undefined : 'alert'}
+          data-erro={envio.erro !== undefined || undefined}
         >
-          {erro ?? `JPG, PNG ou HEIC, até ${LIMITE_DA_IMAGEM}.`}
+          {envio.erro ?? `JPG, PNG ou HEIC, até ${LIMITE_DA_IMAGEM}.`}
         </p>
       </div>
       <Dialogo aberto={escolhida !== undefined} titulo="Como fica a foto?" aoFechar={() => setEscolhida(undefined)}>
         {escolhida !== undefined && (
-          <Suspense fallback={<Carregando />}>
-            <Recorte
-              origem={escolhida.origem}
-              aoCortar={(foto) => void enviar(foto)}
-              aoFalhar={() => void enviar(escolhida.arquivo)}
-            />
-          </Suspense>
+          <ParteOuEspera parte={recorte} titulo="O recorte da foto não carregou" espera={<Carregando />}>
+            {({ Recorte }) => (
+              <Recorte origem={escolhida.origem} aoCortar={enviar} aoFalhar={() => enviar(escolhida.arquivo)} />
+            )}
+          </ParteOuEspera>
         )}
       </Dialogo>
     </div>

@@ -1,13 +1,12 @@
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chaveDe, consulta, useChamada } from '../../../lib/consultas.ts';
+import { chaveDe, consultaSeguida, useChamada } from '../../../lib/consultas.ts';
+import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import c from './neste-aparelho.module.css';
-
-const DOIS_SEGUNDOS = 2_000;
 
 /** By which app messages reach the phone: SMS, or Telegram for who chooses it (spec 1, §3 message channels). */
 export function MensagensNoCelular({ peloTelegram }: { peloTelegram: boolean }) {
@@ -25,7 +24,7 @@ export function MensagensNoCelular({ peloTelegram }: { peloTelegram: boolean }) 
   const desvincular = useChamada('deleteTelegram', { aoConcluir: reler });
   const esperando = link !== undefined && !peloTelegram;
   // The rest happens in the other app: looks until it is done.
-  useQuery({ ...consulta('getPreferenciaComunicacao'), refetchInterval: esperando ? DOIS_SEGUNDOS : false });
+  useQuery({ ...consultaSeguida('getPreferenciaComunicacao'), refetchInterval: esperando ? POLLING_MS : false });
   const icone = <IconBrandTelegram size={20} stroke={1.75} aria-hidden="true" />;
   return (
     <Cartao titulo="Mensagens no celular">

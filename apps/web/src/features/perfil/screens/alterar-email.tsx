@@ -33,7 +33,7 @@ function Novo() {
   return (
     <PassoFluxo
       pergunta="Qual é o seu novo e-mail?"
-      apoio="Enviamos um código para ele. A troca só acontece quando o código voltar."
+      apoio="Vamos enviar um código para ele. A troca só acontece quando o código voltar."
       passo={2}
       de={3}
       voltar={paths.perfil()}
@@ -73,7 +73,7 @@ function Codigo({ pedido }: { pedido: ContatoPedido }) {
           Enviamos para <b>{pedido.mostrado}</b>. Confira também a caixa de spam.
         </>
       }
-      validade={`O código vale até ${formatarHora(pedido.expiraEm)}.`}
+      validade={`O código vale até ${formatarHora(pedido.expiraEm)}. Para usar outro e-mail, você confirma de novo que é você.`}
       passo={3}
       de={3}
       voltar={paths.perfil()}

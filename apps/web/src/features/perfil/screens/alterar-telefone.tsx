@@ -31,7 +31,7 @@ function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
       passo={1}
       de={3}
       voltar={paths.perfil()}
-      acao="Receber o código de confirmação"
+      acao="Confirmar que sou eu"
       aoContinuar={aoContinuar}
       alternativa={
         <Botao variante="texto" href={paths.perfil()}>
@@ -42,8 +42,8 @@ function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
       <Cartao>
         <ListaDefinicao
           itens={[
-            { rotulo: 'Primeiro', valor: 'Um código vai para o e-mail da conta' },
-            { rotulo: 'Depois', valor: 'Outro código vai por SMS para o número novo' },
+            { rotulo: 'Primeiro', valor: 'Você confirma que é você' },
+            { rotulo: 'Depois', valor: 'Um código vai por SMS para o número novo' },
             { rotulo: 'Outros aparelhos', valor: 'Saem da conta' },
             ...(atual === null ? [] : [{ rotulo: 'Número antigo', valor: 'Recebe um aviso por SMS' }]),
           ]}
@@ -71,8 +71,8 @@ function Novo({ aoPerderAProva }: { aoPerderAProva: () => void }) {
       pergunta="Qual é o seu novo celular?"
       apoio={
         usuario?.telefone == null
-          ? 'Enviamos um código por SMS.'
-          : `Hoje a conta usa ${usuario.telefone}. Enviamos um código por SMS para o número novo.`
+          ? 'Vamos enviar um código por SMS.'
+          : `Hoje a conta usa ${usuario.telefone}. Vamos enviar um código por SMS para o número novo.`
       }
       rotulo="Novo celular com DDD"
       passo={{ passo: 2, de: 3 }}

@@ -15,7 +15,7 @@ export function TelaAvisoAlterarEmail() {
       passo={1}
       de={3}
       voltar={paths.perfil()}
-      acao="Receber o código de confirmação"
+      acao="Confirmar que sou eu"
       href={paths.perfilEmailPin()}
       alternativa={
         <Botao variante="texto" href={paths.perfil()}>
@@ -26,8 +26,8 @@ export function TelaAvisoAlterarEmail() {
       <Cartao>
         <ListaDefinicao
           itens={[
-            { rotulo: 'Primeiro', valor: 'Um código vai para o e-mail atual' },
-            { rotulo: 'Depois', valor: 'Outro código vai para o e-mail novo' },
+            { rotulo: 'Primeiro', valor: 'Você confirma que é você' },
+            { rotulo: 'Depois', valor: 'Um código vai para o e-mail novo' },
             { rotulo: 'Outros aparelhos', valor: 'Saem da conta' },
             { rotulo: 'E-mail antigo', valor: 'Recebe um aviso e pode desfazer por 7 dias' },
           ]}

@@ -56,7 +56,7 @@ export function TelaBugBounty() {
             <p>Pedimos 90 dias antes de você publicar, para que dê tempo de corrigir.</p>
           </div>
         </Cartao>
-        <Botao tamanho="lg" href={paths.perfilRelatarProblema()}>
+        <Botao tamanho="lg" className={c['acao']} href={paths.perfilRelatarProblema()}>
           Relatar uma falha
         </Botao>
       </div>

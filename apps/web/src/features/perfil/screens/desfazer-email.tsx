@@ -26,7 +26,7 @@ export function TelaDesfazerEmail() {
       <QuadroPublico>
         <PassoFluxo
           pergunta="A troca foi desfeita"
-          apoio="A sua conta voltou a usar este e-mail, e todos os aparelhos saíram dela. Entre e crie outra senha."
+          apoio="A sua conta voltou a usar este e-mail, e todos os aparelhos saíram dela, com as formas de entrar criadas desde o pedido da troca. Entre e crie outra senha."
           acao="Entrar na conta"
           href={paths.login()}
         />
@@ -61,6 +61,7 @@ export function TelaDesfazerEmail() {
               { rotulo: 'E-mail da conta', valor: 'Volta a ser este' },
               { rotulo: 'Aparelhos', valor: 'Todos saem da conta' },
               { rotulo: 'Senha', valor: 'A de antes não vale mais' },
+              { rotulo: 'Duas etapas e contas sociais', valor: 'Sai o que entrou desde o pedido da troca' },
             ]}
           />
         </Cartao>

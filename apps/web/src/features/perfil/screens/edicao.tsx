@@ -1,5 +1,6 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { useQuery } from '@tanstack/react-query';
+import { comDicaDoNome } from '../../../lib/campo-do-nome.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Usuario } from '../../../lib/usuario.ts';
 import { usuarioQuery } from '../../../lib/usuario.ts';
@@ -31,7 +32,6 @@ function Edicao({ usuario }: { usuario: Usuario }) {
   const formulario = useFormulario({
     iniciais: { primeiroNome, sobreNome, nickName: nickName ?? '' },
     campos: CAMPOS_DO_NOME,
-    preguicoso: true,
   });
   const salvar = useSalvarPerfil((recusados) => {
     for (const nome of ['nickName', 'sobreNome', 'primeiroNome'] as const) {
@@ -58,12 +58,11 @@ function Edicao({ usuario }: { usuario: Usuario }) {
             }),
           )}
         >
-          <CampoTexto {...formulario.campo('primeiroNome')} rotulo="Nome" autoComplete="given-name" />
+          <CampoTexto {...comDicaDoNome(formulario.campo('primeiroNome'))} rotulo="Nome" autoComplete="given-name" />
           <CampoTexto
-            {...formulario.campo('sobreNome')}
+            {...comDicaDoNome(formulario.campo('sobreNome'), 'Só quem está na sua rede vê o sobrenome inteiro.')}
             rotulo="Sobrenome"
             autoComplete="family-name"
-            apoio="Só quem está na sua rede vê o sobrenome inteiro."
           />
           <CampoTexto
             {...formulario.campo('nickName')}

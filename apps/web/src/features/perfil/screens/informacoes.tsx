@@ -76,7 +76,7 @@ function Pessoa({ dados }: { dados: Informacoes }) {
                 inicio={<Tile icone={grupo.icone} cor={grupo.cor} tamanho={44} />}
                 titulo={grupo.nome}
                 detalhe={`${grupo.servico}, ${formatarReais(centavos(grupo.valorPorVaga))} por mês`}
-                fim={<Etiqueta tom="marca">{vagas(grupo.vagasLivres)}</Etiqueta>}
+                situacao={<Etiqueta tom="marca">{vagas(grupo.vagasLivres)}</Etiqueta>}
                 href={paths.grupo(grupo.id)}
               />
             ))}

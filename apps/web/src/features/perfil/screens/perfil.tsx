@@ -1,4 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { DESCONTO_DO_INDICADO } from '@rateia/domain/indicacao/regras';
 import { MARCA } from '@rateia/domain/marca';
 import {
   IconBug,
@@ -118,7 +119,9 @@ function Codigo({ codigo }: { codigo: string }) {
           falha="Seu código não pode ser copiado, tente novamente!"
         />
       </div>
-      <p className={c['apoio']}>Quem usar o seu código ganha R$ 5 na primeira assinatura.</p>
+      <p className={c['apoio']}>
+        Quem usar o seu código ganha {formatarReais(DESCONTO_DO_INDICADO)} na primeira assinatura.
+      </p>
       <div className={c['convite']}>
         <BotaoCompartilhar
           que={{ tipo: 'indicacao', codigo }}
@@ -140,21 +143,21 @@ function Validacoes({ usuario }: { usuario: Usuario }) {
           icone={<IconMail size={22} stroke={1.75} />}
           titulo="E-mail"
           detalhe={email}
-          fim={<Situacao feita={emailVerificado} />}
+          situacao={<Situacao feita={emailVerificado} />}
           href={paths.perfilAvisoAlterarEmail()}
         />
         <LinhaLista
           icone={<IconPhone size={22} stroke={1.75} />}
           titulo="Telefone"
           detalhe={telefone ?? 'Ainda não informado'}
-          fim={<Situacao feita={telefoneVerificado} />}
+          situacao={<Situacao feita={telefoneVerificado} />}
           href={telefoneVerificado ? paths.perfilAlterarTelefone() : paths.perfilTelefoneValidar()}
         />
         <LinhaLista
           icone={<IconFileText size={22} stroke={1.75} />}
           titulo="Dados fiscais"
           detalhe="CPF, nascimento e endereço"
-          fim={<Situacao feita={dadosFiscais} />}
+          situacao={<Situacao feita={dadosFiscais} />}
           href={paths.perfilDadosFiscais()}
         />
         <LinhaLista
@@ -163,7 +166,7 @@ function Validacoes({ usuario }: { usuario: Usuario }) {
           detalhe={
             identidadeVerificada ? 'Seus limites já são os maiores' : 'Documento e selfie aumentam os seus limites'
           }
-          fim={<Situacao feita={identidadeVerificada} />}
+          situacao={<Situacao feita={identidadeVerificada} />}
           href={paths.validacaoConta()}
         />
       </Lista>

@@ -1,5 +1,5 @@
 import { CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
-import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentoPerto } from '../../../lib/momento.ts';
@@ -27,7 +27,7 @@ const campos = {
   categoria: { nome: 'Assunto', regras: [obrigatorio] },
   texto: {
     nome: 'O que aconteceu',
-    regras: [obrigatorio, minimoDeCaracteres(MINIMO_DO_TEXTO), maximoDeCaracteres(LIMITE_DO_TEXTO)],
+    regras: [obrigatorio, preenchido, minimoDeCaracteres(MINIMO_DO_TEXTO), maximoDeCaracteres(LIMITE_DO_TEXTO)],
   },
 } as const;
 const assuntos = Object.values(CATEGORIA_CHAMADO).map(({ id, rotulo }) => ({ valor: String(id), rotulo }));

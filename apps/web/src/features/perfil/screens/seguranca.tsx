@@ -6,6 +6,7 @@ import { rotaFeita } from '../../../lib/rotas.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
@@ -26,6 +27,17 @@ export function TelaSeguranca() {
   const acessos = useQuery(segurancaQueries.acessos());
   const [trocando, setTrocando] = useState(false);
   const encerrarOutras = useMudanca('encerrarOutrasSessoes', 'As outras sessões foram encerradas');
+  const perguntarOutras = async (): Promise<void> => {
+    const aceitou = await dialogos.mostrar({
+      titulo: 'Encerrar as outras sessões?',
+      corpo:
+        'Só esta continua aberta. Os aparelhos continuam liberados: para pedir um código na próxima vez, remova o aparelho.',
+      acao: 'Encerrar as outras',
+      escape: 'Manter abertas',
+      perigo: true,
+    });
+    if (aceitou) encerrarOutras.mutate(undefined);
+  };
   return (
     <Pagina
       titulo="Segurança"
@@ -41,11 +53,7 @@ export function TelaSeguranca() {
                 <Lista>
                   <LinhaLista
                     titulo={dados.temSenha ? 'Senha da conta' : 'Você entra só com a conta social'}
-                    detalhe={
-                      dados.senhaAlteradaEm === null
-                        ? 'Nunca foi trocada'
-                        : `Trocada ${noTexto(momentoPerto(dados.senhaAlteradaEm))}`
-                    }
+                    detalhe={detalheDaSenha(dados)}
                     fim={
                       <Botao variante="suave" tamanho="sm" onClick={() => setTrocando(true)}>
                         {dados.temSenha ? 'Trocar a senha' : 'Criar uma senha'}
@@ -75,7 +83,7 @@ export function TelaSeguranca() {
                 variante="texto"
                 tamanho="sm"
                 fazendo={encerrarOutras.isPending && 'Encerrando'}
-                onClick={() => encerrarOutras.mutate(undefined)}
+                onClick={() => void perguntarOutras()}
               >
                 Encerrar as outras
               </Botao>
@@ -95,10 +103,17 @@ export function TelaSeguranca() {
               mostra: <Vazio titulo="Nenhum acesso registrado ainda" />,
             }}
           >
-            {({ itens }) => <Acessos itens={itens} />}
+            {({ itens }) => (
+              <Acessos itens={itens} daqui={dispositivos.data?.itens.find(({ atual }) => atual)?.lugar} />
+            )}
           </Consulta>
         </Cartao>
       </div>
     </Pagina>
   );
+}
+
+function detalheDaSenha({ temSenha, senhaAlteradaEm }: { temSenha: boolean; senhaAlteradaEm: string | null }): string {
+  if (!temSenha) return 'Com uma senha, você entra também pelo e-mail';
+  return senhaAlteradaEm === null ? 'Nunca foi trocada' : `Trocada ${noTexto(momentoPerto(senhaAlteradaEm))}`;
 }

@@ -5,6 +5,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CodigoDoTelefone } from '../components/codigo-do-telefone.tsx';
 import { NumeroDoTelefone, useNumeroDoTelefone } from '../components/numero-do-telefone.tsx';
+import { OutroCodigo } from '../components/outro-codigo.tsx';
 import { anotarTelefone, useTelefonePedido } from '../fluxo.ts';
 import { useValidarTelefone } from '../mutations.ts';
 
@@ -35,11 +36,14 @@ export function TelaTelefoneValidar() {
       pedido={pedido}
       acao="Confirmar o telefone"
       voltar={paths.perfil()}
-      alternativa={
-        <Botao variante="texto" onClick={() => anotarTelefone(null)}>
-          Pedir outro código
-        </Botao>
-      }
+      alternativa={(aoRecusar) => (
+        <>
+          <OutroCodigo chamada="validarTelefoneUnico" telefone={pedido.valor} aoRecusar={aoRecusar} />
+          <Botao variante="texto" onClick={() => anotarTelefone(null)}>
+            Usar outro número
+          </Botao>
+        </>
+      )}
     />
   );
 }
@@ -52,7 +56,7 @@ function Numero() {
     <NumeroDoTelefone
       formulario={formulario}
       pergunta="Qual é o seu celular?"
-      apoio="Enviamos um código por SMS. O número não aparece para outras pessoas."
+      apoio="Vamos enviar um código por SMS. O número não aparece para outras pessoas."
       rotulo="Celular com DDD"
       enviando={validar.isPending}
       recusa={recusa}

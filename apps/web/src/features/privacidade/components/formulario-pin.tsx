@@ -1,5 +1,6 @@
 import { TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
 import { PIN_INVALIDO } from '@rateia/domain/validacao';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { PinInput } from '../../../ui/formulario/pin-input.tsx';
@@ -13,6 +14,8 @@ interface FormularioPinProps {
   erro: string | undefined;
   aoMudar: () => void;
   aoConferir: (pin: string) => void;
+  /** Another code. */
+  alternativa: ReactNode;
 }
 
 /** The code that was sent, inside of a card; what was typed survives an error. */
@@ -24,11 +27,13 @@ export function FormularioPin({
   erro,
   aoMudar,
   aoConferir,
+  alternativa,
 }: FormularioPinProps) {
   const [pin, setPin] = useState('');
   const [incompleto, setIncompleto] = useState(false);
   return (
     <form
+      className={c['formulario']}
       noValidate
       onSubmit={(evento) => {
         evento.preventDefault();
@@ -53,6 +58,7 @@ export function FormularioPin({
         <Botao tipo="submit" variante={perigo ? 'perigo' : 'primario'} fazendo={conferindo && 'Conferindo'}>
           {acao}
         </Botao>
+        {alternativa}
       </div>
     </form>
   );

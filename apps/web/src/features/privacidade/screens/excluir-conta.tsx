@@ -1,4 +1,4 @@
-import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { formatarHora, formatarMomento } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -74,10 +74,15 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
 
 function Pedir() {
   const usuario = useUsuario();
-  const [enviado, setEnviado] = useState(false);
+  /** Until when the code that was sent is good; undefined before one was. */
+  const [expiraEm, setExpiraEm] = useState<string>();
   const [erro, setErro] = useState<string>();
-  const enviar = useEnviarPinExclusao(() => setEnviado(true), setErro);
-  const excluir = useExcluirConta(() => setEnviado(false), setErro);
+  const enviar = useEnviarPinExclusao(setExpiraEm, setErro);
+  const excluir = useExcluirConta(() => setExpiraEm(undefined), setErro);
+  const pedirCodigo = (): void => {
+    setErro(undefined);
+    enviar.mutate(undefined);
+  };
   return (
     <Cartao titulo="Antes de excluir">
       <ListaDefinicao
@@ -88,15 +93,20 @@ function Pedir() {
           { rotulo: 'Depois', valor: 'Não tem volta, e você pode criar uma conta nova' },
         ]}
       />
-      {enviado && usuario !== undefined ? (
+      {expiraEm !== undefined && usuario !== undefined ? (
         <FormularioPin
           perigo
-          apoio={`Enviamos um código para ${usuario.email}.`}
+          apoio={`Enviamos um código para ${usuario.email}. Vale até ${formatarHora(expiraEm)}.`}
           acao="Excluir a minha conta"
           conferindo={excluir.isPending}
           erro={erro}
           aoMudar={() => setErro(undefined)}
           aoConferir={(pin) => excluir.mutate({ params: { id: usuario.id }, body: { pin } })}
+          alternativa={
+            <Botao variante="texto" fazendo={enviar.isPending && 'Enviando outro código'} onClick={pedirCodigo}>
+              Enviar outro código
+            </Botao>
+          }
         />
       ) : (
         <>
@@ -106,14 +116,7 @@ function Pedir() {
             </Nota>
           )}
           <div className={c['acoes']}>
-            <Botao
-              variante="perigo-linha"
-              fazendo={enviar.isPending && 'Enviando código'}
-              onClick={() => {
-                setErro(undefined);
-                enviar.mutate(undefined);
-              }}
-            >
+            <Botao variante="perigo-linha" fazendo={enviar.isPending && 'Enviando código'} onClick={pedirCodigo}>
               Receber código para excluir
             </Botao>
             <Botao variante="texto" href={paths.portalPrivacidade()}>

@@ -1,5 +1,6 @@
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import { cpf, obrigatorio } from '@rateia/domain/validacao';
+import { cpf } from '@rateia/domain/usuario/cpf';
+import { obrigatorio } from '@rateia/domain/validacao';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { linkAcabou } from '../../../lib/erros-api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { useUsarLink } from '../mutations.ts';
@@ -22,7 +23,7 @@ export function BloqueioPorLink({ hash }: { hash: string }) {
     () => setFim('vencido'),
   );
   if (fim === 'bloqueada') return <ContaBloqueada />;
-  if (fim === 'vencido' || link.isError)
+  if (fim === 'vencido' || linkAcabou(link.error))
     return <LinkVencido href={paths.usuarioBloqueia()} acao="Pedir outro link de bloqueio" />;
   return (
     <QuadroPublico>
@@ -39,7 +40,9 @@ export function BloqueioPorLink({ hash }: { hash: string }) {
           </Botao>
         }
       >
-        {link.data === undefined ? <Carregando /> : <FatosDoPedido link={link.data} />}
+        <Consulta consulta={link} erro="Não conseguimos abrir este link">
+          {(dados) => <FatosDoPedido link={dados} />}
+        </Consulta>
         <ul className={c['efeitos']}>
           <li>Todas as sessões são encerradas, em todos os aparelhos.</li>
           <li>A senha de hoje deixa de valer, e o aparelho deste aviso perde a confiança.</li>

@@ -17,7 +17,7 @@ export function EntrarComChave({ redirect }: { redirect: string | undefined }) {
     void navegadorOfereceChave().then((oferece) => (oferece ? oferecer() : undefined));
   }, [oferecer]);
   // The browser asks for nothing any more once the page is left.
-  useEffect(() => () => void deixarDeEsperarChave(), []);
+  useEffect(() => deixarDeEsperarChave, []);
   return (
     <>
       {recusa !== undefined && (

@@ -3,7 +3,7 @@ import { useEntradaSocial } from '../../../lib/entrada-social.ts';
 import { EntradasSociais } from '../../../ui/formulario/entradas-sociais.tsx';
 import { EntrarComChave } from './entrar-com-chave.tsx';
 
-/** The ways in beside the password: passkey, Google, Facebook. /login loads them after itself: they wait for the API anyway. */
+/** The ways in beside the password: passkey, Google, Facebook. */
 export function EntrarPorFora({ redirect }: { redirect: string | undefined }) {
   return (
     <EntradasSociais {...useEntradaSocial({ redirect })}>

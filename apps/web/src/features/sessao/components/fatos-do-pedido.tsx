@@ -9,7 +9,7 @@ export function FatosDoPedido({ link: { aparelho, lugar, quando } }: { link: Res
       <ListaDefinicao
         itens={[
           ...(aparelho === null ? [] : [{ rotulo: 'Aparelho', valor: aparelho }]),
-          ...(lugar === null ? [] : [{ rotulo: 'Rede', valor: lugar }]),
+          ...(lugar === null ? [] : [{ rotulo: 'IP da rede', valor: lugar }]),
           { rotulo: 'Quando', valor: quando },
         ]}
       />

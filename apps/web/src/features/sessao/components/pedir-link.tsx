@@ -8,6 +8,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { emailDigitado } from '../entrar.ts';
 import { usePedirLink } from '../mutations.ts';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
@@ -19,14 +20,22 @@ interface PedirLinkProps {
   acao: string;
   /** What the e-mail brings: "o link para criar uma nova senha". */
   oQueChega: string;
+  /** Where the person was going, if anywhere. */
+  redirect?: string | undefined;
+  aoPedir?: () => void;
 }
 
 /** Asks for the e-mail of an account and says that its link is on the way, whether or not there is such an account. */
-export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega }: PedirLinkProps) {
+export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega, redirect, aoPedir }: PedirLinkProps) {
   const [enviado, setEnviado] = useState(false);
   const [recusa, setRecusa] = useState<string>();
-  const formulario = useFormulario({ iniciais: { email: '' }, campos, preguicoso: true });
-  const pedir = usePedirLink(chamada, () => setEnviado(true), setRecusa);
+  const formulario = useFormulario({ iniciais: { email: emailDigitado.ler() }, campos, preguicoso: true });
+  const entrar = paths.login({ redirect });
+  const aoEnviar = (): void => {
+    aoPedir?.();
+    setEnviado(true);
+  };
+  const pedir = usePedirLink(chamada, aoEnviar, setRecusa);
   const enviar = formulario.enviar(({ email: endereco }) => {
     setRecusa(undefined);
     pedir.mutate({ body: { email: endereco } });
@@ -37,7 +46,7 @@ export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega }: PedirLi
         <PassoFluxo
           pergunta="Veja o seu e-mail"
           apoio={`Se houver uma conta com ${formulario.valores.email}, ${oQueChega} chega em instantes. Vale por 30 minutos e uma vez só.`}
-          href={paths.login()}
+          href={entrar}
           acao="Voltar para o login"
           alternativa={
             <Botao variante="texto" bloco onClick={() => setEnviado(false)}>
@@ -57,7 +66,7 @@ export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega }: PedirLi
       <PassoFluxo
         pergunta={pergunta}
         apoio={apoio}
-        voltar={paths.login()}
+        voltar={entrar}
         aoContinuar={() => enviar()}
         acao={acao}
         fazendo={pedir.isPending && 'Enviando'}

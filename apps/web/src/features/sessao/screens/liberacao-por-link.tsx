@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { linkAcabou } from '../../../lib/erros-api.ts';
 import { useParametro } from '../../../lib/navegacao.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { ContaBloqueada } from '../components/conta-bloqueada.tsx';
@@ -30,12 +31,14 @@ export function TelaLiberacaoPorLink() {
       </QuadroPublico>
     );
   }
-  if (fim === 'vencido' || link.isError) return <LinkVencido />;
+  if (fim === 'vencido' || linkAcabou(link.error)) return <LinkVencido />;
   return (
     <QuadroPublico>
       {link.data === undefined ? (
         <PassoFluxo pergunta="Conferindo o pedido">
-          <Carregando />
+          <Consulta consulta={link} erro="Não conseguimos abrir este link">
+            {() => null}
+          </Consulta>
         </PassoFluxo>
       ) : (
         <PassoFluxo

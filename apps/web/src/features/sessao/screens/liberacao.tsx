@@ -9,7 +9,7 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { EntreDeNovo } from '../components/entre-de-novo.tsx';
-import { hashDaLiberacao } from '../liberacao-guardada.ts';
+import { liberacaoPedida } from '../liberacao-guardada.ts';
 import { useLiberar, useReenviarLiberacao } from '../mutations.ts';
 import c from './liberacao.module.css';
 
@@ -19,12 +19,14 @@ const TIPO_IP = '2';
 
 /** /login/pin/liberacao (spec 1, §4): this device or network is new to the account; the code of the e-mail releases it. */
 export function TelaLiberacao() {
-  const { hash: daBusca, tipo, redirect } = useBusca();
+  const busca = useBusca();
+  const { redirect } = busca;
   const [recusa, setRecusa] = useState<string>();
   const liberar = useLiberar(() => void aposLogin({ redirect }), setRecusa);
   const reenviar = useReenviarLiberacao(() => avisos.mostrar('Enviamos outro código para o seu e-mail'), setRecusa);
-  const hash = daBusca ?? hashDaLiberacao();
-  if (hash === undefined) return <EntreDeNovo redirect={redirect} />;
+  const pedido = liberacaoPedida(busca);
+  if (pedido === undefined) return <EntreDeNovo redirect={redirect} />;
+  const { hash, tipo } = pedido;
   const rede = tipo === TIPO_IP;
   return (
     <QuadroPublico>
@@ -47,11 +49,14 @@ export function TelaLiberacao() {
               variante="texto"
               bloco
               fazendo={reenviar.isPending && 'Enviando'}
-              onClick={() => reenviar.mutate({ body: { hash } })}
+              onClick={() => {
+                setRecusa(undefined);
+                reenviar.mutate({ body: { hash } });
+              }}
             >
               Não recebi, quero outro código
             </Botao>
-            <Botao variante="texto" bloco href={paths.segurancaPendente({ hash, redirect })}>
+            <Botao variante="texto" bloco href={paths.segurancaPendente({ hash, tipo, redirect })}>
               Confirmei pelo link do e-mail
             </Botao>
           </>

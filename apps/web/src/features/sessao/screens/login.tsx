@@ -1,6 +1,6 @@
 import { email, obrigatorio } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nomeDoAparelho } from '../../../lib/aparelho.ts';
 import { campanha } from '../../../lib/campanha.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -10,11 +10,13 @@ import { rotaFeita } from '../../../lib/rotas.ts';
 import { session } from '../../../lib/session.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
+import { EntrarPorFora } from '../components/entrar-por-fora.tsx';
 import { MolduraEntrada } from '../components/moldura-entrada.tsx';
-import { useEntrar } from '../entrar.ts';
+import { emailDigitado, useEntrar } from '../entrar.ts';
 import c from './login.module.css';
 
 const campos = {
@@ -22,19 +24,14 @@ const campos = {
   senha: { nome: 'Senha', regras: [obrigatorio] },
 } as const;
 
-const EntrarPorFora = lazy(async () => ({
-  default: (await import('../components/entrar-por-fora.tsx')).EntrarPorFora,
-}));
-
-// Comes with the pages after the login, which load while somebody types.
-const Nota = lazy(async () => ({ default: (await import('../../../ui/base/nota.tsx')).Nota }));
-
 /** /login (spec 1, §2): e-mail and password. The screen after it is `redirect`, when it is ours, else /grupos. */
 export function TelaLogin() {
   const busca = useBusca();
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { email: '', senha: '' }, campos, preguicoso: true, efemero: true });
   const entrar = useEntrar(() => void aposLogin(busca), setRecusa);
+  const { email: digitado } = formulario.valores;
+  useEffect(() => emailDigitado.guardar(digitado), [digitado]);
   const enviar = formulario.enviar(({ email: endereco, senha }) => {
     setRecusa(undefined);
     const hashDispositivo = session.hashDispositivo();
@@ -53,11 +50,9 @@ export function TelaLogin() {
       <h1 tabIndex={-1}>Entre na sua conta</h1>
       <form className={c['form']} onSubmit={enviar} noValidate>
         {recusa !== undefined && (
-          <Suspense fallback={null}>
-            <Nota tom="danger" alerta>
-              {recusa}
-            </Nota>
-          </Suspense>
+          <Nota tom="danger" alerta>
+            {recusa}
+          </Nota>
         )}
         <CampoTexto
           {...formulario.campo('email')}
@@ -72,7 +67,7 @@ export function TelaLogin() {
           <CampoSenha {...formulario.campo('senha')} rotulo="Senha" />
           {rotaFeita('esqueciASenha') && (
             <span className={c['esqueci']}>
-              <Ligacao href={paths.esqueciASenha()} pequena>
+              <Ligacao href={paths.esqueciASenha({ redirect: busca['redirect'] })} pequena>
                 Esqueci a senha
               </Ligacao>
             </span>
@@ -82,9 +77,7 @@ export function TelaLogin() {
           Entrar
         </Botao>
       </form>
-      <Suspense fallback={null}>
-        <EntrarPorFora redirect={busca['redirect']} />
-      </Suspense>
+      <EntrarPorFora redirect={busca['redirect']} />
       {rotaFeita('cadastro') && (
         <p className={c['novo']}>
           Ainda não tem conta? <Ligacao href={paths.cadastro({ redirect: busca['redirect'] })}>Criar conta</Ligacao>

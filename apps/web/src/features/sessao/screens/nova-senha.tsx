@@ -8,6 +8,7 @@ import { senha } from '../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../components/link-vencido.tsx';
+import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 import { useRedefinirSenha } from '../mutations.ts';
 
 const campos = { senha: { nome: 'Nova senha', regras: [obrigatorio, senha] } } as const;
@@ -23,14 +24,15 @@ export function TelaNovaSenha() {
     aoRecusar: (mensagem) => formulario.recusa('senha', mensagem),
   });
   const enviar = formulario.enviar((valores) => redefinir.mutate({ body: { hash, senha: valores.senha } }));
-  if (situacao === 'vencida') return <LinkVencido href={paths.esqueciASenha()} acao="Pedir outro link" />;
+  const redirect = lerDestinoDaSenha();
+  if (situacao === 'vencida') return <LinkVencido href={paths.esqueciASenha({ redirect })} acao="Pedir outro link" />;
   if (situacao === 'feita') {
     return (
       <QuadroPublico>
         <PassoFluxo
           pergunta="Sua senha foi trocada"
           apoio="Encerramos as sessões que estavam abertas. Agora é só entrar com a senha nova."
-          href={paths.login()}
+          href={paths.login({ redirect })}
           acao="Entrar"
         />
       </QuadroPublico>

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../components/link-vencido.tsx';
+import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 import { useRecuperarSenha } from '../mutations.ts';
 
 /** /recuperar-senha/{id} (spec 1, §2): what the e-mail opens. Nothing happens before the button. */
@@ -15,7 +16,8 @@ export function TelaRecuperarSenha() {
     (nova) => void irPara(paths.novaSenha(nova), { substitui: true }),
     () => setVencido(true),
   );
-  if (vencido) return <LinkVencido href={paths.esqueciASenha()} acao="Pedir outro link" />;
+  if (vencido)
+    return <LinkVencido href={paths.esqueciASenha({ redirect: lerDestinoDaSenha() })} acao="Pedir outro link" />;
   return (
     <QuadroPublico>
       <PassoFluxo

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { linkAcabou } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { aposLogin } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Carregando } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Prova } from '../../../ui/fluxo/prova.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
@@ -19,7 +20,7 @@ export function TelaSegundoFator() {
   const [esperando, setEsperando] = useState(false);
   const confirmar = useSegundoFator(() => void aposLogin(busca), setRecusa);
   const entrar = paths.login(busca);
-  if (hash === '' || opcoes.isError) {
+  if (hash === '' || linkAcabou(opcoes.error)) {
     return (
       <QuadroPublico>
         <PassoFluxo
@@ -49,26 +50,26 @@ export function TelaSegundoFator() {
   return (
     <QuadroPublico>
       <PassoFluxo pergunta="Falta um passo" apoio="Sua conta tem verificação em duas etapas." voltar={entrar}>
-        {opcoes.data === undefined ? (
-          <Carregando />
-        ) : (
-          <Prova
-            meios={opcoes.data.meios}
-            acao="Entrar"
-            conferindo={esperando || confirmar.isPending}
-            erro={recusa}
-            aoMudar={() => setRecusa(undefined)}
-            aoProvar={(meio, codigo) => {
-              if (meio === 'chave') void usarChave();
-              else if (meio !== 'pin' && codigo !== undefined) confirmar.mutate({ body: { hash, meio, codigo } });
-            }}
-            rodape={
-              <Botao variante="texto" bloco href={entrar}>
-                Entrar com outra conta
-              </Botao>
-            }
-          />
-        )}
+        <Consulta consulta={opcoes} erro="Não conseguimos continuar o seu login">
+          {({ meios }) => (
+            <Prova
+              meios={meios}
+              acao="Entrar"
+              conferindo={esperando || confirmar.isPending}
+              erro={recusa}
+              aoMudar={() => setRecusa(undefined)}
+              aoProvar={(meio, codigo) => {
+                if (meio === 'chave') void usarChave();
+                else if (meio !== 'pin' && codigo !== undefined) confirmar.mutate({ body: { hash, meio, codigo } });
+              }}
+              rodape={
+                <Botao variante="texto" bloco href={entrar}>
+                  Entrar com outra conta
+                </Botao>
+              }
+            />
+          )}
+        </Consulta>
       </PassoFluxo>
     </QuadroPublico>
   );

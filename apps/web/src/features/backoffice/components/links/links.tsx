@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { usePode } from '../../../../lib/permissoes.ts';
 import { Abas } from '../../../../ui/base/abas.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
-import { OssoLista } from '../../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { linksQueries } from '../../queries-dos-links.ts';
 import { PaginaOperacao } from '../pagina-operacao.tsx';
-import { Paginas } from '../paginas.tsx';
-import { TabelaFila } from '../tabela-fila.tsx';
+import { TabelaPaginada } from '../tabela-paginada.tsx';
 import { colunasDosLinks } from './colunas-dos-links.tsx';
 import { Destinos } from './destinos.tsx';
 import { NovoLink } from './novo-link.tsx';
@@ -57,29 +54,17 @@ function Lista({ de }: { de: 'operacao' | 'pessoas' }) {
   const [pagina, setPagina] = useState(1);
   const consulta = useQuery(linksQueries.lista(de, pagina));
   return (
-    <Consulta
+    <TabelaPaginada
       consulta={consulta}
       erro="Não conseguimos carregar os links"
-      esqueleto={<OssoLista quantos={3} />}
-      vazio={{ quando: ({ total }) => total === 0, mostra: <Vazio titulo={VAZIOS[de]} /> }}
-    >
-      {({ itens, total, porPagina }) => (
-        <>
-          <TabelaFila
-            rotulo="Links"
-            larguras="minmax(0, 1.5fr) minmax(0, 1.5fr) minmax(0, 1fr) 150px"
-            colunas={colunasDosLinks}
-            itens={itens}
-            chave={({ id }) => String(id)}
-          />
-          <Paginas
-            pagina={pagina}
-            paginas={Math.ceil(total / porPagina)}
-            resumo={total === 1 ? '1 link' : `${total} links`}
-            aoIr={setPagina}
-          />
-        </>
-      )}
-    </Consulta>
+      vazio={<Vazio titulo={VAZIOS[de]} />}
+      rotulo="Links"
+      unidade={['link', 'links']}
+      larguras="minmax(0, 1.5fr) minmax(0, 1.5fr) minmax(0, 1fr) 150px"
+      colunas={colunasDosLinks}
+      chave={({ id }) => String(id)}
+      pagina={pagina}
+      aoIr={setPagina}
+    />
   );
 }

@@ -20,7 +20,7 @@ import { Resultado } from './resultado.tsx';
 /** One campaign: its form at the left, how it will be seen and how it went at the right. */
 export function Editor({ campanha }: { campanha: Campanha }) {
   const edita = usePode()?.('updateCampanha') === true;
-  const formulario = useFormulario({ iniciais: valoresDa(campanha), campos: CAMPOS_DA_CAMPANHA, preguicoso: true });
+  const formulario = useFormulario({ iniciais: valoresDa(campanha), campos: CAMPOS_DA_CAMPANHA });
   const { salvar } = useMudarCampanha();
   const { id, versao, tipo } = campanha;
   return (
@@ -54,7 +54,7 @@ export function Editor({ campanha }: { campanha: Campanha }) {
       </form>
       <div className={c['lateral']}>
         <Previa campanha={campanha} valores={formulario.valores} />
-        <Resultado dias={campanha.dias} />
+        <Resultado dias={campanha.dias} compras={campanha.compras} />
         <Historico atos={campanha.historico} />
       </div>
     </div>

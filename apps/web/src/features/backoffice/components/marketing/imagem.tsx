@@ -1,8 +1,8 @@
 import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { enviarArquivo } from '../../../../lib/enviar-arquivo.ts';
+import { useRef } from 'react';
+import { useEnvio } from '../../../../lib/use-envio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { FiguraDaCampanha } from '../../../../ui/campanha/figura-da-campanha.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
@@ -23,24 +23,15 @@ interface ImagemProps {
 export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
   const guardar = useGuardarCampanha();
   const entrada = useRef<HTMLInputElement>(null);
-  const [enviando, setEnviando] = useState(false);
-  const [erro, setErro] = useState<string>();
-  const enviar = async (arquivo: File | undefined): Promise<void> => {
+  const { enviar, enviando, erro, setErro } = useEnvio('createImagemDaCampanha', async (nova) => {
+    await guardar(nova);
+    avisos.mostrar('Imagem trocada');
+  });
+  const escolher = (arquivo: File | undefined): void => {
     if (arquivo === undefined) return;
     const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
     setErro(problema === undefined ? undefined : ERROS[problema].message);
-    if (problema !== undefined) return;
-    setEnviando(true);
-    try {
-      await guardar(
-        await enviarArquivo('createImagemDaCampanha', { arquivo, campos: { tamanho }, params: { id: campanha.id } }),
-      );
-      avisos.mostrar('Imagem trocada');
-    } catch (falha) {
-      setErro(falha instanceof Error ? falha.message : ERROS.imagemEstragada.message);
-    } finally {
-      setEnviando(false);
-    }
+    if (problema === undefined) enviar({ arquivo, campos: { tamanho }, params: { id: campanha.id } });
   };
   return (
     <div className={c['imagem']} data-tamanho={tamanho}>
@@ -56,7 +47,7 @@ export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
             aria-label={NOMES[tamanho]}
             tabIndex={-1}
             onChange={(evento) => {
-              void enviar(evento.currentTarget.files?.[0]);
+              escolher(evento.currentTarget.files?.[0]);
               evento.currentTarget.value = '';
             }}
           />

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { parte } from '../../../../lib/parte.ts';
 import { usePode } from '../../../../lib/permissoes.ts';
 import { Abas } from '../../../../ui/base/abas.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -9,7 +10,10 @@ import { Campanhas } from './campanhas.tsx';
 import { NovaCampanha } from './nova-campanha.tsx';
 
 /** A list with its form: it comes when its tab is opened. */
-const EdicoesEspeciais = lazy(() => import('./edicoes-especiais.tsx').then((m) => ({ default: m.EdicoesEspeciais })));
+const EdicoesEspeciais = parte(
+  'operação: edições especiais',
+  async () => (await import('./edicoes-especiais.tsx')).EdicoesEspeciais,
+);
 
 /** What promotes something: campaigns, and the dates of the special lotteries (issue 3 Marketing; spec A§2). */
 export function Marketing() {

@@ -6,7 +6,7 @@ import { taxaDeCliques } from '../../campanha.ts';
 import c from './campanha.module.css';
 
 /** The last days of a campaign, the newest first, and the sum of all. */
-export function Resultado({ dias }: { dias: Campanha['dias'] }) {
+export function Resultado({ dias, compras }: Pick<Campanha, 'dias' | 'compras'>) {
   const soma = (campo: 'impressoes' | 'cliques'): number => dias.reduce((total, dia) => total + dia[campo], 0);
   return (
     <Cartao titulo="Resultado por dia">
@@ -44,6 +44,11 @@ export function Resultado({ dias }: { dias: Campanha['dias'] }) {
             </tr>
           </tfoot>
         </table>
+      )}
+      {compras > 0 && (
+        <p className={c['apoio']}>
+          {compras === 1 ? '1 assinatura paga' : `${compras} assinaturas pagas`} por quem veio por aqui.
+        </p>
       )}
     </Cartao>
   );

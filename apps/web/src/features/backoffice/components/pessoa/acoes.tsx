@@ -6,6 +6,7 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { useAgirSobrePessoa } from '../../mutations-da-pessoa.ts';
 import type { AcaoSobrePessoa, DadosDaPessoa } from '../../pessoa.ts';
+import { foiExcluida } from '../../pessoa.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
@@ -20,7 +21,11 @@ export function Acoes({ pessoa }: { pessoa: DadosDaPessoa }) {
   return (
     <Cartao titulo="O que você pode fazer">
       {possiveis.length === 0 ? (
-        <Nota>Nada, nesta conta: ela é sua, ou é de alguém da equipe, e só a liderança age sobre a equipe.</Nota>
+        <Nota>
+          {foiExcluida(pessoa)
+            ? 'Nada: a conta foi excluída.'
+            : 'Nada, nesta conta: ela é sua, ou é de alguém da equipe, e só a liderança age sobre a equipe.'}
+        </Nota>
       ) : (
         <div className={c['botoes']}>
           {possiveis.map(({ variante, rotulo, pedido: seu }) => (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { diaPerto, noTexto } from '../../../../lib/momento.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { StatusBadge } from '../../../../ui/grupo/status-badge.tsx';
+import { SITUACAO_DA_ASSINATURA } from '../../../../ui/situacao/assinatura.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import type { DadosDaPessoa } from '../../pessoa.ts';
-import { rotuloDaAssinatura } from '../../pessoa.ts';
 import { FimDoGrupo } from './fim-do-grupo.tsx';
 import c from './pessoa.module.css';
 
@@ -27,7 +27,7 @@ export function Participacoes({ itens }: { itens: DadosDaPessoa['participacoes']
             {papel === 'administrador' ? (
               <StatusBadge maquina="grupo" status={Number(situacao)} />
             ) : (
-              <Etiqueta>{rotuloDaAssinatura(situacao)}</Etiqueta>
+              <Situacao de={SITUACAO_DA_ASSINATURA} valor={situacao} />
             )}
             {podeEncerrar && (
               <Botao variante="linha" tamanho="sm" onClick={() => setAEncerrar({ id: idGrupo, nome: grupo })}>

@@ -5,6 +5,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
+import { redeEmPalavras } from '../../rede-do-aparelho.ts';
 import { useMudanca, useRecusarDispositivo } from '../../seguranca-mutations.ts';
 import c from './seguranca.module.css';
 
@@ -15,6 +16,17 @@ export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
   const revogar = useMudanca('revogarDispositivo', 'Aparelho removido');
   const liberar = useMudanca('liberarDispositivo', 'Aparelho liberado');
   const recusar = useRecusarDispositivo();
+  const daqui = itens.find(({ atual }) => atual)?.lugar;
+  const perguntarRemocao = async ({ id, nome }: Aparelho): Promise<void> => {
+    const aceitou = await dialogos.mostrar({
+      titulo: `Remover ${nome}?`,
+      corpo: 'As sessões abertas nele são encerradas agora. Para entrar por ele de novo, pedimos um código.',
+      acao: 'Remover o aparelho',
+      escape: 'Manter o aparelho',
+      perigo: true,
+    });
+    if (aceitou) revogar.mutate({ params: { id } });
+  };
   const perguntarRecusa = async ({ id, nome }: Aparelho): Promise<void> => {
     const aceitou = await dialogos.mostrar({
       titulo: `Bloquear a conta por causa de ${nome}?`,
@@ -38,7 +50,7 @@ export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
             <>
               {aparelho.situacao === 'pendente' ? 'Pediu para entrar ' : 'Usado '}
               {noTexto(momentoPerto(aparelho.vistoEm))}
-              {aparelho.lugar !== null && ` · rede ${aparelho.lugar}`}
+              {aparelho.lugar !== null && ` · ${redeEmPalavras(aparelho.lugar, aparelho.atual ? null : daqui)}`}
               {!aparelho.atual && (
                 <span className={c['botoes']}>
                   {aparelho.situacao === 'pendente' ? (
@@ -55,7 +67,7 @@ export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
                       variante="linha"
                       tamanho="sm"
                       rotulo={`Remover ${aparelho.nome}`}
-                      onClick={() => revogar.mutate({ params: { id: aparelho.id } })}
+                      onClick={() => void perguntarRemocao(aparelho)}
                     >
                       Remover
                     </Botao>

@@ -1,3 +1,6 @@
+import { MARCA } from '@rateia/domain/marca';
+import { IconDownload } from '@tabler/icons-react';
+import { baixarTexto } from '../../../../lib/baixar.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
@@ -22,8 +25,22 @@ export function Codigos({ codigos, aoFechar }: { codigos: readonly string[]; aoF
           <li key={codigo}>{codigo}</li>
         ))}
       </ul>
-      <BotaoCopiar texto={codigos.join('\n')} nome="códigos de recuperação" aviso="Códigos copiados" />
+      <div className={c['botoes']}>
+        <BotaoCopiar texto={codigos.join('\n')} nome="códigos de recuperação" aviso="Códigos copiados" />
+        <Botao
+          variante="suave"
+          tamanho="sm"
+          icone={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => baixarTexto('rateia-codigos-de-recuperacao.txt', comoArquivo(codigos))}
+        >
+          Baixar em texto
+        </Botao>
+      </div>
       <Nota>Guarde fora do celular: impressos ou em um gerenciador de senhas.</Nota>
     </Dialogo>
   );
 }
+
+/** Found years later, the file still says what it is; whose it is stays out of it. */
+const comoArquivo = (codigos: readonly string[]): string =>
+  [`${MARCA}: códigos de recuperação`, 'Cada código abre a sua conta uma vez.', '', ...codigos, ''].join('\n');

@@ -36,7 +36,12 @@ export function LigarAplicativo({ dados: { segredo, uri }, aoLigar, aoFechar }: 
       >
         <p>Abra o seu aplicativo autenticador, adicione uma conta e aponte a câmera para o código.</p>
         <div className={c['qr']}>
-          <QrCode texto={uri} tamanho={200} rotulo="QR code para o aplicativo autenticador" />
+          <QrCode
+            texto={uri}
+            tamanho={200}
+            rotulo="QR code para o aplicativo autenticador"
+            emVezDele="Copie a chave para o aplicativo."
+          />
         </div>
         <p className={c['segredo']}>
           No mesmo celular? Copie a chave: <code>{segredo.match(/.{1,4}/g)?.join(' ')}</code>

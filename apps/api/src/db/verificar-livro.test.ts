@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { centavos } from '@rateia/domain/dinheiro';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarMembro } from '../test/carteira.ts';
+import { depositar } from '../test/construtores.ts';
+import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
+import { conferirLivro } from './conferir-livro.ts';
+
+let mundo: Mundo;
+let dono: pg.Client;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
+  await dono.connect();
+  await irParaMesNovo(mundo);
+  const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
+  await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
+  await mundo.assentar();
+  await depositar(mundo, membro, centavos(12_34));
+});
+afterAll(async () => {
+  await dono.end();
+  await mundo.encerrar();
+});
+
+const verificar = (...argumentos: readonly string[]) =>
+  new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
+    const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
+    const env = { ...process.env, DATABASE_URL: mundo.config.bancoUrl };
+    execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
+      resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
+    );
+  });
+const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
+
+/** The owner of the database, whom no trigger stops. */
+const semGatilhos = async (...comandos: readonly string[]): Promise<void> => {
+  await dono.query('set session_replication_role = replica');
+  for (const comando of comandos) await dono.query(comando);
+  await dono.query('reset session_replication_role');
+};
+
+describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
+  it('prints each of the ten invariants with how much it looked at, and the last seal', async () => {
+    const { codigo, saida } = await verificar();
+    expect(codigo, saida).toBe(0);
+    const invariantes = await conferirLivro(mundo.aplicacao.deps.db);
+    expect(invariantes).toHaveLength(10);
+    for (const { texto, conferidos } of invariantes) {
+      expect(conferidos, texto).toBeGreaterThan(0);
+      expect(saida).toContain(`✓ ${texto} (${conferidos} conferidos)`);
+    }
+    expect(saida).toContain('10 de 10 conferem');
+    const { rows } = await dono.query<{ selo: string }>(
+      `select sequencia || ':' || encode(hash, 'hex') as selo from lacres order by sequencia desc limit 1`,
+    );
+    expect(seloEm(saida)).toBe(rows[0]?.selo);
+    expect((await mundo.http.inject('/metrics')).body).toContain(`rateia_livro_lacre ${seloEm(saida).split(':')[0]}`);
+  });
+
+  it('finds with a kept seal an end that was cut off, which nothing else shows', async () => {
+    const guardado = seloEm((await verificar()).saida);
+    expect(await verificar('--selo', guardado)).toMatchObject({
+      codigo: 0,
+      saida: expect.stringMatching(/✓ O lacre \d+ que você guardou continua na corrente/),
+    });
+    // The last transaction and everything that tells of it goes, balances included.
+    const ultima = '(select transacao_id from lacres order by sequencia desc limit 1)';
+    await semGatilhos(
+      `update contas c set saldo = c.saldo - p.valor from partidas p
+       where p.conta_id = c.id and c.saldo is not null and p.transacao_id = ${ultima}`,
+      `delete from creditos where id = (select origem_id from transacoes where id = ${ultima} and origem = 'creditos')`,
+      `delete from partidas where transacao_id = ${ultima}`,
+      `delete from transacoes where id = ${ultima}`,
+      `delete from lacres where sequencia = (select max(sequencia) from lacres)`,
+    );
+    expect(await verificar()).toMatchObject({ codigo: 0, saida: expect.stringContaining('10 de 10 conferem') });
+    expect(await verificar('--selo', guardado)).toMatchObject({
+      codigo: 1,
+      saida: expect.stringMatching(/✗ O lacre \d+ que você guardou não existe mais: a corrente acaba em \d+/),
+    });
+  });
+
+  it('finds with a kept seal a chain that was sealed anew over other amounts', async () => {
+    const guardado = seloEm((await verificar()).saida);
+    await semGatilhos(
+      `update transacoes set chave = chave || '.' where id = (select min(transacao_id) from lacres)`,
+      `delete from lacres`,
+    );
+    expect(await verificar('--selo', guardado)).toMatchObject({
+      codigo: 1,
+      saida: expect.stringMatching(/10 de 10 conferem[\s\S]*✗ O lacre \d+ que você guardou é outro agora/),
+    });
+  });
+
+  it.each(['12', '12:abc', `0:${'a'.repeat(64)}`])('says how a seal is written when it is given %s', async (selo) => {
+    const { codigo, saida } = await verificar('--selo', selo);
+    expect([codigo, saida]).toEqual([1, 'O lacre se escreve como foi impresso: --selo <número>:<hash>.\n']);
+  });
+});

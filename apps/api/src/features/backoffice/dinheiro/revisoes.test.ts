@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
+import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { montados } from '../../../test/trilhas.ts';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+let financeiro: Pessoa;
+let lider: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  await ligarWebhook(mundo);
+  await criarCatalogo(mundo);
+  suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
+  financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
+  lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const banco = () => mundo.aplicacao.deps.db;
+const item = async (como: Pessoa, id: string) =>
+  (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
+const auditoria = async (alvo: string) =>
+  await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', alvo).orderBy('id').execute();
+
+describe('What the bank has not answered (CONFIABILIDADE 1.5)', () => {
+  it('is asked about at once, and a charge that turns up leaves the list', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await ligarFalhas(mundo, { cobranca: { modo: 'timeoutAposSucesso', proximas: 1 } });
+    const { corpo } = await mundo.chamar('comprar', { valor: 2_000, meioPagamento: 12 }, { como: pessoa });
+    const { id } = await banco()
+      .updateTable('pagamentos')
+      .set({ estado: 'processando', criado_em: '2020-01-01T00:00:00Z' })
+      .where('id_publico', '=', corpo.idPagamento)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await montados(banco(), 'pagamento', [id]);
+    await ligarFalhas(mundo, {});
+    expect(await item(suporte, String(id))).toMatchObject({ tipo: 'pagamento', acoes: ['conferir'], valor: 2_000 });
+    const r = await mundo.chamar('conferirDinheiroParado', { tipo: 'pagamento', id: String(id) }, { como: suporte });
+    expect(r.status).toBe(204);
+    await mundo.assentar();
+    expect(await item(suporte, String(id))).toBeUndefined();
+    const outra = await mundo.chamar(
+      'conferirDinheiroParado',
+      { tipo: 'pagamento', id: String(id) },
+      { como: suporte },
+    );
+    expect(outra.status).toBe(404);
+    expect(await auditoria(`pagamento:${id}`)).toEqual([{ usuario_id: suporte.id, acao: 'banco.perguntar' }]);
+  });
+});
+
+describe('The third withdrawal by right in 12 months (REGRAS 2.9)', () => {
+  const abrir = async (usuarioId: number) =>
+    (
+      await banco()
+        .insertInto('revisoes')
+        .values({
+          tipo: 'arrependimento',
+          usuario_id: usuarioId,
+          dados: JSON.stringify({ arrependimentosNoPeriodo: 3 }),
+          aberta_em: mundo.agora(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const decidir = (como: Pessoa, id: number, decisao: string) =>
+    mundo.chamar(
+      'decidirRevisao',
+      { id, decisao, mensagem: 'Fale com a gente antes de entrar em outro grupo.' },
+      { como },
+    );
+
+  it.each([
+    ['manter', null],
+    ['restringir', 'Fale com a gente antes de entrar em outro grupo.'],
+  ] as const)('a person looks, and may decide: %s', async (decisao, restricao) => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Beatriz' });
+    const id = await abrir(pessoa.id);
+    expect(await item(suporte, String(id))).toMatchObject({
+      tipo: 'revisao',
+      conta: { id: pessoa.id },
+      quantas: 3,
+      acoes: ['manter', 'restringir'],
+    });
+    expect(await item(financeiro, String(id))).toMatchObject({ acoes: [] });
+    expect((await decidir(financeiro, id, decisao)).status).toBe(403);
+    expect((await decidir(suporte, id, decisao)).status).toBe(204);
+    const conta = await banco()
+      .selectFrom('usuarios')
+      .select('restricao')
+      .where('id', '=', pessoa.id)
+      .executeTakeFirst();
+    expect(conta?.restricao).toBe(restricao);
+    expect((await decidir(lider, id, decisao)).erro.dados.chave).toBe('transicaoRecusada');
+    expect(await auditoria(`usuario:${pessoa.id}`)).toEqual([{ usuario_id: suporte.id, acao: `revisao.${decisao}` }]);
+  });
+
+  it('is never looked at by the person it is about', async () => {
+    expect((await decidir(suporte, await abrir(suporte.id), 'manter')).status).toBe(403);
+  });
+});

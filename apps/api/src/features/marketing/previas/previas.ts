@@ -1,0 +1,48 @@
+import { CARTAO_DO_BOLAO, cartaoDoGrupo } from '@rateia/domain/compartilhar/cartao';
+import { lerCodigoCurto } from '@rateia/domain/compartilhar/codigo-curto';
+import type { Deps } from '../../../http/deps.ts';
+import type { Previa, Previas } from '../../../http/previa.ts';
+import { PREVIA_DO_PRODUTO } from '../../../http/previa.ts';
+import { faceDoGrupo } from '../../grupos/index.ts';
+import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
+import { acharLinkAtivo } from '../links-curtos-repository.ts';
+
+const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
+const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;
+
+/**
+ * What the pages that people send to each other say of themselves to whoever shows their link, without a login (issue 3
+ * Marketing). Of a public living group its card; of a pool what pools are, the same for each, and while they are announced at
+ * all; of any other address the product's, which tells not even whether there is such a group. A short link shows the card of where it leads, and is not counted as visited.
+ */
+export const previasDasPaginas = (deps: Deps): Previas => {
+  const doGrupo = lembrarPorPouco(deps.relogio.parede, async (id): Promise<Previa> => {
+    const face = /^\d{1,15}$/.test(id) ? await faceDoGrupo(deps.db, Number(id)) : undefined;
+    if (face === undefined) return PREVIA_DO_PRODUTO;
+    // Another price, or other free seats, is another picture: who keeps the old one asks for the new one.
+    const imagem = `/api/v1/marketing/previa/grupo/${id}?v=${face.valorMensal}-${face.livres}-${face.vagas}`;
+    return { cartao: cartaoDoGrupo(face), caminho: `/grupo/${id}`, imagem };
+  });
+  const doBolao = async (caminho: string): Promise<Previa> => {
+    const { marketing } = await deps.regras();
+    const ha = marketing.divulgaLoterias && DE_GRUPO_OU_BOLAO.test(caminho);
+    return ha ? { cartao: CARTAO_DO_BOLAO, caminho } : PREVIA_DO_PRODUTO;
+  };
+  const doLink = lembrarPorPouco(deps.relogio.parede, async (texto): Promise<Previa> => {
+    const codigo = lerCodigoCurto(texto);
+    const agora = deps.relogio.agora();
+    const link = codigo === undefined ? undefined : await acharLinkAtivo(deps.db, { codigo, agora });
+    const [caminho, tipo, id = ''] = DE_GRUPO_OU_BOLAO.exec(link?.destino.split(/[?#]/)[0] ?? '') ?? [];
+    if (caminho === undefined) return PREVIA_DO_PRODUTO;
+    return tipo === 'grupo' ? await doGrupo(id) : await doBolao(caminho);
+  });
+  return {
+    '/grupo/{id}': async ({ id = '' }) => await doGrupo(id),
+    '/loteria/{id}': async ({ id = '' }) => await doBolao(`/loteria/${id}`),
+    '/loteria-recorrente/{id}': async ({ id = '' }) => await doBolao(`/loteria-recorrente/${id}`),
+    '/r/{link}': async ({ link = '' }) => await doLink(link),
+    '/login': doProduto,
+    '/cadastro': doProduto,
+    '/ajuda': doProduto,
+  };
+};

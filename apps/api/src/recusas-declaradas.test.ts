@@ -1,0 +1,66 @@
+import type { ChaveErro } from '@rateia/contracts/erros';
+import { ERROS } from '@rateia/contracts/erros';
+import { chamadasPorFeature } from '@rateia/contracts/todas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import { criarCatalogo } from './test/construtores.ts';
+import { conferirInvariantes } from './test/invariantes.ts';
+import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
+import { RECUSAS_DA_IMAGEM_DA_CAMPANHA, RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
+import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
+import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
+import { RECUSAS_DA_PRIVACIDADE } from './test/recusas/privacidade.ts';
+import { RECUSAS_DA_REDE } from './test/recusas/rede.ts';
+import { RECUSAS_DA_SESSAO } from './test/recusas/sessao.ts';
+import type { Provocar } from './test/recusas/tabela.ts';
+
+type Linhas = Readonly<Record<string, { readonly errors: readonly ChaveErro[] }>>;
+type Provocadas = Readonly<Record<string, Readonly<Record<string, Provocar>>>>;
+const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes } = chamadasPorFeature;
+const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
+/** The calls, and how each refusal of them is brought about. */
+const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
+  [sessao, RECUSAS_DA_SESSAO],
+  [cadastro, RECUSAS_DO_CADASTRO],
+  [perfil, RECUSAS_DO_PERFIL],
+  [privacidade, RECUSAS_DA_PRIVACIDADE],
+  [indicacao, RECUSAS_DA_REDE],
+  [marketing, RECUSAS_DO_MARKETING],
+  [notificacoes, RECUSAS_DAS_NOTIFICACOES],
+  [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
+];
+
+type Caso = readonly [chamada: string, recusa: string, provocar: Provocar];
+const CASOS: readonly Caso[] = PROVOCADAS.flatMap(([, provocadas]) =>
+  Object.entries(provocadas).flatMap(([chamada, recusas]) =>
+    Object.entries(recusas).map(([recusa, provocar]): Caso => [chamada, recusa, provocar]),
+  ),
+);
+const DECLARADAS = PROVOCADAS.flatMap(([linhas]) =>
+  Object.entries(linhas).flatMap(([chamada, { errors }]) => errors.map((recusa) => `${chamada} ${recusa}`)),
+);
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
+  await criarCatalogo(mundo);
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+describe('Every refusal that a call of the accounts, of marketing or of the notifications declares is met (HOUSE §9; spec A§8)', () => {
+  it('the contract declares these, and no other', () => {
+    expect(CASOS.map(([chamada, recusa]) => `${chamada} ${recusa}`).sort()).toEqual(DECLARADAS.toSorted());
+  });
+
+  it.each(CASOS)('%s: %s', async (_chamada, recusa, provocar) => {
+    const { status, erro } = await provocar(mundo);
+    expect([status, erro.dados.chave]).toEqual([ERROS[recusa as ChaveErro].status, recusa]);
+    expect(erro.message).toMatch(/^[^{}]+$/);
+    // Code 2 leads to the page of pendencies, which reads the kinds that are missing.
+    if (recusa === 'validacaoObrigatoria') expect(erro).toHaveProperty('dados.pendencias[0].tipo', expect.any(Number));
+  });
+});

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { centavos, centavosParaDecimal } from '@rateia/domain/dinheiro';
+import type { Mundo } from './app.ts';
+
+export const e2eid = (): string => `E${randomBytes(16).toString('hex').slice(0, 31)}`;
+
+/** One notice as a Pix provider writes it; `valor` in centavos. */
+export const avisoDoPix = (mundo: Mundo, p: { txid: string; valor: number; e2e?: string; cpf?: string }) => ({
+  endToEndId: p.e2e ?? e2eid(),
+  txid: p.txid,
+  valor: centavosParaDecimal(centavos(p.valor)),
+  horario: mundo.agora(),
+  pagador: { cpf: p.cpf ?? '52998224725', nome: 'Alguém' },
+});
+
+/** The provider's id of a payment of ours. */
+export const txidDe = async ({ aplicacao }: Mundo, idPagamento: string): Promise<string> =>
+  (
+    await aplicacao.deps.db
+      .selectFrom('pagamentos')
+      .select('txid')
+      .where('id_publico', '=', idPagamento)
+      .executeTakeFirstOrThrow()
+  ).txid;

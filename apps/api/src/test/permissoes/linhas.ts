@@ -1,0 +1,70 @@
+import { parteSecreta } from '../../gateways/autenticidade-de-webhook.ts';
+import type { Alvo, AlvoGrupo, Ator, Cenario } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
+
+export type Linha = {
+  readonly alvos: readonly Alvo[];
+  readonly entrada: (c: Cenario, p: { readonly alvo: Alvo; readonly ator: Ator }) => Record<string, unknown>;
+};
+export const SOZINHA: readonly Alvo[] = ['nenhum'];
+export const GRUPOS: readonly Alvo[] = ['grupoPublico', 'grupoPrivado', 'inexistente'];
+export const PROPRIOS: readonly Alvo[] = ['proprio', 'inexistente'];
+
+export const sozinha = (
+  corpo: Record<string, unknown> | ((ator: Ator, c: Cenario) => Record<string, unknown>) = {},
+): Linha => ({
+  alvos: SOZINHA,
+  entrada: (c, { ator }) => (typeof corpo === 'function' ? corpo(ator, c) : corpo),
+});
+export const noGrupo = (campo: 'id' | 'idGrupo', resto: Record<string, unknown> = {}): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos }, { alvo }) => ({ [campo]: grupos[alvo as AlvoGrupo], ...resto }),
+});
+export const doMembro = (
+  coisa: keyof Cenario['doMembro'],
+  campo: string,
+  resto: Record<string, unknown> = {},
+): Linha => ({
+  alvos: PROPRIOS,
+  entrada: ({ doMembro: coisas }, { alvo }) => {
+    const falso = typeof coisas[coisa] === 'string' ? UUID_INEXISTENTE : INEXISTENTE;
+    return { [campo]: alvo === 'proprio' ? coisas[coisa] : falso, ...resto };
+  },
+});
+/** About a thing that is not there: who may look at it at all is told that, and nobody else. */
+export const semAlvo = (corpo: Record<string, unknown>): Linha => ({ alvos: ['inexistente'], entrada: () => corpo });
+/** About another person, who is none: so that nobody's network changes between two calls of the matrix. */
+export const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({
+  alvos: ['inexistente'],
+  entrada: () => ({ idUsuario: INEXISTENTE, ...resto }),
+});
+/** The address of the provider's notices: right for the provider alone. */
+export const aviso = (quem: 'pix' | 'telegram' = 'pix'): Linha => ({
+  alvos: SOZINHA,
+  entrada: ({ mundo }, { ator }) => ({
+    segredo: ator === 'provedor' ? parteSecreta(mundo.config[quem]?.webhook.segredo ?? '') : 'x'.repeat(43),
+    pix: [],
+  }),
+});
+export const ninguem = (ator: Ator): string => `${ator}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
+export const PIN = 'ABCDEFG';
+export const COMUNICADO = {
+  categoria: 383,
+  publico: 'membros',
+  uf: null,
+  titulo: 'Uma novidade',
+  texto: 'Aconteceu uma coisa.',
+  link: '',
+};
+/** Well-formed, and the answer to nobody's challenge. */
+export const CHAVE_FALSA = {
+  id: 'x'.repeat(22),
+  rawId: 'x'.repeat(22),
+  type: 'public-key',
+  response: { clientDataJSON: 'x'.repeat(40), attestationObject: 'x'.repeat(40) },
+};
+
+export const CHAVE_DE_USO_FALSA = {
+  ...CHAVE_FALSA,
+  response: { clientDataJSON: 'x'.repeat(40), authenticatorData: 'x'.repeat(40), signature: 'x'.repeat(40) },
+};

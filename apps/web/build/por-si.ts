@@ -1,0 +1,93 @@
+/** A part of the build as its manifest tells it. */
+export interface ItemDoManifesto {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
+
+/** What brings a part that no screen brings by itself; a list: the paths that do bring it. */
+type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | readonly string[];
+
+const fila = (nome: string): string => `src/features/backoffice/components/${nome}.tsx`;
+
+/**
+ * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
+ * counted until it stands here with its reason (record 570): `rota`, another address (or, of the queues, one of them);
+ * `gesto`, the person does something first; `falha`, something failed; `campanha`, somebody has put up a modal for the
+ * page; `sessao`, who is logged in.
+ */
+export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
+  'src/app/telas.ts': 'rota',
+  'src/app/shell/quadro-app.tsx': 'rota',
+  'src/app/shell/quadro-operacao.tsx': 'rota',
+  [fila('mensagens')]: 'rota',
+  [fila('marketing/marketing')]: 'rota',
+  [fila('comunicados')]: 'rota',
+  [fila('links/links')]: 'rota',
+  [fila('tarefas')]: 'rota',
+  'src/lib/prova-da-chave.ts': 'gesto',
+  'src/lib/enviar-arquivo.ts': 'gesto',
+  'src/app/confirmacao/confirmacao-dialogo.tsx': 'gesto',
+  'src/features/notificacoes/components/painel.tsx': 'gesto',
+  'src/features/perfil/components/recorte.tsx': 'gesto',
+  '../../node_modules/@simplewebauthn/browser/esm/index.js': 'gesto',
+  'src/app/tratar-erro.tsx': 'falha',
+  'src/app/paginas/nao-encontrada.tsx': 'falha',
+  'src/features/marketing/primeiro-de-hoje.ts': 'campanha',
+  'src/features/marketing/components/modal-aberto.tsx': 'campanha',
+  // Only the pages of the app have a place for it, and for banners these two.
+  'src/features/marketing/components/faixa-especial.tsx': 'sessao',
+  'src/features/marketing/components/banners.tsx': ['/grupos', '/carteira/creditos'],
+  'src/app/shell/irromper.tsx': ['/grupos', '/meus-grupos'],
+  'src/lib/trocar-token.ts': 'sessao',
+  'src/app/registrar-aparelho.ts': 'sessao',
+  'src/app/renovar-avisos.ts': 'sessao',
+  '../../node_modules/qrcode/lib/browser.js': ['/checkout/pagamento/processando/pix'],
+};
+
+/** An entry and all that it imports at once; what is imported comes before what builds on it. */
+export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
+  const chaves = new Set<string>();
+  const vistas = new Set<string>();
+  const visita = (chave: string): void => {
+    const item = manifesto[chave];
+    if (item === undefined) throw new Error(`the build has no ${chave}`);
+    if (vistas.has(chave)) return;
+    vistas.add(chave);
+    for (const importado of item.imports ?? []) visita(importado);
+    chaves.add(chave);
+  };
+  visita(entrada);
+  return chaves;
+}
+
+/** What a page goes on to load without anybody touching it, beyond what it needs to stand. */
+export function vemPorSi(
+  manifesto: Manifesto,
+  presentes: ReadonlySet<string>,
+  { path, auth, telas }: { path: string; auth: boolean; telas: ReadonlySet<string> },
+): Set<string> {
+  const todas = new Set(presentes);
+  const vem = (chave: string): boolean => {
+    const quem = QUEM_TRAZ[chave];
+    if (telas.has(chave)) return false;
+    return quem === undefined || (quem === 'sessao' ? auth : Array.isArray(quem) && quem.includes(path));
+  };
+  // A set that grows while it is walked: what a part asks for is looked at too.
+  for (const chave of todas) {
+    const pedidas = (manifesto[chave]?.dynamicImports ?? []).filter(vem);
+    for (const pedida of pedidas) for (const nova of fecho(manifesto, pedida)) todas.add(nova);
+  }
+  return new Set([...todas].filter((chave) => !presentes.has(chave)));
+}
+
+/** Rows of the table that the build knows nothing of. */
+export function semParte(manifesto: Manifesto): string[] {
+  return Object.keys(QUEM_TRAZ).filter((chave) => manifesto[chave] === undefined);
+}
+
+export function uniao(a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> {
+  return new Set([...a, ...b]);
+}

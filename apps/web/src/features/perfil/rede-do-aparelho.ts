@@ -1,0 +1,9 @@
+/**
+ * From where somebody came, by the part of the address that is told: beside it, whether this device has the same one,
+ * which is what a person can judge by. `daqui` is left out for this device itself.
+ */
+export function redeEmPalavras(lugar: string | null, daqui?: string | null): string | undefined {
+  if (lugar === null) return undefined;
+  if (daqui === undefined || daqui === null) return `IP ${lugar}`;
+  return `IP ${lugar}, ${lugar === daqui ? 'como neste aparelho' : 'outra rede'}`;
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { TabelaDeEstados } from '@rateia/domain/tabela';
+import { describe, expect, it } from 'vitest';
+import type { MaquinaComStatus } from '../ui/grupo/status.ts';
+import { aparenciaDe } from '../ui/grupo/status.ts';
+import { MAQUINAS } from './maquinas.ts';
+
+const DOMINIO = resolve(import.meta.dirname, '../../../../packages/domain/src');
+const SITUACOES = resolve(import.meta.dirname, '../ui/situacao');
+
+/** Tables whose states are shown by the badge of a status, and those that no badge shows. */
+const COM_BADGE: Readonly<Record<string, MaquinaComStatus>> = {
+  STATUS_GRUPO: 'grupo',
+  STATUS_FATURA: 'fatura',
+  STATUS_CREDITO: 'credito',
+  STATUS_PREVISAO: 'previsao',
+};
+const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
+  ESTADO_CONEXAO: 'seen by one of the two, as SITUACAO_NA_REDE: who sent the invitation reads another word',
+};
+
+type Exportado = readonly [nome: string, valor: unknown];
+
+async function exportados(pasta: string): Promise<readonly Exportado[]> {
+  const arquivos = readdirSync(pasta, { recursive: true, encoding: 'utf8' }).filter(
+    (nome) => /\.tsx?$/.test(nome) && !/\.test\.|^test/.test(nome),
+  );
+  const modulos = await Promise.all(
+    arquivos.map(async (nome): Promise<object> => await import(/* @vite-ignore */ join(pasta, nome))),
+  );
+  return modulos.flatMap((modulo) => Object.entries(modulo));
+}
+/** A table of states is one by its name; a list of some of its ids is none. */
+const ehTabela = ([nome, valor]: Exportado): boolean =>
+  typeof valor === 'object' &&
+  valor !== null &&
+  !Array.isArray(valor) &&
+  /^(STATUS|ESTADOS?|SITUAC(AO|OES))_/.test(nome);
+
+/** The words of a table by what travels on the wire: a number has no place in a map, its name has. */
+const rotulosDe = (tabela: object): readonly (readonly [valor: string, rotulo: string])[] =>
+  Object.entries(tabela as TabelaDeEstados | Record<string, string>).map(([nome, linha]) =>
+    typeof linha === 'string' ? [nome, linha] : [typeof linha.id === 'string' ? linha.id : nome, linha.rotulo],
+  );
+
+const tabelas = (await exportados(DOMINIO)).filter(ehTabela) as readonly (readonly [string, object])[];
+const mapas = (await exportados(SITUACOES)).filter(([nome]) => nome.startsWith('SITUACAO_'));
+
+describe('Every status of the product has a badge (issue 3 Design system)', () => {
+  it('the tables of the domain are found', () => {
+    expect(tabelas.length).toBeGreaterThan(14);
+  });
+
+  it.each(tabelas.map(([nome, tabela]) => ({ nome, tabela })))('$nome', ({ nome, tabela }) => {
+    if (COM_MAPA_DE_OUTRA[nome] !== undefined) return;
+    const maquina = COM_BADGE[nome];
+    if (maquina !== undefined) {
+      for (const { id, rotulo } of Object.values(tabela as TabelaDeEstados))
+        expect(aparenciaDe(maquina, Number(id)).rotulo).toBe(rotulo);
+      return;
+    }
+    const rotulos = rotulosDe(tabela);
+    const achados = MAQUINAS.filter(
+      ([, de]) =>
+        Object.keys(de).length === rotulos.length && rotulos.every(([valor, rotulo]) => de[valor]?.rotulo === rotulo),
+    );
+    expect(achados.length, `a map with the states of ${nome}`).toBeGreaterThan(0);
+  });
+
+  it('every map is on the page of the components, and no exception is of what is gone', () => {
+    expect(MAQUINAS.map(([, de]) => de)).toEqual(expect.arrayContaining(mapas.map(([, de]) => de)));
+    expect(MAQUINAS).toHaveLength(mapas.length);
+    const nomes = tabelas.map(([nome]) => nome);
+    expect(nomes).toEqual(expect.arrayContaining([...Object.keys(COM_BADGE), ...Object.keys(COM_MAPA_DE_OUTRA)]));
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anotarFalta, carregarPedaco, ErroDePedaco, ouvirFaltas, parteDispensavel, podeRecarregar } from './pedacos.ts';
+
+beforeEach(() => {
+  const guardado = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (chave: string) => guardado.get(chave) ?? null,
+    setItem: (chave: string, valor: string) => void guardado.set(chave, valor),
+    removeItem: (chave: string) => void guardado.delete(chave),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What React asks a lazy component for, as it draws it: thrown is what it waits for. */
+interface Preguicosa {
+  _init: (dela: unknown) => unknown;
+  _payload: unknown;
+}
+
+const sumiu = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('A failed chunk (spec 1, §4)', () => {
+  it('is an error that names the part', async () => {
+    await expect(carregarPedaco('/grupos', sumiu)).rejects.toMatchObject({ name: 'ErroDePedaco', pedaco: '/grupos' });
+  });
+
+  it('reloads the page once for the same part, never in a loop', () => {
+    expect([podeRecarregar('/grupos'), podeRecarregar('/grupos'), podeRecarregar('/grupos')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('may reload again after the part had come, and for another part', async () => {
+    podeRecarregar('/grupos');
+    await carregarPedaco('/pesquisa', async () => 'there');
+    expect(podeRecarregar('/grupos')).toBe(false);
+    await carregarPedaco('/grupos', async () => 'there');
+    expect(podeRecarregar('/grupos')).toBe(true);
+    expect(podeRecarregar('/carteira')).toBe(true);
+  });
+
+  it('does not reload where the tab keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('refused');
+      },
+    });
+    expect(podeRecarregar('/grupos')).toBe(false);
+  });
+
+  it('is told of where the page goes on without it, also what was missing before anybody listened', async () => {
+    ouvirFaltas(undefined);
+    const cedo = new Error('before');
+    anotarFalta(cedo);
+    const notadas: unknown[] = [];
+    ouvirFaltas((erro) => notadas.push(erro));
+    const semEla = () => null;
+    const { _init: pede, _payload: dela } = parteDispensavel(sumiu, semEla) as unknown as Preguicosa;
+    const veio = async () => {
+      try {
+        return pede(dela);
+      } catch (espera) {
+        await espera;
+        return pede(dela);
+      }
+    };
+    expect(await veio()).toBe(semEla);
+    expect(notadas).toEqual([cedo, new TypeError('Failed to fetch dynamically imported module')]);
+  });
+
+  it('has failed after 120 s without an answer (spec 1, §9)', async () => {
+    vi.useFakeTimers();
+    const falha = expect(carregarPedaco('/grupos', () => new Promise(() => undefined))).rejects.toBeInstanceOf(
+      ErroDePedaco,
+    );
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await falha;
+  });
+});

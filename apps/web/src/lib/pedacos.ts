@@ -1,0 +1,90 @@
+import { PEDACO_MS } from '@rateia/domain/constantes';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy } from 'react';
+import { VERSAO } from './produto.ts';
+
+const GUARDA = 'rateia.pedaco';
+
+/** A part of the app did not come: its file is gone with a newer version, or the network is. */
+export class ErroDePedaco extends Error {
+  override readonly name = 'ErroDePedaco';
+  readonly pedaco: string;
+  constructor(pedaco: string, causa: unknown) {
+    super(`part did not load: ${pedaco}`, { cause: causa });
+    this.pedaco = pedaco;
+  }
+}
+
+/** Loads a part of the app, for at most 120 s (spec 1, §9). One that came may fail, and reload, again some other day. */
+export async function carregarPedaco<T>(pedaco: string, carrega: () => Promise<T>): Promise<T> {
+  let relogio: ReturnType<typeof setTimeout> | undefined;
+  const tarde = new Promise<never>((_, falha) => {
+    relogio = setTimeout(() => falha(new Error('too late')), PEDACO_MS);
+  });
+  try {
+    const veio = await Promise.race([carrega(), tarde]);
+    if (ler() === marcaDe(pedaco)) sessionStorage.removeItem(GUARDA);
+    return veio;
+  } catch (causa) {
+    throw causa instanceof ErroDePedaco ? causa : new ErroDePedaco(pedaco, causa);
+  } finally {
+    clearTimeout(relogio);
+  }
+}
+
+let porContar: unknown[] = [];
+const guardar = (erro: unknown): void => void porContar.push(erro);
+let anotar = guardar;
+
+/** What failed and its page goes on without, a part or a call: told to whoever notes errors, once that has come. */
+export function anotarFalta(erro: unknown): void {
+  anotar(erro);
+}
+
+/** Who notes them, from the first one on; nobody, and they are kept for who comes. */
+export function ouvirFaltas(anota: ((erro: unknown) => void) | undefined): void {
+  anotar = anota ?? guardar;
+  const antes = porContar;
+  porContar = [];
+  for (const erro of antes) anota?.(erro);
+}
+
+/** What a page can do without: one that does not come leaves its place to `semEla`, or empty, and never takes the page away. */
+export function parteDispensavel<P extends object>(
+  carrega: () => Promise<ComponentType<P>>,
+  semEla: ComponentType<P> = () => null,
+): LazyExoticComponent<ComponentType<P>> {
+  const achada = (parte: ComponentType<P>) => ({ default: parte });
+  return lazy(() =>
+    carrega().then(achada, (erro: unknown) => {
+      anotarFalta(erro);
+      return achada(semEla);
+    }),
+  );
+}
+
+/**
+ * Whether the page may be reloaded for a part that did not come: once for the same part of the same version (spec 1, §4:
+ * never in a loop), and not where the tab keeps nothing.
+ */
+export function podeRecarregar(pedaco: string): boolean {
+  if (ler() === marcaDe(pedaco)) return false;
+  try {
+    sessionStorage.setItem(GUARDA, marcaDe(pedaco));
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+function marcaDe(pedaco: string): string {
+  return `${VERSAO} ${pedaco}`;
+}
+
+function ler(): string | null {
+  try {
+    return sessionStorage.getItem(GUARDA);
+  } catch {
+    return null;
+  }
+}

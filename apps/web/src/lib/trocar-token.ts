@@ -1,0 +1,65 @@
+import { caminhos } from '@rateia/contracts/caminhos';
+import { HTTP } from '@rateia/domain/http';
+import { parede } from './clock.ts';
+import { ErroApi, ErroRede } from './erros-api.ts';
+import { provar } from './prova-da-chave.ts';
+import type { RespostaCrua } from './requisicao.ts';
+import { buscar } from './requisicao.ts';
+import type { RespostaLogin, Sessao } from './session.ts';
+import { session } from './session.ts';
+import { storage } from './storage.ts';
+
+/** A clock that an answer has moved by so much was wrong when the proof was signed. */
+const RELOGIO_ERRADO_MS = 30_000;
+/** Longer than a browser takes to tell one tab what another stored; the other may have stored nothing. */
+const A_CHEGAR_MS = 500;
+
+/** The exchange itself: what another tab stored meanwhile, or one request with the proof of this browser's key. */
+export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
+  let guardada = session.recarregar();
+  if (esperou && guardada?.token === vencida.token) guardada = await oQueAOutraGuardou();
+  if (guardada === undefined) return false;
+  if (guardada.token !== vencida.token) return true;
+  const antes = diferenca();
+  let resposta = await pedir(guardada);
+  // The first answer of a tab tells it the time: what was refused for its hour alone is asked once more.
+  if (resposta.status === HTTP.naoAutenticado && Math.abs(diferenca() - antes) > RELOGIO_ERRADO_MS)
+    resposta = await pedir(guardada);
+  if (resposta.ok && ehLogin(resposta.corpo)) {
+    session.guardar(resposta.corpo);
+    return true;
+  }
+  const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
+  if (resposta.ok || erro.status >= HTTP.erroInterno || erro.status === 429) throw new ErroRede(erro);
+  return false;
+}
+
+/** What another tab stores reaches this one a moment after its lock: asked for at once, it would be asked for twice. */
+function oQueAOutraGuardou(): Promise<Sessao | undefined> {
+  return new Promise((resolver) => {
+    const acabar = (): void => {
+      largar();
+      clearTimeout(limite);
+      resolver(session.recarregar());
+    };
+    const largar = storage.assinar('sessao', acabar);
+    const limite = setTimeout(acabar, A_CHEGAR_MS);
+  });
+}
+
+async function pedir({ token, refreshToken }: Sessao): Promise<RespostaCrua> {
+  const { path, method } = caminhos.refreshToken;
+  const prova = await provar(method, path, refreshToken);
+  return buscar(path, { method, body: { token, refreshToken }, prova });
+}
+
+function diferenca(): number {
+  return parede() - Date.now();
+}
+
+/** A proxy or a page of an operator may answer in place of the server: that is no renewal, and no logout either. */
+function ehLogin(corpo: unknown): corpo is RespostaLogin {
+  return (
+    typeof corpo === 'object' && corpo !== null && 'token' in corpo && 'refreshToken' in corpo && 'expiraEm' in corpo
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Erro } from './erro.tsx';
+
+interface ParteOuEsperaProps<T> {
+  parte: { readonly veio?: T; readonly falhou?: true; readonly tentar: () => void };
+  /** What did not come: "O recorte da foto não carregou". */
+  titulo: string;
+  espera: ReactNode;
+  children: (veio: T) => ReactNode;
+}
+
+/** The place of a part that is asked for when it is opened: until it is there, and when it does not come. */
+export function ParteOuEspera<T>({ parte: { veio, falhou, tentar }, titulo, espera, children }: ParteOuEsperaProps<T>) {
+  if (veio !== undefined) return children(veio);
+  if (falhou === undefined) return espera;
+  return (
+    <Erro
+      titulo={titulo}
+      detalhe="Confira a conexão e tente de novo. Se continuar assim, atualize a página."
+      aoTentarDeNovo={tentar}
+    />
+  );
+}

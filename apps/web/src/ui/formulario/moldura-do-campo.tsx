@@ -1,0 +1,131 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classes, classesDoMantine } from '../base/classes-do-mantine.ts';
+import c from './campo.module.css';
+
+/** What every field takes, and what `formulario.campo(nome)` gives. */
+export interface CampoProps {
+  rotulo: ReactNode;
+  /** The sentence of the spec, under the field. */
+  erro?: ReactNode;
+  /** A help under the field while there is no error. */
+  apoio?: ReactNode;
+  placeholder?: string;
+  desligado?: boolean;
+  autoFocus?: boolean;
+  id?: string;
+  name?: string;
+  onBlur?: () => void;
+}
+
+interface MolduraProps extends CampoProps {
+  /** Inside of the field, before what is written and after it. */
+  inicio?: ReactNode;
+  fim?: ReactNode;
+  /** `area` has several lines, `escolha` opens a list: its end lets the press through. */
+  forma?: 'linha' | 'area' | 'escolha';
+  /** In the size of an amount. */
+  grande?: boolean;
+  /** Dresses what stands inside. */
+  vestes?: { entrada?: string | undefined; lado?: string | undefined };
+  /** Draws what is written in, out of the properties that the frame decides. */
+  children: (entrada: PropriedadesDaEntrada) => ReactNode;
+}
+
+interface PropriedadesDaEntrada {
+  id: string;
+  className: string;
+  name: string | undefined;
+  placeholder: string | undefined;
+  disabled: boolean;
+  autoFocus: boolean;
+  onBlur: (() => void) | undefined;
+  'data-error': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const m = classesDoMantine.campo;
+
+/** What stands around everything that is written or chosen: its label, its icons, its help, and what is wrong with it. */
+export function MolduraDoCampo({
+  inicio,
+  fim,
+  forma = 'linha',
+  grande = false,
+  vestes = {},
+  children,
+  ...campo
+}: MolduraProps) {
+  const gerado = useId();
+  const id = campo.id ?? gerado;
+  const erro = ouNada(campo.erro);
+  const apoio = erro === undefined ? ouNada(campo.apoio) : undefined;
+  const abaixo = erro === undefined ? `${id}-apoio` : `${id}-erro`;
+  const temErro = erro === undefined ? undefined : true;
+  return (
+    <div className={m.root} data-grande={grande || undefined}>
+      <label className={classes(m.label, c['rotulo'])} htmlFor={id}>
+        {campo.rotulo}
+      </label>
+      <div
+        className={classes(m.wrapper, c['moldura'])}
+        data-multiline={forma === 'area' || undefined}
+        data-pointer={forma === 'escolha' || undefined}
+        data-with-left-section={ouNada(inicio) === undefined ? undefined : true}
+        data-with-right-section={ouNada(fim) === undefined ? undefined : true}
+      >
+        <Lado onde="left" veste={vestes.lado}>
+          {inicio}
+        </Lado>
+        {children({
+          id,
+          className: classes(m.input, c['entrada'], vestes.entrada),
+          name: campo.name,
+          placeholder: campo.placeholder,
+          disabled: campo.desligado === true,
+          autoFocus: campo.autoFocus === true,
+          onBlur: campo.onBlur,
+          'data-error': temErro,
+          'aria-invalid': temErro,
+          'aria-describedby': temErro || apoio !== undefined ? abaixo : undefined,
+        })}
+        <Lado onde="right" veste={vestes.lado}>
+          {fim}
+        </Lado>
+      </div>
+      {apoio !== undefined && (
+        <p id={abaixo} className={classes(m.description, c['apoio'])}>
+          {apoio}
+        </p>
+      )}
+      {erro !== undefined && (
+        <p id={abaixo} className={classes(m.error, c['erro'])}>
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+          <span>{erro}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LadoProps {
+  onde: 'left' | 'right';
+  veste: string | undefined;
+  children: ReactNode;
+}
+
+function Lado({ onde, veste, children }: LadoProps) {
+  if (ouNada(children) === undefined) return null;
+  return (
+    <div className={classes(m.section, c['lado'], veste)} data-position={onde}>
+      {children}
+    </div>
+  );
+}
+
+/** Empty words are none: a refusal that was taken back leaves no line. */
+function ouNada(parte: ReactNode): ReactNode | undefined {
+  return parte === null || parte === false || parte === '' ? undefined : parte;
+}

@@ -1,0 +1,24 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { Botao } from '../base/botao.tsx';
+import { Nota } from '../base/nota.tsx';
+import c from './qr-code.module.css';
+
+interface SemQrCodeProps {
+  /** What serves in its place: "Use o código copia e cola." */
+  emVezDele: string;
+  aoTentarDeNovo: () => void;
+}
+
+/** The place of a QR code whose maker did not come: the same text is there in letters. */
+export function SemQrCode({ emVezDele, aoTentarDeNovo }: SemQrCodeProps) {
+  return (
+    <div className={c['sem']}>
+      <Nota tom="warning" alerta>
+        O QR code não carregou. {emVezDele}
+      </Nota>
+      <Botao variante="suave" tamanho="sm" icone={<IconRefresh size={20} stroke={1.75} />} onClick={aoTentarDeNovo}>
+        Tentar novamente
+      </Botao>
+    </div>
+  );
+}

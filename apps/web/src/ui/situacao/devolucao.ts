@@ -1,0 +1,12 @@
+import { ESTADO_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
+import { IconCircleX, IconHourglass, IconReceipt, IconReceiptRefund } from '@tabler/icons-react';
+import type { Situacoes } from './situacao.tsx';
+import { comRotulos } from './situacao.tsx';
+
+/** Of the return of a Pix (REGRAS 2.9). */
+export const SITUACAO_DA_DEVOLUCAO: Situacoes<keyof typeof ESTADO_DEVOLUCAO> = comRotulos(ESTADO_DEVOLUCAO, {
+  criada: { tom: 'neutral', icone: IconReceipt },
+  emProcessamento: { tom: 'info', icone: IconHourglass },
+  devolvida: { tom: 'success', icone: IconReceiptRefund },
+  naoRealizada: { tom: 'danger', icone: IconCircleX },
+});

@@ -1,0 +1,35 @@
+/**
+ * Chromium without a screen still makes a window for each context, and in it loads the pages of the address bar's popup,
+ * which nobody sees: a second of processor for each browser that a test opens (record 420).
+ */
+const POPUPS_DA_BARRA = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright switches off itself: of two lists Chromium obeys the last, so they are named again. */
+const DO_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+export const ARGUMENTOS_DO_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  // A camera that shows a test picture, for who was given leave to use one.
+  '--use-fake-device-for-media-stream',
+  `--disable-features=${[...DO_PLAYWRIGHT, ...POPUPS_DA_BARRA].join(',')}`,
+];

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { pagarPelaApi } from './vocabulary/banco.ts';
+import { chamar } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
+
+const PIX = 12;
+const POLLING_MS = 2000;
+const UM_MINUTO_MS = 60_000;
+/** One every 2 s (spec 2, §7). */
+const EM_UM_MINUTO = 30;
+
+test('the Pix screen asks for the payment every 2 s, and no more once it is paid', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Celina', 'Prado');
+  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    como: sessao,
+    corpo: { valor: reais('30,00'), meioPagamento: PIX },
+  });
+  const codigo = await codigoDoPagamento(sessao, idPagamento);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
+  await contaPedidos(pagina, `/pagamento/status/${idPagamento}`);
+  await pagina.clock.install();
+  await pagina.goto(`/checkout/pagamento/processando/pix?idPagamento=${idPagamento}`);
+  await expect(pagina.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
+  const parou = await pararRelogio(pagina);
+  await expect.poll(async () => (await pedidosFeitos(pagina)).at(-1)).toBe(parou);
+  await tudoRespondido(pagina);
+
+  // Each one is waited for in its own two seconds, so that a slow machine sees what a quick one does.
+  const antes = (await pedidosFeitos(pagina)).length;
+  for (let n = 1; n <= EM_UM_MINUTO; n++) {
+    await pagina.clock.runFor(POLLING_MS);
+    await expect.poll(async () => (await pedidosFeitos(pagina)).length - antes, { intervals: [5, 10, 20] }).toBe(n);
+    await tudoRespondido(pagina);
+  }
+  await pagarPelaApi(codigo);
+  await expect
+    .poll(
+      async () => (await chamar<{ estado: string }>(`GET /pagamento/status/${idPagamento}`, { como: sessao })).estado,
+    )
+    .toBe('pago');
+  await pagina.clock.resume();
+  await expect(pagina.getByRole('heading', { name: 'Saldo adicionado' })).toBeVisible();
+  await tudoRespondido(pagina);
+  const ateAqui = (await pedidosFeitos(pagina)).length;
+  // Once by this screen, and once by the one that it leads to.
+  expect(ateAqui - antes).toBe(EM_UM_MINUTO + 2);
+  await pagina.clock.runFor(UM_MINUTO_MS);
+  await tudoRespondido(pagina);
+  expect(await pedidosFeitos(pagina)).toHaveLength(ateAqui);
+  reclamacoes.esperaNenhuma();
+});
+
+declare global {
+  var pedidos: { feitos: number[]; emCurso: number };
+}
+
+/** Keeps, in the page itself, when by its clock it asked for this, and how many answers it waits for. */
+async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
+  await pagina.addInitScript((deste) => {
+    globalThis.pedidos = { feitos: [], emCurso: 0 };
+    const { fetch: original } = globalThis;
+    globalThis.fetch = async (url, init) => {
+      if (!String(url).includes(deste)) return await original(url, init);
+      globalThis.pedidos.feitos.push(Date.now());
+      globalThis.pedidos.emCurso += 1;
+      return await original(url, init).finally(() => {
+        globalThis.pedidos.emCurso -= 1;
+      });
+    };
+  }, caminho);
+}
+
+const pedidosFeitos = (pagina: Page) => pagina.evaluate(() => globalThis.pedidos.feitos);
+
+const tudoRespondido = (pagina: Page) =>
+  expect.poll(() => pagina.evaluate(() => globalThis.pedidos.emCurso), { intervals: [5, 10, 20] }).toBe(0);
+
+/** Stops the page's clock a minute from now, which asks once more; gives the time at which it stands. */
+async function pararRelogio(pagina: Page): Promise<number> {
+  const quando = Date.now() + UM_MINUTO_MS;
+  await pagina.clock.pauseAt(quando);
+  return quando;
+}

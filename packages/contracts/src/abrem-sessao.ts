@@ -1,0 +1,13 @@
+/** Calls that answer a login; a browser that holds a key sends its proof with them, and the session is the key's (decision 480). */
+export const ABREM_SESSAO = [
+  'token',
+  'liberacao',
+  'segundoFator',
+  'entrarComChave',
+  'concluirLiberacao',
+  'validar',
+  'ativar',
+  'updateAutenticacaoExternaDados',
+  'autenticarVinculacao',
+  'validarAutenticacao',
+] as const;

@@ -1,0 +1,126 @@
+import { linhasDeErro } from './linhas-de-erro.ts';
+
+/** Refusals about groups and the money in them (spec B§8). */
+export const ERROS_DOS_GRUPOS = linhasDeErro({
+  // Groups
+  grupoNaoEncontrado: {
+    status: 404,
+    message: 'Este grupo não existe ou não está disponível para você.',
+    link: '/grupos',
+  },
+  grupoNaoAceitaMembros: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo não está aceitando novos membros.',
+    link: '/grupos',
+  },
+  semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  limiteVagasPorPessoa: { status: 400, codigo: 1, message: 'Você pode ter até {max} vagas no mesmo grupo.' },
+  jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
+  administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
+  transicaoRecusada: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta ação não vale mais para o estado atual. Recarregue a página.',
+  },
+  servicoIndisponivel: { status: 400, codigo: 1, message: 'Este serviço não aceita novos grupos.' },
+  valorAcimaDoTeto: { status: 400, codigo: 1, message: 'O valor por vaga pode ser de no máximo R$ {max}.' },
+  acessoNaoDisponivel: {
+    status: 400,
+    codigo: 5,
+    message: 'Os dados de acesso ainda não estão disponíveis para você.',
+    artigo: 'acesso',
+  },
+  dividaPendente: {
+    status: 400,
+    codigo: 1,
+    message: 'Há um valor em aberto de R$ {valor}. Quite para entrar em grupos ou criar um.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  restricao: {
+    status: 400,
+    codigo: 1,
+    message: 'Existe uma restrição na sua conta.',
+    link: '/perfil/relatar-problema',
+  },
+
+  // Checkout and payment
+  vagaOcupada: {
+    status: 400,
+    codigo: 1,
+    message: 'A vaga que você escolheu acabou de ser ocupada. Se você já pagou, o valor volta automaticamente.',
+  },
+  reservaExpirada: { status: 400, codigo: 1, message: 'O tempo da sua reserva terminou. Escolha a vaga de novo.' },
+  precoMudou: { status: 400, codigo: 1, message: 'O valor deste grupo mudou. Confira o novo total antes de pagar.' },
+  saldoInsuficiente: {
+    status: 400,
+    codigo: 1,
+    message: 'Seu saldo disponível é R$ {saldo}. Faltam R$ {falta} para este pagamento.',
+    link: '/carteira/adicionar/valor',
+  },
+  meioPagamentoIndisponivel: { status: 400, codigo: 1, message: 'Esta forma de pagamento não está disponível agora.' },
+  pagamentoRecusado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este pagamento não foi aprovado pelo seu banco. Nenhum valor foi cobrado.',
+  },
+  pixExpirado: { status: 400, codigo: 1, message: 'O código Pix expirou. Gere um novo para continuar.' },
+  faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },
+  cupomInvalido: { status: 400, codigo: 4, message: 'Este cupom já foi usado ou não vale para este grupo.' },
+
+  // What the operation settles by hand
+  pagadorSemConta: {
+    status: 400,
+    codigo: 1,
+    message: 'Quem pagou não tem conta com o mesmo CPF. Nada mudou: devolva o Pix.',
+  },
+  prazoDeDevolucao: {
+    status: 400,
+    codigo: 1,
+    message: 'O banco só devolve um Pix em até {dias} dias, e este já passou. Nada mudou: escolha outro destino.',
+  },
+  acimaDaAlcada: { status: 400, codigo: 1, message: 'Este valor passa do que a sua função decide. Nada mudou.' },
+  propostaAberta: {
+    status: 400,
+    codigo: 1,
+    message: 'Já há uma proposta para este valor, esperando outra pessoa. Nada mudou.',
+  },
+
+  // Wallet and withdrawal
+  recargaMinima: { status: 400, codigo: 1, message: 'O valor mínimo para adicionar é R$ {min}.' },
+  recargaMaxima: { status: 400, codigo: 1, message: 'O valor máximo para adicionar de uma vez é R$ {max}.' },
+  recargaLimiteDiario: {
+    status: 400,
+    codigo: 1,
+    message: 'Você atingiu o limite diário de R$ {max}. Disponível novamente em {data}.',
+  },
+  saldoMaximo: { status: 400, codigo: 1, message: 'Seu saldo pode chegar a no máximo R$ {max}.' },
+  retiradaMinima: { status: 400, codigo: 1, message: 'O valor mínimo para retirada é R$ {min}.' },
+  retiradaLimiteDiario: {
+    status: 400,
+    codigo: 1,
+    message: 'Você atingiu o limite diário de R$ {max}. Disponível novamente em {data}.',
+  },
+  retiradaLimiteMensal: {
+    status: 400,
+    codigo: 1,
+    message: 'Você atingiu o limite mensal de R$ {max}. Disponível novamente em {data}.',
+  },
+  retiradaLimiteNoturno: { status: 400, codigo: 1, message: 'Entre 20h e 6h a retirada é de no máximo R$ {max}.' },
+  contaDeOutroCpf: { status: 400, codigo: 1, message: 'A conta precisa estar no seu CPF.' },
+  chaveEmDescanso: {
+    status: 400,
+    codigo: 1,
+    message: 'Por segurança, uma chave nova só pode receber após {horas} horas.',
+  },
+  retiradaNaoCancelavel: { status: 400, codigo: 1, message: 'Esta retirada já foi enviada.' },
+
+  // Cancellation
+  vagaJaReservada: {
+    status: 400,
+    codigo: 1,
+    message: 'Sua vaga já foi reservada para outra pessoa. Para voltar, entre por um grupo com vagas.',
+  },
+  cancelamentoNaoPermitido: { status: 400, codigo: 1, message: 'Este cancelamento não é possível agora.' },
+  prazoTerminado: { status: 400, codigo: 1, message: 'O prazo para esta ação terminou em {data}.' },
+});

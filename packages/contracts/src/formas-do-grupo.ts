@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import * as c from './campos.ts';
+
+/** Group as listed (spec B§3 Group listing and analytics). */
+export const grupoListado = z.object({
+  id: c.idResposta,
+  nome: z.string(),
+  nomeUrl: z.string(),
+  servico: z.string(),
+  idServico: z.int(),
+  plano: z.string(),
+  categoria: z.int(),
+  icone: z.string(),
+  cor: z.string(),
+  statusId: z.int(),
+  vagasDisponiveis: z.int(),
+  vagasTotais: z.int(),
+  lugares: z.int(),
+  valorSemTaxas: c.valor,
+  valorTaxa: c.valor,
+  valorMensal: c.valor,
+  valorSozinho: c.valor.nullable(),
+  formaAcesso: z.int(),
+  formaAcessoDescricao: z.string(),
+  acessoInstantaneo: z.boolean(),
+  exigeCaucao: z.boolean(),
+  dataFilaFormatada: z.string().nullable(),
+  tags: z.array(z.object({ descricao: z.string() })),
+  admin: z.object({
+    id: c.idResposta,
+    nome: z.string(),
+    imagem: z.string().nullable(),
+    ciclosSemFalha: z.int(),
+    identidadeVerificada: z.boolean(),
+  }),
+});
+
+/** A seat as everybody who may see the group sees it: a face or a free place. */
+export const lugar = z.object({
+  numero: z.int(),
+  estado: z.enum(['admin', 'livre', 'retida', 'ocupada', 'em_saida']),
+  primeiroNome: z.string().nullable(),
+  imagem: z.string().nullable(),
+  seu: z.boolean(),
+});
+
+/** Price of a seat with its arithmetic (spec B§3 Subscription); `linhas` sum to `totalHoje`. */
+export const composicaoPreco = z.object({
+  parte: c.valor,
+  taxa: c.valor,
+  caucao: c.valor,
+  custoMeio: c.valor,
+  totalHoje: c.valor,
+  mensal: c.valor,
+  vagas: z.int(),
+  linhas: z.array(c.linhaValor),
+});
+
+export const passo = z.object({
+  chave: z.string(),
+  titulo: z.string(),
+  texto: z.string(),
+  estado: z.enum(['feito', 'atual', 'proximo']),
+  quem: z.string(),
+  ate: c.instante.nullable(),
+});
+
+export const grupoDetalhe = grupoListado.extend({
+  descricao: z.string(),
+  regras: z.array(z.string()),
+  site: z.string(),
+  valorGrupo: c.valor,
+  relacionamentosPermitidos: z.array(z.int()),
+  visibilidade: z.int(),
+  fidelidadeMeses: z.int().nullable(),
+  acessoDescricao: z.string(),
+  criadoEm: c.instante,
+  statusDesde: c.instante,
+  lugaresDetalhe: z.array(lugar),
+  composicao: composicaoPreco,
+  passos: z.array(passo),
+  admin: grupoListado.shape.admin.extend({
+    desde: c.dia,
+    respondeEmMinutos: z.int().nullable(),
+    reclamacoes: z.object({ total: z.int(), resolvidas: z.int() }),
+    gruposAtivos: z.int(),
+  }),
+  minhaRelacao: z.enum(['nenhuma', 'membro', 'administrador']),
+  minhaAssinaturaId: c.idResposta.nullable(),
+  podeEntrar: z.boolean(),
+  motivoNaoPodeEntrar: z.string().nullable(),
+});
+
+export const faturaResumo = z.object({
+  id: c.idResposta,
+  idGrupo: c.idResposta,
+  grupo: z.string(),
+  servico: z.string(),
+  icone: z.string(),
+  cor: z.string(),
+  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
+  status: z.int(),
+  valorTotal: c.valor,
+  vencimento: c.dia,
+  pagaEm: c.instante.nullable(),
+  competenciaInicio: c.dia.nullable(),
+  competenciaFim: c.dia.nullable(),
+  meioPagamento: z.int().nullable(),
+  tentativas: z.int(),
+  causaFalha: z.string().nullable(),
+  podePagar: z.boolean(),
+});
+
+export const assinaturaMembro = z.object({
+  id: c.idResposta,
+  estado: z.enum(['reservada', 'aguardandoGrupo', 'ativa', 'suspensa', 'emSaida', 'encerrada', 'cancelada']),
+  vagas: z.int(),
+  valorMensal: c.valor,
+  caucao: c.valor,
+  meioPagamento: z.int(),
+  pagaEm: c.instante.nullable(),
+  entradaEm: c.instante.nullable(),
+  acessoDevidoAte: c.instante.nullable(),
+  acessoEntregueEm: c.instante.nullable(),
+  acessoConfirmadoEm: c.instante.nullable(),
+  cicloInicio: c.dia.nullable(),
+  cicloFim: c.dia.nullable(),
+  proximoVencimento: c.dia.nullable(),
+  saidaEm: c.dia.nullable(),
+});
+
+export const membroDoGrupo = z.object({
+  idAssinatura: c.idResposta,
+  idUsuario: c.idResposta,
+  nome: z.string(),
+  imagem: z.string().nullable(),
+  vagas: z.int(),
+  estado: assinaturaMembro.shape.estado,
+  entradaEm: c.instante.nullable(),
+  acessoDevidoAte: c.instante.nullable(),
+  acessoEntregueEm: c.instante.nullable(),
+  acessoConfirmadoEm: c.instante.nullable(),
+  pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
+  saidaEm: c.dia.nullable(),
+});
+
+export const aberturaAcesso = z.object({ quem: z.string(), quando: c.instante, aparelho: z.string() });

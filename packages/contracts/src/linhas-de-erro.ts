@@ -1,0 +1,13 @@
+import type { CodigoDeExcecao } from './excecoes.ts';
+
+/** One row of the error catalogue. */
+type LinhaDeErro = {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly codigo?: CodigoDeExcecao;
+  readonly message: string;
+  readonly link?: string;
+  /** Of code 5: the article of the help that says more (`/ajuda#…`). */
+  readonly artigo?: string;
+};
+
+export const linhasDeErro = <const T extends Record<string, LinhaDeErro>>(t: T): T => t;

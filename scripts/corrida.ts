@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as passar } from 'node:timers/promises';
+import { Falha } from './falha.ts';
+import { pastaRapida } from './pasta-rapida.ts';
+import { dizer } from './terminal.ts';
+
+/** One run of checks and tests: where it keeps what ends with it, and the signal that it was asked to stop. */
+export type Corrida = { readonly pasta: string; readonly parada: AbortSignal };
+
+const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What a shell gives to a command that Ctrl-C ended. */
+const INTERROMPIDA = 130;
+const MARCA = 'RATEIA_CORRIDA';
+const limiteMs = 30_000;
+const olharMs = 50;
+const vigiaMs = 500;
+
+/**
+ * Does a run, which ends whole also when Ctrl-C ends it in the middle: it is over when every process that it started is,
+ * and its folder is gone. A process that outlives it is ended, and is a failure.
+ */
+export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): Promise<number> => {
+  const pasta = mkdtempSync(join(pastaRapida(), 'rateia-corrida-'));
+  const pedido = new AbortController();
+  const parar = (): void => {
+    if (!pedido.signal.aborted) dizer('\n  Parando…');
+    pedido.abort();
+  };
+  for (const sinal of SINAIS) process.on(sinal, parar);
+  // Who is left alone has nobody to tell it: when the one who called us is gone, nobody waits for us.
+  const pai = process.ppid;
+  setInterval(() => process.ppid !== pai && parar(), vigiaMs).unref();
+  // Whatever is started from here on inherits it, and is found by it.
+  process.env[MARCA] = pasta;
+  const [desfecho] = await Promise.allSettled([fazer({ pasta, parada: pedido.signal })]);
+  const restos = await esperarProcessos(pasta);
+  rmSync(pasta, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  if (restos.length > 0) throw new Falha(`Ficou processo desta corrida, que encerrei:\n${restos.join('\n')}`);
+  if (pedido.signal.aborted) {
+    dizer('  Tudo parado.');
+    return INTERROMPIDA;
+  }
+  if (desfecho.status === 'rejected') throw desfecho.reason;
+  return desfecho.value;
+};
+
+/** Waits for every process of the run; ends those that do not end by themselves, and says which. */
+const esperarProcessos = async (pasta: string): Promise<readonly string[]> => {
+  const inicio = performance.now();
+  while (processosDe(pasta).length > 0 && performance.now() - inicio < limiteMs) await passar(olharMs);
+  const restos = processosDe(pasta);
+  for (const { pid } of restos) encerrar(pid);
+  return restos.map(({ pid, comando }) => `  ${pid} ${comando}`);
+};
+
+type Processo = { readonly pid: number; readonly comando: string };
+
+/** Where the system does not show the environment of processes, their guards alone end them (`processo-guardado.ts`). */
+const processosDe = (pasta: string): readonly Processo[] => {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((nome) => /^\d+$/.test(nome) && Number(nome) !== process.pid)
+    .flatMap((nome) => {
+      try {
+        if (!readFileSync(`/proc/${nome}/environ`, 'utf8').includes(`${MARCA}=${pasta}`)) return [];
+        const comando = readFileSync(`/proc/${nome}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 120);
+        return [{ pid: Number(nome), comando }];
+      } catch {
+        // Ended meanwhile, or somebody else's.
+        return [];
+      }
+    });
+};
+
+const encerrar = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Ended meanwhile.
+  }
+};

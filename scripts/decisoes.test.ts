@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const pasta = resolve(import.meta.dirname, '../docs/decisions');
+const registros = readdirSync(pasta).filter((nome) => nome.endsWith('.md'));
+
+describe('Decision records (HOUSE 10)', () => {
+  it.each(registros)('%s says its number, when it was taken and how it stands', (nome) => {
+    const [titulo = '', ...resto] = readFileSync(join(pasta, nome), 'utf8').split('\n');
+    expect(titulo).toMatch(new RegExp(`^# ${nome.slice(0, 3)}(?: ·|[.])? \\S`));
+    const cabeca = resto.slice(0, 6).join('\n');
+    expect(cabeca).toMatch(/Date: \d{4}-\d\d-\d\d/);
+    expect(cabeca).toMatch(/Status: [a-z]/);
+  });
+
+  it('have a number each', () => {
+    expect(registros.map((nome) => nome.slice(0, 3)).length).toBe(new Set(registros.map((n) => n.slice(0, 3))).size);
+  });
+});
