@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
-import { linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import type { Provedor } from './vocabulary/social.ts';
@@ -245,6 +245,16 @@ test('an account links Google in its security, enters with it, and unlinks it', 
   await escolhe(pagina, 'google', eu);
   await tina.confirmaPeloEmail();
   await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
+
+  // A device that the account does not know is released first, and then goes where it was going.
+  const { pagina: outra } = await personagem(browser, eu);
+  await outra.goto('/login?redirect=%2Fperfil%2Fseguranca');
+  await outra.getByRole('button', { name: 'Continuar com Google' }).click();
+  await escolhe(outra, 'google', eu);
+  await expect(outra).toHaveURL(/\/login\/pin\/liberacao/);
+  await digitarCodigo(outra, await codigoPara(eu.email));
+  await expect(outra).toHaveURL(/\/perfil\/seguranca$/);
+
   await pagina.getByRole('button', { name: 'Desligar o Google' }).click();
   await pagina.getByRole('dialog').getByRole('button', { name: 'Desligar o Google' }).click();
   const { primeiro, segundo } = await pedeOutroCodigo(pagina, eu.email);

@@ -18,6 +18,25 @@ const PIX = 12;
 const PAINEL = 'src/features/notificacoes/components/painel.tsx';
 const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replace('**', '');
 
+test('a browser below the floor is told so, instead of a white page (decision 664)', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, { viewport: CELULAR });
+  const aviso = pagina.getByText('Este navegador é antigo demais para a Rateia');
+  await pagina.goto('/login');
+  await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+  await expect(aviso).toBeHidden();
+  // As if it did not know popovers, nor anything that came with them.
+  await pagina.route('**/assets/*.css', async (rota) => {
+    const resposta = await rota.fetch();
+    const css = await resposta.text();
+    await rota.fulfill({ response: resposta, body: css.replaceAll('selector(:popover-open)', 'selector(:futuro)') });
+  });
+  await pagina.route('**/assets/*.js', (rota) => rota.abort());
+  await pagina.reload();
+  await expect(aviso).toBeVisible();
+  await expect(pagina.getByText('A Rateia funciona no Safari 17, no Chrome 114')).toBeVisible();
+  await pagina.context().close();
+});
+
 test.describe('Install prompt (spec 1, §4)', () => {
   test('comes after 9 s, says when it failed, and is silent for ten days after a refusal', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
-import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
-import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
+import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { enviaIdentidade } from './vocabulary/identidade.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
@@ -197,6 +197,52 @@ test('a new network is called a network, and still is after the page that waits 
   await expect(pagina.getByText('Esta tela continua sozinha assim que você confirmar.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Digitar o código do e-mail' }).click();
   await expect(pergunta).toBeVisible();
+});
+
+test('the page of the code goes on by itself when the link says yes, also after a fourth login in an hour (spec 1, §4)', async ({
+  browser,
+}) => {
+  const eu = alguemNovo('Davi', 'Prado');
+  await cadastrada(eu);
+  const { pagina } = await abrirNavegador(browser, semMovimento);
+  const pergunta = pagina.getByRole('heading', { name: 'É você neste aparelho?' });
+  for (let entradas = 1; entradas <= 4; entradas += 1) {
+    await pagina.goto('/login?redirect=%2Fperfil%2Fseguranca');
+    await pagina.getByLabel('E-mail').fill(eu.email);
+    await pagina.getByLabel('Senha', { exact: true }).fill(eu.senha);
+    await pagina.getByRole('button', { name: 'Entrar', exact: true }).click();
+    if (entradas === 4) continue;
+    await expect(pergunta).toBeVisible();
+    await codigoPara(eu.email);
+  }
+  await expect(pagina.getByRole('alert')).toContainText('Você já pediu 3 códigos na última hora.');
+  await pagina.getByRole('link', { name: 'Digitar o último código' }).click();
+  await expect(pergunta).toBeVisible();
+  const { pagina: doEmail } = await abrirNavegador(browser, semMovimento);
+  await doEmail.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
+  await doEmail.getByRole('button', { name: 'Sim, sou eu: liberar o aparelho' }).click();
+  await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
+});
+
+test('a second factor that comes too late begins again, and keeps where it was going (spec 1, §4, §6)', async ({
+  browser,
+}) => {
+  const { pagina } = await abrirNavegador(browser, semMovimento);
+  await pagina.route('**/api/v1/autenticacao/segundo-fator/opcoes', (rota) =>
+    rota.fulfill({ json: { meios: ['aplicativo'], opcoesDaChave: null } }),
+  );
+  await pagina.route('**/api/v1/autenticacao/segundo-fator', (rota) =>
+    rota.fulfill({
+      status: 400,
+      json: { codigoErro: 1, message: 'O tempo terminou.', link: '/login', dados: { chave: 'entradaVencida' } },
+    }),
+  );
+  await pagina.goto('/seguranca/pin?hash=um-pedido&redirect=%2Fperfil%2Fseguranca');
+  await pagina.getByLabel('Código').fill('123456');
+  await expect(pagina.getByRole('heading', { name: 'Entre de novo com a sua senha' })).toBeVisible();
+  await expect(pagina.getByRole('dialog')).toHaveCount(0);
+  await pagina.getByRole('link', { name: 'Ir para o login' }).click();
+  await expect(pagina).toHaveURL(/\/login\?redirect=/);
 });
 
 test('a link that a mail program cut says so in the page, and offers another way (spec 1, §2)', async ({ browser }) => {

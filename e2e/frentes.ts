@@ -31,6 +31,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'perfil',
     'contas',
     'operacao',
+    'dados-pela-equipe',
     'tarefas',
     'fim-do-grupo',
     'erros',

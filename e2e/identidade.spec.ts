@@ -89,6 +89,9 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
+  // Where the picture is taken, the words of who asked for it are still to be read.
+  await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
+  await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.
   const outra = { name: 'eu.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
   await pagina.getByLabel('Selfie, arquivo').setInputFiles(outra);

@@ -67,6 +67,7 @@ test('a copy of all data, as JSON and as PDF', async ({ browser }) => {
   const baixar = async (botao: string): Promise<Buffer> => {
     const espera = pagina.waitForEvent('download');
     await pagina.getByRole('button', { name: botao }).click();
+    await confirmaPeloEmail();
     return readFileSync(await (await espera).path());
   };
   await expect(pagina.getByRole('button', { name: 'Baixar JSON' })).toBeVisible({ timeout: 20_000 });

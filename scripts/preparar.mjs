@@ -15,12 +15,13 @@ const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export const executarNaCasa = async (roteiro) => {
   exigirNode();
   if (!instalacaoEmDia()) await instalar();
+  // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
+  // We listen before there is a child: a signal between its start and our next line would end us alone.
+  for (const sinal of sinais) process.on(sinal, () => filho.kill(sinal));
   const filho = spawn(nodeDaCasa, [join(raiz, 'scripts', roteiro), ...process.argv.slice(2)], {
     cwd: raiz,
     stdio: 'inherit',
   });
-  // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
-  for (const sinal of sinais) process.on(sinal, () => filho.kill(sinal));
   vigiarPai(() => filho.kill('SIGTERM'));
   filho.once('error', (erro) => desistir(`Não consegui iniciar ${nodeDaCasa}: ${erro.message}`));
   filho.once('exit', (codigo) => process.exit(codigo ?? 1));
@@ -83,19 +84,20 @@ const npmCi = () =>
     const npm = process.env.npm_execpath;
     const [programa, argumentos] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
     const opcoes = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-    const filho = spawn(programa, [...argumentos, ...opcoes], { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'] });
     let saida = '';
     let parada = false;
     const juntar = (pedaco) => {
       saida += pedaco;
     };
-    filho.stdout.on('data', juntar);
-    filho.stderr.on('data', juntar);
     const parar = (sinal) => {
       parada = true;
       filho.kill(sinal);
     };
+    // Before npm runs, as above.
     for (const sinal of sinais) process.once(sinal, parar);
+    const filho = spawn(programa, [...argumentos, ...opcoes], { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'] });
+    filho.stdout.on('data', juntar);
+    filho.stderr.on('data', juntar);
     filho.once('error', (erro) => resolve({ codigo: 127, saida: erro.message, parada }));
     filho.once('close', (codigo) => {
       for (const sinal of sinais) process.off(sinal, parar);

@@ -24,10 +24,14 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   valor: 5400,
   total: 8100,
   porPix: 2700,
+  pelaCaucao: 5400,
   vagas: 2,
   mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
   motivo: 'vagaOcupada',
   porMaquina: null,
+  quais: 'nome e CPF',
+  novoCpf: 'sim',
+  jaTem: null,
   mudanca: 'Você ligou o aplicativo autenticador',
   provedor: 'Google',
   aparelho: 'Chrome no Android',
@@ -52,5 +56,6 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
 /** Where one value does not do for all. */
 export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N>> } = {
   caucaoUsada: { ate: '2026-12-22' },
+  exclusaoParada: { motivo: 'bloqueioDoDono' },
   identidadeRecusada: { motivo: 'a foto do documento está escura' },
 };

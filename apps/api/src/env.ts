@@ -87,6 +87,7 @@ const esquema = z.object({
     .optional(),
   LIMITE_POR_MINUTO: z.coerce.number().int().min(1).default(1_200),
   LIMITE_POR_CONTA: z.coerce.number().int().min(1).default(1_200),
+  ESPERA_NA_FILA_MS: z.coerce.number().int().min(1).max(25_000).default(20_000),
   PASSO_DE_RESPOSTA_MS: z.coerce.number().int().min(0).max(2_000).default(250),
   CONFIAR_PROXY: z.enum(['sim', 'nao']).default('nao'),
 });
@@ -121,6 +122,7 @@ export const lerConfig = (ambiente: Readonly<Record<string, string | undefined>>
     tagManager: e.TAG_MANAGER_ID,
     limitePorMinuto: e.LIMITE_POR_MINUTO,
     limitePorConta: e.LIMITE_POR_CONTA,
+    esperaNaFilaMs: e.ESPERA_NA_FILA_MS,
     passoDeRespostaMs: e.PASSO_DE_RESPOSTA_MS,
     confiarProxy: e.CONFIAR_PROXY === 'sim',
     ...configDosGateways(e),

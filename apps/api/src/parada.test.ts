@@ -10,6 +10,7 @@ import { criarCompradores, criarGrupoAVenda } from './test/checkout.ts';
 import { conferirInvariantes } from './test/invariantes.ts';
 import { abrirRede } from './test/multidao.ts';
 import { abrirPrograma, ate, pronta } from './test/processos.ts';
+import { alguemEspera, segurar } from './test/travas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -19,30 +20,6 @@ afterAll(async () => {
   await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
-
-/** Holds a row that others need, until it is let go. */
-const segurar = async (tabela: 'grupo_lotacao' | 'assinaturas', coluna: string, id: number) => {
-  const solta = Promise.withResolvers<void>();
-  const presa = Promise.withResolvers<void>();
-  const fim = mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
-    await sql`select 1 from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id} for update`.execute(trx);
-    presa.resolve();
-    await solta.promise;
-  });
-  await presa.promise;
-  return async (): Promise<void> => {
-    solta.resolve();
-    await fim;
-  };
-};
-
-/** Somebody's query waits for the row that is held; what another role waits for is only told by its locks. */
-const alguemEspera = async (): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from pg_locks l join pg_stat_activity a using (pid)
-    where not l.granted and a.datname = current_database()`.execute(mundo.aplicacao.deps.db);
-  return rows.length > 0;
-};
 
 const tarefa = async () => {
   const { rows } = await sql<{ presa: boolean; attempts: number }>`
@@ -61,13 +38,13 @@ describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', 
     if (comprador === undefined) throw new Error('one buyer');
     const api = await abrirPrograma(mundo, 'api');
     const rede = abrirRede(1);
-    const soltar = await segurar('grupo_lotacao', 'grupo_id', grupo.id);
+    const soltar = await segurar(mundo, 'grupo_lotacao', 'grupo_id', grupo.id);
     const compra = rede.chamar(
       'assinarDireto',
       { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga },
       { como: comprador, porta: api.porta, chave: randomUUID() },
     );
-    await ate('the purchase to wait for its seat', alguemEspera);
+    await ate('the purchase to wait for its seat', () => alguemEspera(mundo));
     const fim = api.parar();
     await ate('no new request is taken', async () => !(await pronta(api.porta)));
     await soltar();
@@ -81,9 +58,9 @@ describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', 
     await mundo.assentar();
     const { assinaturaId } = await criarMembro(mundo, { inicio: null });
     const worker = await abrirPrograma(mundo, 'worker');
-    const soltar = await segurar('assinaturas', 'id', assinaturaId);
+    const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
     await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
-    await ate('the job to wait', alguemEspera);
+    await ate('the job to wait', () => alguemEspera(mundo));
     const codigo = await worker.parar();
     await soltar();
     expect(codigo, worker.disse()).toBe(0);
@@ -96,9 +73,9 @@ describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', 
       mundo.aplicacao.deps.db,
     );
     const worker = await abrirPrograma(mundo, 'worker');
-    const soltar = await segurar('assinaturas', 'id', assinaturaId);
+    const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
     await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
-    await ate('the job to wait', alguemEspera);
+    await ate('the job to wait', () => alguemEspera(mundo));
     const fim = worker.parar();
     await soltar();
     expect(await fim).toBe(0);

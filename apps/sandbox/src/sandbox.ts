@@ -98,6 +98,8 @@ export async function iniciarSandbox(pedido: OpcoesDaSandbox): Promise<Sandbox> 
     await app.close();
     throw erro;
   });
+  // A sender that dies in the middle of a message must not end the sandbox: it sends again.
+  smtp.on('error', () => undefined);
   contexto.entregas.retomar();
   retomarDevolucoes(contexto);
   retomarEnvios(contexto);

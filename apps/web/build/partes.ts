@@ -4,13 +4,16 @@ const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll(
 /** What /login needs beyond the entry: nothing of it may be in the file of all screens, which /login does not load. */
 const DO_LOGIN = [
   'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
-  'src/ui/base/(ligacao|nota|oculto)\\.',
-  'src/features/sessao/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$',
+  'src/ui/(base/(ligacao|nota|oculto)|marca/logo)\\.',
   'src/ui/dinheiro/',
-  'src/lib/(aparelho|chave-de-acesso|entrada-social|navegacao)\\.',
+  'src/lib/(aparelho|chave-de-acesso|consultas|entrada-social|navegacao|um-por-vez)\\.',
   'domain/src/(dinheiro|validacao|cadastro/social)\\.',
   'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');
+
+/** What no page but /login and the ways to a password have. */
+const SO_DO_LOGIN =
+  'src/features/sessao/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$';
 
 /** What `depois.tsx` and `tratar-erro.tsx` share with other screens. */
 const DE_FUNDO = [
@@ -31,6 +34,8 @@ export const grupos = [
   { name: 'inicio', tags: ['$initial' as const], priority: 5 },
   { name: 'estilos', test: /[\\/]src[\\/](ui|app)[\\/].*\.css$/, priority: 4 },
   { name: 'entrada', test: pasta(DO_LOGIN), priority: 3 },
+  // What /login alone shows: the pages after it do not carry it.
+  { name: 'login', test: pasta(SO_DO_LOGIN), includeDependenciesRecursively: false, priority: 3 },
   // What comes after the first paint and what comes when something fails: on /login neither may bring the file of all.
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
   {

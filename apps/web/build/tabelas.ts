@@ -30,9 +30,9 @@ function trocar(codigo: string, linhas: RegExp, novo: string): string {
 }
 
 /** Those of every row come first; the others are there or not. */
-const SINAIS = ['auth', 'header', 'bottomMenu', 'semTerceiros', 'operacao', 'headerComSessao'] as const;
+const SINAIS = ['auth', 'header', 'bottomMenu', 'semTerceiros', 'operacao', 'headerComSessao', 'semTermos'] as const;
 const SEMPRE = 3;
-const FEITO = 64;
+const FEITO = 128;
 
 /** The table of routes as an expression. A field that it does not know stops the build. */
 export function codigoDasRotas(tabela: readonly Rota[] = rotas): string {

@@ -110,7 +110,8 @@ export const backofficeDinheiro = {
     path: '/backoffice/revisoes/{id}/decidir',
     auth: 'operador',
     idempotente: true,
-    resumo: 'After the third withdrawal by right in 12 months: all is well, or the account is restricted (REGRAS 2.9).',
+    resumo:
+      'After the third withdrawal by right in 12 months, of a member or at our cost in the groups of an administrator: all is well, or the account is restricted (REGRAS 2.9).',
     params: c.idParam,
     body: z.object({ decisao: z.enum(['manter', 'restringir']), mensagem }),
     response: c.vazio,

@@ -1,3 +1,4 @@
+import { MAIOR_MENSAGEM } from '@rateia/domain/notificacoes/tamanhos';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -17,6 +18,11 @@ const ACOES = [
   'revelarDado',
   'liberarAparelho',
   'revogarAparelho',
+  'corrigirDadosDaPessoa',
+  'liberarCpfParaPessoa',
+  'concederEnvioDeIdentidade',
+  'pedirCopiaDaPessoa',
+  'pedirExclusaoDaPessoa',
 ] as const;
 const marco = c.instante.nullable();
 
@@ -88,7 +94,14 @@ const pessoa = z.object({
   pedidos: z.object({
     copias: z.array(z.object({ estado: z.string(), pedidaEm: c.instante, prontaEm: marco, expiraEm: marco })),
     exclusoes: z.array(
-      z.object({ estado: z.string(), pedidaEm: c.instante, executaEm: c.instante, encerradaEm: marco }),
+      z.object({
+        estado: z.string(),
+        pedidaEm: c.instante,
+        executaEm: c.instante,
+        encerradaEm: marco,
+        /** Why the account's trouble stopped it (record 665). */
+        motivoParada: z.string().nullable(),
+      }),
     ),
     /** Kinds of what stands in the way of a deletion that is under way. */
     impedimentos: z.array(z.string()),
@@ -202,7 +215,7 @@ export const backofficePessoas = {
     idempotente: true,
     resumo: 'Answers a person by e-mail, in words of the staff (REGRAS 2.15).',
     params: c.idParam,
-    body: z.object({ assunto: c.texto(120, 5), mensagem: c.texto(4000, 10) }),
+    body: z.object({ assunto: c.texto(120, 5), mensagem: c.texto(MAIOR_MENSAGEM, 10) }),
     response: c.vazio,
     errors: recusas,
   }),

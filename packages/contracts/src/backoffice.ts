@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
+import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
 import { backofficeLinks } from './backoffice-links.ts';
@@ -64,6 +65,7 @@ const chamadoNaFila = chamadoResumido.extend({
 });
 
 export const backoffice = {
+  ...backofficeDadosDaPessoa,
   ...backofficeDinheiro,
   ...backofficeFimDoGrupo,
   ...backofficeLinks,

@@ -83,6 +83,7 @@ export const checkout = {
     errors: [
       'grupoNaoEncontrado',
       'grupoNaoAceitaMembros',
+      'filaLonga',
       'semVagas',
       'limiteVagasPorPessoa',
       'jaParticipa',
@@ -178,6 +179,7 @@ export const checkout = {
     errors: [
       'grupoNaoEncontrado',
       'grupoNaoAceitaMembros',
+      'filaLonga',
       'semVagas',
       'limiteVagasPorPessoa',
       'jaParticipa',

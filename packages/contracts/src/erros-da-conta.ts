@@ -36,6 +36,12 @@ export const ERROS_DA_CONTA = linhasDeErro({
   },
   linkVencido: { status: 400, codigo: 1, message: 'Este link já foi usado ou não vale mais. Peça outro.' },
   senhaAtualNaoConfere: { status: 400, codigo: 1, message: 'A senha atual não confere.' },
+  sessaoEncerradaPorErros: {
+    status: 400,
+    codigo: 1,
+    message: 'Foram muitos erros seguidos. Por segurança, encerramos esta sessão. Entre de novo.',
+    link: '/login',
+  },
   senhaRepetida: { status: 400, codigo: 1, message: 'Escolha uma senha diferente da atual.' },
   segundoFatorExistente: { status: 400, codigo: 1, message: 'O aplicativo autenticador já está ativo nesta conta.' },
   segundoFatorAusente: { status: 400, codigo: 1, message: 'A verificação em duas etapas não está ativa.' },
@@ -165,9 +171,20 @@ export const ERROS_DA_CONTA = linhasDeErro({
   },
   nomeEmConferencia: {
     status: 400,
-    codigo: 3,
+    codigo: 1,
     message: 'Seu nome está sendo conferido com o seu documento. Espere a resposta para corrigir.',
   },
+  identidadeEmConferencia: {
+    status: 400,
+    codigo: 1,
+    message: 'A identidade desta pessoa está em análise. Decida a análise antes de mudar os dados.',
+  },
+  cpfDeOutraConta: {
+    status: 400,
+    codigo: 1,
+    message: 'Este CPF está na conta da pessoa {id}. Libere o CPF antes, se ele for mesmo desta pessoa.',
+  },
+  cpfNaoLiberavel: { status: 400, codigo: 1, message: 'O CPF está na conta da pessoa {id}, {porque}.' },
   chamadosDemais: {
     status: 400,
     codigo: 1,

@@ -15,6 +15,10 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/grupos',
   },
   semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  filaLonga: {
+    status: 503,
+    message: 'Muita gente está entrando neste grupo agora. Nada foi cobrado: tente de novo em alguns instantes.',
+  },
   limiteVagasPorPessoa: { status: 400, codigo: 1, message: 'Você pode ter até {max} vagas no mesmo grupo.' },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
@@ -107,6 +111,11 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Você atingiu o limite mensal de R$ {max}. Disponível novamente em {data}.',
   },
   retiradaLimiteNoturno: { status: 400, codigo: 1, message: 'Entre 20h e 6h a retirada é de no máximo R$ {max}.' },
+  retiradaTaxaMudou: {
+    status: 400,
+    codigo: 1,
+    message: 'A taxa desta retirada agora é R$ {taxa}. Peça a retirada de novo para conferir quanto você recebe.',
+  },
   contaDeOutroCpf: { status: 400, codigo: 1, message: 'A conta precisa estar no seu CPF.' },
   chaveEmDescanso: {
     status: 400,

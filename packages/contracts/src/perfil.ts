@@ -205,7 +205,7 @@ export const perfil = {
     auth: 'usuario',
     idempotente: true,
     resumo: 'Reports a problem, which becomes a ticket with a number (spec A§2 /perfil/relatar-problema).',
-    body: z.object({ categoria: z.int().min(1).max(6), texto: relato }),
+    body: z.object({ categoria: z.int().min(1).max(7), texto: relato }),
     response: chamadoInteiro,
     errors: ['chamadosDemais'],
   }),

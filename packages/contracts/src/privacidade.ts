@@ -191,11 +191,12 @@ export const privacidade = {
     method: 'POST',
     path: '/privacidade/exportacao/{id}/link',
     auth: 'usuario',
-    resumo: 'A link of minutes to one file of a copy, for its owner (REGRAS 2.17 Export).',
+    resumo:
+      'A link of minutes to one file of a copy, for its owner, who says again who he is (REGRAS 2.17 Export; ASVS 7.5.1).',
     params: z.object({ id: z.uuid() }),
     body: z.object({ formato: z.enum(['json', 'pdf']) }),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
-    errors: ['naoEncontrado'],
+    errors: ['naoEncontrado', 'confirmacaoNecessaria'],
   }),
   baixarExportacao: chamada({
     method: 'GET',

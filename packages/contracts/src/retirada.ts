@@ -182,6 +182,8 @@ export const retirada = {
       'confirmacaoNecessaria',
       'saldoInsuficiente',
       'transicaoRecusada',
+      'retiradaMinima',
+      'retiradaTaxaMudou',
       'retiradaLimiteDiario',
       'retiradaLimiteMensal',
       'retiradaLimiteNoturno',

@@ -56,7 +56,7 @@ export const seguranca = {
       resposta: respostaDeUsoDeChave.optional(),
     }),
     response: z.object({ confirmacao: z.string(), expiraEm: c.instante }),
-    errors: ['pinInvalido', 'pinBloqueado', 'codigoNaoConfere', 'chaveNaoConfere'],
+    errors: ['pinInvalido', 'pinBloqueado', 'codigoNaoConfere', 'chaveNaoConfere', 'sessaoEncerradaPorErros'],
   }),
   createAutenticador: chamada({
     method: 'POST',
@@ -73,7 +73,7 @@ export const seguranca = {
     resumo: 'The first code of the app turns the second factor on and gives the recovery codes (spec A§6 Two-factor).',
     body: z.object({ codigo: codigoDigitado }),
     response: z.object({ codigosRecuperacao: codigosMostrados.nullable() }),
-    errors: ['codigoNaoConfere'],
+    errors: ['codigoNaoConfere', 'sessaoEncerradaPorErros'],
   }),
   deleteAutenticador: chamada({
     method: 'DELETE',
@@ -140,7 +140,7 @@ export const seguranca = {
       'Changes the password with the old one; the other sessions end (spec A§2 /perfil/seguranca; ASVS 6.2.3, 7.4.3).',
     body: z.object({ senhaAtual: c.senha.optional(), senha: c.senha }),
     response: c.vazio,
-    errors: ['senhaAtualNaoConfere', 'senhaRepetida', 'confirmacaoNecessaria'],
+    errors: ['senhaAtualNaoConfere', 'senhaRepetida', 'confirmacaoNecessaria', 'sessaoEncerradaPorErros'],
   }),
   getDispositivos: chamada({
     method: 'GET',

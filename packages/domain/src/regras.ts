@@ -229,6 +229,7 @@ export const REGRAS_PADRAO = {
     falhasPorContaPorDia: 50,
     falhasPorRedePorHora: 100,
     falhasPorDispositivoPorHora: 30,
+    provasErradasPorSessao: 10,
     minutosDoToken: 10,
     diasDaSessao: 30,
     segundosDoTokenAnterior: 10,

@@ -57,6 +57,31 @@ export const abrirPool = (
 
 export const abrirBanco = (pool: pg.Pool): Banco => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-/** Runs in the caller's transaction when there is one, else in a new one. */
-export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> =>
-  db.isTransaction ? await fazer(db as Trx) : await db.transaction().execute(fazer);
+/**
+ * Ends a transaction with a refusal and keeps what it wrote: a count that a rollback would forget. Whoever throws it has
+ * callers that write nothing before.
+ */
+export class RecusaGravada extends Error {
+  readonly recusa: Error;
+
+  constructor(recusa: Error) {
+    super(recusa.message);
+    this.name = 'RecusaGravada';
+    this.recusa = recusa;
+  }
+}
+
+/** Runs in the caller's transaction when there is one, else in a new one, which only a `RecusaGravada` ends with a commit. */
+export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> => {
+  if (db.isTransaction) return await fazer(db as Trx);
+  const fim = await db.transaction().execute(async (trx) => {
+    try {
+      return { feito: await fazer(trx) };
+    } catch (erro) {
+      if (erro instanceof RecusaGravada) return { recusa: erro.recusa };
+      throw erro;
+    }
+  });
+  if ('recusa' in fim) throw fim.recusa;
+  return fim.feito;
+};

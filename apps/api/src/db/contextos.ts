@@ -8,3 +8,6 @@ export const CONTEXTO_PESSOAL = {
 
 /** Under which the id of a conversation with the bot is sealed and indexed. */
 export const CONTEXTO_DA_CONVERSA = 'telegram:conversa';
+
+/** Under which the e-mail of a deleted account is indexed. */
+export const CONTEXTO_DO_EMAIL_DA_CONTA = 'usuario:email';

@@ -8,7 +8,7 @@ import type { Trx } from './banco.ts';
 export const abrirRevisao = async (
   trx: Trx,
   r: {
-    readonly tipo: 'arrependimento' | 'envioContradito' | 'devolucaoContradita';
+    readonly tipo: 'arrependimento' | 'cobertura' | 'envioContradito' | 'devolucaoContradita' | 'contaDeVolta';
     readonly usuarioId: number;
     readonly assinaturaId?: number;
     readonly dados: Readonly<Record<string, unknown>> & { readonly alvo?: string };

@@ -305,9 +305,18 @@ export interface Contas {
 
 export interface ContasExcluidas {
   cpf_indice: Buffer | null;
+  /**
+   * The staff had not decided about the account when it was deleted.
+   */
+  em_analise: Generated<boolean>;
   email_indice: Buffer;
   excluida_em: Timestamp;
   guardar_ate: Timestamp;
+  /**
+   * The account was barred from new groups when it was deleted.
+   */
+  restrita: Generated<boolean>;
+  telefone_indice: Buffer | null;
   usuario_id: Int8;
 }
 
@@ -476,12 +485,22 @@ export interface EntregasDeNotificacao {
   usuario_id: Int8;
 }
 
+export interface EnviosConcedidos {
+  concedido_em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
 export interface Exclusoes {
   encerrada_em: Timestamp | null;
   estado: string;
   executa_em: Timestamp;
   id: Generated<Int8>;
   impedimentos: Generated<string[]>;
+  /**
+   * Why a pending request was stopped: the one who asked may not have been the owner.
+   */
+  motivo_parada: string | null;
   pedida_em: Timestamp;
   usuario_id: Int8;
 }
@@ -808,6 +827,10 @@ export interface Pins {
   expira_em: Timestamp;
   hash: Buffer;
   id: Generated<Int8>;
+  /**
+   * Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.
+   */
+  sem_envio: Generated<boolean>;
   tentativas: Generated<number>;
   tipo: number;
   usado_em: Timestamp | null;
@@ -1015,6 +1038,13 @@ export interface Rotacoes {
   motivo: string;
 }
 
+export interface SancoesHerdadas {
+  em: Timestamp;
+  excluida_id: Int8;
+  por: string;
+  usuario_id: Int8;
+}
+
 export interface SegredoAberturas {
   aberto_em: Timestamp;
   dispositivo_id: Int8 | null;
@@ -1070,6 +1100,10 @@ export interface Sessoes {
   expira_em: Timestamp;
   id: Generated<string>;
   motivo_fim: string | null;
+  /**
+   * Wrong passwords and codes in a row where this open session was asked who it is; so many end it.
+   */
+  provas_erradas: Generated<number>;
   usuario_id: Int8;
 }
 
@@ -1317,6 +1351,7 @@ export interface DB {
   documentos: Documentos;
   entradas_em_curso: EntradasEmCurso;
   entregas_de_notificacao: EntregasDeNotificacao;
+  envios_concedidos: EnviosConcedidos;
   exclusoes: Exclusoes;
   exportacoes: Exportacoes;
   faturas: Faturas;
@@ -1357,6 +1392,7 @@ export interface DB {
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;
+  sancoes_herdadas: SancoesHerdadas;
   segredo_aberturas: SegredoAberturas;
   segredo_chaves: SegredoChaves;
   segredos: Segredos;

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { criarFilas, VezPerdida } from './filas.ts';
 
 const GRUPO = '7';
+/** Longer than any test. */
+const ESPERA_MS = 60_000;
 
 describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first come, first served in a process)', () => {
   it('serves one at a time, in the order of the tickets and not of the readiness', async () => {
-    const filas = criarFilas();
+    const filas = criarFilas({ esperaMs: ESPERA_MS });
     const bilhetes = [0, 1, 2, 3].map(() => filas.entrar(GRUPO));
     const ordem: number[] = [];
     let dentro = 0;
@@ -23,7 +25,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
   });
 
   it('whoever leaves before his turn lets nobody past those who still wait', async () => {
-    const filas = criarFilas();
+    const filas = criarFilas({ esperaMs: ESPERA_MS });
     const [a, b, c] = [filas.entrar(GRUPO), filas.entrar(GRUPO), filas.entrar(GRUPO)];
     await a.chegarAVez();
     const perdida = b.chegarAVez();
@@ -55,7 +57,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
   });
 
   it('whoever gives up keeps no turn that came meanwhile, and what is being done is done to its end', async () => {
-    const filas = criarFilas();
+    const filas = criarFilas({ esperaMs: ESPERA_MS });
     const [a, b, c] = [filas.entrar(GRUPO), filas.entrar(GRUPO), filas.entrar(GRUPO)];
     a.desistir();
     await expect(a.chegarAVez()).rejects.toBeInstanceOf(VezPerdida);
@@ -74,7 +76,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
   });
 
   it('another group waits for nobody', async () => {
-    const filas = criarFilas();
+    const filas = criarFilas({ esperaMs: ESPERA_MS });
     const bilhete = filas.entrar(GRUPO);
     const outro = filas.entrar('8');
     await outro.chegarAVez();

@@ -1,6 +1,3 @@
-/** How long a request may stand in its queue. Below the statement time-out; as long as a person waits for an answer. */
-const ESPERA_MS = 20_000;
-
 export type Bilhete = {
   /** Settles when everybody who came before is gone; fails when that takes too long, or after `sair`. */
   readonly chegarAVez: () => Promise<void>;
@@ -23,9 +20,10 @@ type NaFila = { readonly abrir: () => void };
 
 /**
  * One queue per key, in this process alone, first come, first served. Whoever waits here holds no connection of the
- * database, so those who are served always find one. A queue that nobody stands in is forgotten.
+ * database, so those who are served always find one. A queue that nobody stands in is forgotten. A request stands in
+ * its queue for `esperaMs` at most.
  */
-export const criarFilas = ({ esperaMs = ESPERA_MS }: { readonly esperaMs?: number } = {}): Filas => {
+export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas => {
   const filas = new Map<string, Set<NaFila>>();
   const entrar = (chave: string): Bilhete => {
     const vez = Promise.withResolvers<void>();

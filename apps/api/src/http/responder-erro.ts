@@ -38,7 +38,7 @@ const CONEXAO = /^(08|57P|53)/;
 
 /** Framework and database errors as catalogue entries; the text of an internal error never leaves. */
 const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
-  if (erro instanceof VezPerdida) return indisponivel();
+  if (erro instanceof VezPerdida) return new ErroDeCatalogo('filaLonga', { cabecalhos: LOGO });
   if (erro.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ErroDeCatalogo('corpoGrandeDemais');
   if (erro.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ErroDeCatalogo('tipoNaoSuportado');
   if (
@@ -55,4 +55,5 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   return new ErroDeCatalogo('erroInterno');
 };
 
-const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: { 'retry-after': '2' } });
+const LOGO = { 'retry-after': '2' };
+const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });

@@ -65,7 +65,12 @@ export const criarServidor = async (
   app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
     responderErro({ erro, pedido, resposta }),
   );
-  const montagem = { deps, tokens, filas: criarFilas(), contas: limitePorConta(app, deps.config.limitePorConta) };
+  const montagem = {
+    deps,
+    tokens,
+    filas: criarFilas({ esperaMs: deps.config.esperaNaFilaMs }),
+    contas: limitePorConta(app, deps.config.limitePorConta),
+  };
   const comuns = rotas.filter(({ chamada }) => !tomaArquivo(chamada));
   for (const rota of comuns) {
     if (rota.chamada.formulario === true)

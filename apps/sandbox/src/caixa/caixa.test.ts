@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abrirSandbox, campos, enviarEmail } from '../test/cliente.ts';
 
@@ -14,6 +16,18 @@ const mensagens = async (para: string) => {
   return Array.isArray(json) ? json.map(campos) : [];
 };
 
+/** Names who sends, is heard, and resets the connection as a killed process does. */
+const morrerNoMeio = async (porta: number, remetente: string): Promise<void> => {
+  const conexao = connect(porta, '127.0.0.1').setEncoding('utf8');
+  await once(conexao, 'data');
+  for (const dito of ['HELO teste', `MAIL FROM:<${remetente}@exemplo.com.br>`]) {
+    conexao.write(`${dito}\r\n`);
+    await once(conexao, 'data');
+  }
+  conexao.resetAndDestroy();
+  await once(conexao, 'close');
+};
+
 describe('The inbox', () => {
   it('shows the newest first, by person, whatever the capitals', async () => {
     await receber('ana@exemplo.com.br', 'Subject: Primeira', '', 'Oi');
@@ -21,6 +35,12 @@ describe('The inbox', () => {
     await receber('Ana@Exemplo.com.br', 'Subject: Segunda', '', 'Oi');
     const assuntos = (await mensagens('ANA@exemplo.com.br')).map(({ assunto }) => assunto);
     expect(assuntos).toEqual(['Segunda', 'Primeira']);
+  });
+
+  it('outlives senders killed in the middle of a message, and takes the next one', async () => {
+    for (const remetente of ['um', 'dois', 'tres']) await morrerNoMeio(aberta.sandbox.portaSmtp, remetente);
+    await receber('ana@exemplo.com.br', 'Subject: Chegou', '', 'Oi');
+    expect((await mensagens('ana@exemplo.com.br')).map(({ assunto }) => assunto)).toEqual(['Chegou']);
   });
 
   it.each([

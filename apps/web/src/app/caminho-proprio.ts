@@ -1,3 +1,5 @@
+import { lerEndereco } from '@rateia/domain/endereco-web';
+
 const ORIGEM = 'https://propria.invalid';
 
 /**
@@ -6,8 +8,8 @@ const ORIGEM = 'https://propria.invalid';
  */
 export function caminhoProprio(valor: string | undefined): string | undefined {
   if (valor === undefined || !valor.startsWith('/') || /[\\\p{Cc}]/u.test(valor)) return undefined;
-  const url = URL.parse(valor, ORIGEM);
-  if (url === null || url.origin !== ORIGEM || url.pathname.startsWith('//')) return undefined;
+  const url = lerEndereco(valor, ORIGEM);
+  if (url === undefined || url.origin !== ORIGEM || url.pathname.startsWith('//')) return undefined;
   if (url.pathname === '/' || /^\/login(\/|$)/.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

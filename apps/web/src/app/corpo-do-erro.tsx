@@ -1,3 +1,5 @@
+import type { ChaveErro } from '@rateia/contracts/erros';
+import type { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { paths } from '../lib/paths.ts';
 import { rotaFeita } from '../lib/rotas.ts';
 import { session } from '../lib/session.ts';
@@ -8,16 +10,23 @@ interface CorpoDoErroProps {
   leva: 'suporte' | 'ajuda';
   /** Which article, when the server named one. */
   artigo?: string | undefined;
+  /** What was refused: some refusals have a subject of their own at the support. */
+  chave?: string | undefined;
 }
+
+const CORRECAO: typeof ID_CATEGORIA_CHAMADO.correcao = 7;
+/** Refusals that only a correction by the staff mends: the report begins with that subject (record 670). */
+const DE_CORRECAO: readonly ChaveErro[] = ['cpfJaUsado', 'nomeConferido'];
 
 /**
  * The server's words and the link that belongs to them (spec 1, §8). It opens beside the page, which goes on as it
  * would. Who is kept out of the account reaches the support without it.
  */
-export function CorpoDoErro({ mensagem, leva, artigo }: CorpoDoErroProps) {
+export function CorpoDoErro({ mensagem, leva, artigo, chave }: CorpoDoErroProps) {
+  const assunto = DE_CORRECAO.some((dela) => dela === chave) ? CORRECAO : undefined;
   const href =
     leva === 'suporte' && session.existe() && rotaFeita('perfilRelatarProblema')
-      ? paths.perfilRelatarProblema()
+      ? paths.perfilRelatarProblema({ assunto })
       : `${paths.ajuda()}#${leva === 'suporte' ? 'contato' : (artigo ?? 'artigos')}`;
   return (
     <>

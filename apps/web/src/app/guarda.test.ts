@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
 import { session } from '../lib/session.ts';
-import { conectar, navegadorVazio, servidorDeMentira } from '../lib/test/servidor.ts';
+import { ACABOU, conectar, navegadorVazio, servidorDeMentira } from '../lib/test/servidor.ts';
 import type { Usuario } from '../lib/usuario.ts';
 import { usuarioQuery } from '../lib/usuario.ts';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
@@ -39,7 +39,7 @@ describe('Entry to a route (spec 1, §4)', () => {
 
   it('tells who had been inside that the session is over, once, and leads to /login with the way back (spec 1, §8)', async () => {
     conectar(-1);
-    servidorDeMentira(() => ({ status: 401, body: {} }));
+    servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
     expect(session.existe()).toBe(false);
     await vi.waitFor(() => expect(dialogos.atual()?.corpo).toBe(mensagemSessaoExpirada(401)));
@@ -50,7 +50,7 @@ describe('Entry to a route (spec 1, §4)', () => {
 
   it('says nothing to who goes to /login with a session that is over', async () => {
     conectar(-1);
-    servidorDeMentira(() => ({ status: 401, body: {} }));
+    servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/login')).toBeUndefined();
     expect(session.existe()).toBe(false);
     await import('./tratar-erro.tsx');
@@ -74,6 +74,15 @@ describe('Entry to a route (spec 1, §4)', () => {
     servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
     expect(await entrarEm('/grupos')).toBe(paths.termoUso({ redirect: '/grupos' }));
   });
+
+  it.each(['/excluir-conta', '/portal-privacidade', '/carteira/retirada/valor', '/grupo/membro/{id}'])(
+    'lets who has not accepted the terms leave: %s (record 667)',
+    async (caminho) => {
+      conectar(600);
+      servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
+      expect(await entrarEm(caminho)).toBeUndefined();
+    },
+  );
 
   it('lets in at once who had accepted them on this device, and leads to new terms when the answer comes', async () => {
     conectar(600);

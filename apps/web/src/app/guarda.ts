@@ -52,12 +52,15 @@ export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): 
   return redirecionado ?? paths.grupos({ ...(resto as Record<string, string>), ui: session.idUsuario() });
 }
 
-/** Somebody who has not accepted the terms sees nothing else first (spec 1, §4); the operation is only for its people. */
+/**
+ * Somebody who has not accepted the terms sees nothing else first (spec 1, §4), but the ways out (record 667); the operation
+ * is only for its people.
+ */
 function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string): Desvio {
   if (usuario === undefined) return undefined;
   if (usuario.aceitaTermos) storage.set('termos', session.idUsuario());
   else storage.remove('termos');
-  if (!usuario.aceitaTermos && rota.path !== '/termo-uso' && rotaFeita('termoUso'))
+  if (!usuario.aceitaTermos && rota.semTermos !== true && rotaFeita('termoUso'))
     return paths.termoUso({ redirect: caminhoProprio(href) });
   if (rota.operacao === true && usuario.papeis.length === 0) return 'nao-encontrada';
   if (ofereceDesfazer(usuario) && rota.path !== '/excluir-conta' && rotaFeita('excluirConta'))

@@ -5,9 +5,11 @@ import { Desistencia } from '../lib/confirmacao.ts';
 import { ErroApi, ErroRede } from '../lib/erros-api.ts';
 import { ErroDePedaco } from '../lib/pedacos.ts';
 import { definirRelator } from '../lib/relato.ts';
+import { session } from '../lib/session.ts';
+import { login, navegadorVazio } from '../lib/test/servidor.ts';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { queryClient } from './query-client.ts';
-import { anotarErro, tratarErro } from './tratar-erro.tsx';
+import { anotarErro, sessaoExpirou, tratarErro } from './tratar-erro.tsx';
 
 let relatos: string[];
 let medidos: { acao: string; rotulo?: string }[];
@@ -69,5 +71,43 @@ describe('A confirmation that is given up (spec 1, §3 PIN types)', () => {
   it('is no broken page where nobody waited for the call either', () => {
     anotarErro(new Desistencia('gave up'));
     expect({ medidos, relatos }).toEqual({ medidos: [], relatos: [] });
+  });
+});
+
+describe('The end of a session (spec 1, §4, §8)', () => {
+  const encerrada = new ErroApi(
+    400,
+    { codigoErro: 1, dados: { chave: 'sessaoEncerradaPorErros' }, link: '/login' },
+    null,
+  );
+  beforeEach(() => {
+    navegadorVazio();
+    session.guardar(login(600, 'um', 'a-que-acabou'));
+  });
+  afterEach(() => {
+    session.encerrar();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['expired', () => sessaoExpirou(401)],
+    ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
+  ])('%s is a logout when the words were read', async (_, acabar) => {
+    const fim = acabar();
+    expect(session.existe()).toBe(true);
+    dialogos.responder(true);
+    await fim;
+    expect(session.existe()).toBe(false);
+  });
+
+  it.each([
+    ['expired', () => sessaoExpirou(401)],
+    ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
+  ])('%s leaves a newer login alone, made while the words stood there', async (_, acabar) => {
+    const fim = acabar();
+    session.guardar(login(600, 'dois', 'a-nova'));
+    dialogos.responder(true);
+    await fim;
+    expect(session.idSessao()).toBe('a-nova');
   });
 });

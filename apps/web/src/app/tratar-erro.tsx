@@ -4,6 +4,7 @@ import { HTTP } from '@rateia/domain/http';
 import { analytics } from '../lib/analytics.ts';
 import { Desistencia } from '../lib/confirmacao.ts';
 import { ErroApi, ErroRede } from '../lib/erros-api.ts';
+import { linkComRedirect } from '../lib/link-com-redirect.ts';
 import { irPara, localAtual } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
 import { relatar } from '../lib/relato.ts';
@@ -50,7 +51,10 @@ export async function tratarErro(
   }
   const comportamento = comportamentoDe({ status: erro.status, codigo: erro.codigo, temDados: temPendencias(erro) });
   if (origem === 'consulta' && erro.status >= HTTP.erroInterno) return;
+  const sessao = session.idSessao();
   await mostrar(comportamento, erro);
+  // The server ended it with these words: nothing is left to be asked or renewed.
+  if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
   if (comportamento.verificaSessao === true && session.existe() && !(await aindaConectado())) {
     await sessaoExpirou(erro.status);
     return;
@@ -85,8 +89,14 @@ export function sessaoExpirou(codigo: number): Promise<void> {
 }
 
 async function desconectar(codigo: number): Promise<void> {
+  const acabou = session.idSessao();
   await dialogos.mostrar({ titulo: 'Sessão expirada', corpo: mensagemSessaoExpirada(codigo) });
-  session.encerrar();
+  sairDe(acabou);
+}
+
+/** Ends the session that is over. A newer login, made in another tab while the words stood here, goes on. */
+function sairDe(acabou: string | undefined): void {
+  if (session.idSessao() === acabou) session.encerrar();
 }
 
 async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void> {
@@ -103,7 +113,12 @@ async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void>
     dialogo === 'mensagem' ? (
       erro.message
     ) : (
-      <CorpoDoErro mensagem={erro.message} leva={dialogo} artigo={typeof artigo === 'string' ? artigo : undefined} />
+      <CorpoDoErro
+        mensagem={erro.message}
+        leva={dialogo}
+        artigo={typeof artigo === 'string' ? artigo : undefined}
+        chave={erro.chave}
+      />
     );
   await dialogos.mostrar({ titulo: 'Atenção', corpo });
 }
@@ -121,7 +136,7 @@ async function levar({ destino }: Comportamento, erro: ErroApi): Promise<void> {
     return;
   }
   const redirect = new URLSearchParams(window.location.search).get('redirect');
-  return irPara(destino === 'linkComRedirect' && redirect !== null ? comBusca(link, 'redirect', redirect) : link);
+  return irPara(destino === 'linkComRedirect' ? linkComRedirect(link, redirect) : link);
 }
 
 /** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), out of the list of what is missing. */
@@ -152,10 +167,4 @@ async function aindaConectado(): Promise<boolean> {
 
 function mensagemDeFalha(erro: unknown): string {
   return erro instanceof ErroRede ? erro.message : ALERTA_PADRAO;
-}
-
-function comBusca(link: string, nome: string, valor: string): string {
-  const url = new URL(link, window.location.origin);
-  url.searchParams.set(nome, valor);
-  return url.pathname + url.search;
 }

@@ -4,7 +4,7 @@ import { chamar, definirAoExpirar } from './api-client.ts';
 import { acertarParede, agora } from './clock.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { session } from './session.ts';
-import { conectar, login, navegadorVazio, servidorDeMentira } from './test/servidor.ts';
+import { ACABOU, conectar, login, navegadorVazio, servidorDeMentira } from './test/servidor.ts';
 
 const semEspera = { espera: () => 0 };
 const ok = { status: 200, body: { itens: [] } };
@@ -192,9 +192,24 @@ describe('Session in a request (spec 1, §4)', () => {
     conectar(-10);
     const fim = vi.fn();
     definirAoExpirar(fim);
-    servidorDeMentira(() => ({ status: 401 }));
+    servidorDeMentira(() => ACABOU);
     await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
     expect(fim).toHaveBeenCalledWith(401);
+  });
+
+  it.each([
+    ['a proxy that wants a login of its own', { status: 401 }],
+    ['a firewall in between', { status: 403 }],
+    ['a server that is being changed', { status: 404 }],
+    ['too many at once', { status: 429, body: { dados: { chave: 'muitasTentativas' } } }],
+  ])('is not over because %s refused the renewal', async (_, resposta) => {
+    conectar(-10);
+    const fim = vi.fn();
+    definirAoExpirar(fim);
+    servidorDeMentira(() => resposta);
+    await expect(chamar('getRecomendados', undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
+    expect(fim).not.toHaveBeenCalled();
+    expect(session.existe()).toBe(true);
   });
 
   it('is not over because the network is away', async () => {

@@ -79,3 +79,35 @@ describe('Cookies where there are none at all', () => {
     expect(await cookies.ler('rateia_teste')).toBeUndefined();
   });
 });
+
+describe('Cookies in a browser whose Cookie Store refuses (spec 1, §4 Cookie consent)', () => {
+  const recusa = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  beforeEach(() => {
+    vi.stubGlobal('cookieStore', { get: recusa, set: recusa, delete: recusa });
+  });
+
+  it('are written by the page, for which the store is not the only way', async () => {
+    paginaSemCookieStore();
+    await cookies.guardar({ nome: 'rateia_teste', valor: '1', expira: Date.now() + UM_DIA });
+    expect(await cookies.ler('rateia_teste')).toBe('1');
+    await cookies.apagar('rateia_teste');
+    expect(await cookies.ler('rateia_teste')).toBeUndefined();
+  });
+
+  it('are as if nothing had been kept where the page may not either: a campaign and an answer go on', async () => {
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('document', {
+      get cookie(): string {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      set cookie(_: string) {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    await guardarCampanha('?ref=ana');
+    expect(campanha()).toEqual({ campanha: { ref: 'ana' } });
+    await guardarConsentimento({ necessary: true, analytics_storage: false, ad_storage: false });
+    expect(await lerConsentimento()).toBeUndefined();
+    await cookies.apagar('rateia_teste');
+  });
+});

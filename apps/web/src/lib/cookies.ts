@@ -6,32 +6,52 @@ interface Cookie {
 }
 
 /**
- * Cookies of this site, for all of its paths. By the Cookie Store where the browser has it, else by `document.cookie`;
- * a browser that takes none behaves as an empty one. A value is given as it may stand in a cookie: without `;`, spaces
- * and commas (spec 1, §9).
+ * Cookies of this site, for all of its paths. By the Cookie Store where the browser has it and lets it, else by
+ * `document.cookie`; a browser that takes none behaves as an empty one, and nobody waits for what cannot be kept. A value
+ * is given as it may stand in a cookie: without `;`, spaces and commas (spec 1, §9).
  */
 export const cookies = {
   async ler(nome: string): Promise<string | undefined> {
-    if (temLoja()) return (await cookieStore.get(nome))?.value ?? undefined;
-    const inicio = `${nome}=`;
-    return daPagina()
-      .find((par) => par.startsWith(inicio))
-      ?.slice(inicio.length);
+    return naLoja(
+      async (loja) => (await loja.get(nome))?.value ?? undefined,
+      () => lerDaPagina(nome),
+    );
   },
   async guardar({ nome, valor, expira }: Cookie): Promise<void> {
-    if (temLoja()) await cookieStore.set({ name: nome, value: valor, expires: expira, path: '/', sameSite: 'lax' });
-    else escrever(`${nome}=${valor}; expires=${new Date(expira).toUTCString()}`);
+    return naLoja(
+      (loja) => loja.set({ name: nome, value: valor, expires: expira, path: '/', sameSite: 'lax' }),
+      () => escrever(`${nome}=${valor}; expires=${new Date(expira).toUTCString()}`),
+    );
   },
   async apagar(nome: string): Promise<void> {
-    if (temLoja()) await cookieStore.delete(nome);
-    else escrever(`${nome}=; expires=${new Date(0).toUTCString()}`);
+    return naLoja(
+      (loja) => loja.delete(nome),
+      () => escrever(`${nome}=; expires=${new Date(0).toUTCString()}`),
+    );
   },
 };
 
-const temLoja = (): boolean => 'cookieStore' in globalThis;
+/** By the store; by the page where there is none, or where it refuses. */
+async function naLoja<T>(faz: (loja: CookieStore) => Promise<T>, senao: () => T): Promise<T | undefined> {
+  if (!('cookieStore' in globalThis)) return tenta(senao);
+  return faz(cookieStore).catch(() => tenta(senao));
+}
 
-const daPagina = (): readonly string[] =>
-  typeof document === 'undefined' ? [] : document.cookie.split(';').map((par) => par.trim());
+function tenta<T>(faz: () => T): T | undefined {
+  try {
+    return faz();
+  } catch {
+    // A frame or a browser that may keep nothing at all.
+    return undefined;
+  }
+}
+
+function lerDaPagina(nome: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const inicio = `${nome}=`;
+  const pares = document.cookie.split(';').map((par) => par.trim());
+  return pares.find((par) => par.startsWith(inicio))?.slice(inicio.length);
+}
 
 function escrever(cookie: string): void {
   if (typeof document === 'undefined') return;

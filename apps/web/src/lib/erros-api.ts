@@ -1,4 +1,5 @@
-import type { ChaveErro } from '@rateia/contracts/erros';
+import type { ChaveErro, ERROS } from '@rateia/contracts/erros';
+import type { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
 import { MENSAGEM_PADRAO } from '@rateia/contracts/excecoes';
 
 /** A refusal of the server: the catalogue's code, the words for the person, and where to go. */
@@ -39,8 +40,13 @@ export class ErroRede extends Error {
   }
 }
 
+/** Rows that a screen may answer by itself. One that leads to the support never is: the central handler opens it (spec 1, §8). */
+type ChaveDaTela = {
+  [K in ChaveErro]: (typeof ERROS)[K] extends { codigo: typeof CODIGO_EXCECAO.ContatoSuporteException } ? never : K;
+}[ChaveErro];
+
 /** For `aoFalhar`: refusals of these rows are answered by the screen; every other error stays the central handler's. */
-export function recusas(chaves: readonly ChaveErro[], faz: (erro: ErroApi) => void): (erro: unknown) => boolean {
+export function recusas(chaves: readonly ChaveDaTela[], faz: (erro: ErroApi) => void): (erro: unknown) => boolean {
   const respondidas: readonly string[] = chaves;
   return (erro) => {
     if (!(erro instanceof ErroApi) || erro.chave === undefined || !respondidas.includes(erro.chave)) return false;

@@ -35,6 +35,20 @@ describe('A failed chunk (spec 1, §4)', () => {
     ]);
   });
 
+  it('of two parts that are gone each reloads once: one does not make the other forgotten', async () => {
+    expect(['/grupos', '/carteira', '/grupos', '/carteira'].map(podeRecarregar)).toEqual([true, true, false, false]);
+    await carregarPedaco('/grupos', async () => 'there');
+    expect(['/carteira', '/grupos'].map(podeRecarregar)).toEqual([false, true]);
+  });
+
+  it.each(['0.0.0.1 /grupos', '["0.0.0.1","/grupos"]', '{', 'null'])(
+    'counts nothing of another version: %s',
+    (antes) => {
+      sessionStorage.setItem('rateia.pedaco', antes);
+      expect([podeRecarregar('/grupos'), podeRecarregar('/grupos')]).toEqual([true, false]);
+    },
+  );
+
   it('may reload again after the part had come, and for another part', async () => {
     podeRecarregar('/grupos');
     await carregarPedaco('/pesquisa', async () => 'there');

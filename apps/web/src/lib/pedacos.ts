@@ -23,7 +23,7 @@ export async function carregarPedaco<T>(pedaco: string, carrega: () => Promise<T
   });
   try {
     const veio = await Promise.race([carrega(), tarde]);
-    if (ler() === marcaDe(pedaco)) sessionStorage.removeItem(GUARDA);
+    if (ler().includes(marcaDe(pedaco))) guardarMarcas(outrasQue(pedaco));
     return veio;
   } catch (causa) {
     throw causa instanceof ErroDePedaco ? causa : new ErroDePedaco(pedaco, causa);
@@ -64,27 +64,35 @@ export function parteDispensavel<P extends object>(
 }
 
 /**
- * Whether the page may be reloaded for a part that did not come: once for the same part of the same version (spec 1, §4:
+ * Whether the page may be reloaded for a part that did not come: once for each part of the same version (spec 1, §4:
  * never in a loop), and not where the tab keeps nothing.
  */
 export function podeRecarregar(pedaco: string): boolean {
-  if (ler() === marcaDe(pedaco)) return false;
-  try {
-    sessionStorage.setItem(GUARDA, marcaDe(pedaco));
-  } catch {
-    return false;
-  }
-  return true;
+  return !ler().includes(marcaDe(pedaco)) && guardarMarcas([...outrasQue(pedaco), marcaDe(pedaco)]);
 }
 
+/** One a line. */
 function marcaDe(pedaco: string): string {
   return `${VERSAO} ${pedaco}`;
 }
 
-function ler(): string | null {
+const outrasQue = (pedaco: string): readonly string[] => ler().filter((marca) => marca !== marcaDe(pedaco));
+
+/** The marks of this version: those of another are done with. */
+function ler(): readonly string[] {
   try {
-    return sessionStorage.getItem(GUARDA);
+    const guardadas = sessionStorage.getItem(GUARDA) ?? '';
+    return guardadas.split('\n').filter((marca) => marca.startsWith(marcaDe('')));
   } catch {
-    return null;
+    return [];
+  }
+}
+
+function guardarMarcas(marcas: readonly string[]): boolean {
+  try {
+    sessionStorage.setItem(GUARDA, marcas.join('\n'));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 import { caminhos } from '@rateia/contracts/caminhos';
+import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
 import { parede } from './clock.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
@@ -11,6 +12,8 @@ import { storage } from './storage.ts';
 
 /** A clock that an answer has moved by so much was wrong when the proof was signed. */
 const RELOGIO_ERRADO_MS = 30_000;
+/** The words of our server for a session that is over, and for a token that is none. Any other refusal says nothing of it. */
+const ACABOU: readonly string[] = ['naoAutenticado', 'dadosInvalidos'] satisfies readonly ChaveErro[];
 /** Longer than a browser takes to tell one tab what another stored; the other may have stored nothing. */
 const A_CHEGAR_MS = 500;
 
@@ -30,8 +33,8 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
     return true;
   }
   const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
-  if (resposta.ok || erro.status >= HTTP.erroInterno || erro.status === 429) throw new ErroRede(erro);
-  return false;
+  if (!resposta.ok && erro.chave !== undefined && ACABOU.includes(erro.chave)) return false;
+  throw new ErroRede(erro);
 }
 
 /** What another tab stores reaches this one a moment after its lock: asked for at once, it would be asked for twice. */

@@ -26,14 +26,23 @@ export async function limparAntigas(versao: string): Promise<void> {
   );
 }
 
+/** The page of this version; where somebody emptied its cache, that of any other one. */
+export async function paginaGuardada(versao: string): Promise<Response | undefined> {
+  return (await caches.match(PAGINA, { cacheName: PREFIXO + versao })) ?? (await caches.match(PAGINA));
+}
+
 /** A hashed file never changes: out of the cache, else out of the network and kept. */
-export async function recurso(pedido: Request, versao: string): Promise<Response> {
-  const guardado = await caches.match(pedido);
+export async function recurso(evento: FetchEvent, versao: string): Promise<Response> {
+  const guardado = await caches.match(evento.request);
   if (guardado !== undefined) return guardado;
-  const resposta = await fetch(pedido);
-  if (resposta.ok) {
-    const cache = await caches.open(PREFIXO + versao);
-    await cache.put(pedido, resposta.clone());
-  }
+  const resposta = await fetch(evento.request);
+  // Kept beside the answer: what a full device refuses to keep is fetched again the next time.
+  if (resposta.ok)
+    evento.waitUntil(guardar(evento.request, { resposta: resposta.clone(), versao }).catch(() => undefined));
   return resposta;
+}
+
+async function guardar(pedido: Request, { resposta, versao }: { resposta: Response; versao: string }): Promise<void> {
+  const cache = await caches.open(PREFIXO + versao);
+  await cache.put(pedido, resposta);
 }

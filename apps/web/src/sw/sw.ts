@@ -26,8 +26,8 @@ self.addEventListener('fetch', (evento) => {
   const { request } = evento;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  if (url.pathname.startsWith('/assets/')) evento.respondWith(recurso(request, CASCA.versao));
-  else if (request.mode === 'navigate') evento.respondWith(pagina(evento));
+  if (url.pathname.startsWith('/assets/')) evento.respondWith(recurso(evento, CASCA.versao));
+  else if (request.mode === 'navigate') evento.respondWith(pagina(evento, CASCA.versao));
 });
 
 self.addEventListener('push', (evento) => {

@@ -11,3 +11,4 @@ import '@mantine/core/styles/Input.layer.css';
 import 'virtual:tema.css';
 import './fontes.css';
 import './global.css';
+import './navegador.css';

@@ -48,6 +48,7 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
     receberPrimeiroPagamento: 'recebeu o primeiro pagamento',
     ocuparUltimaVaga: 'ocupou a última vaga',
     sairMembro: 'perdeu um membro',
+    esvaziar: 'voltou à venda depois de perder todos os membros',
     agendarSaida: 'marcou uma saída',
     reverterSaida: 'desfez uma saída marcada',
     chegarDataSaida: 'chegou ao dia de uma saída',

@@ -69,13 +69,14 @@ describe('Ways out of a group (REGRAS 2.9)', () => {
 });
 
 describe('Reverting (REGRAS 2.9)', () => {
-  const saida = { agendadaPara: '2027-01-14', hoje: '2027-01-14', temFila: false };
+  const saida = { agendadaPara: '2027-01-14', hoje: '2027-01-14', temFila: false, motivo: 'fimDoCiclo' };
 
   it.each([
     ['on the last day', saida, undefined],
     ['after it', { ...saida, hoje: '2027-01-15' }, 'prazoTerminou'],
     ['when somebody holds the place', { ...saida, temFila: true }, 'vagaJaReservada'],
-    ['when nothing is scheduled', { hoje: '2027-01-14', temFila: false }, 'semSaidaAgendada'],
+    ['when nothing is scheduled', { hoje: '2027-01-14', temFila: false, motivo: null }, 'semSaidaAgendada'],
+    ['when the deposit was not rebuilt', { ...saida, motivo: 'inadimplencia' }, 'naoFoiEscolha'],
   ])('%s', (_nome, caso, recusa) => {
     expect(recusaDeReversao(caso)).toBe(recusa);
   });

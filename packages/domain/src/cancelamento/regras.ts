@@ -53,15 +53,21 @@ export function plataformaCobre(saida: { readonly caso: CasoDeReembolso; readonl
   return saida.caso === 'arrependimento' && saida.abriuDados;
 }
 
-export type RecusaDeReversao = 'semSaidaAgendada' | 'prazoTerminou' | 'vagaJaReservada';
+export type RecusaDeReversao = 'semSaidaAgendada' | 'naoFoiEscolha' | 'prazoTerminou' | 'vagaJaReservada';
 
-/** `reverter`: until the last day and only while no waitlister holds the place (REGRAS 2.9). */
+/**
+ * `reverter`: until the last day and only while no waitlister holds the place; never for who leaves because his deposit
+ * was not rebuilt (REGRAS 2.8, 2.9).
+ */
 export function recusaDeReversao(saida: {
   readonly agendadaPara?: Dia;
   readonly hoje: Dia;
   readonly temFila: boolean;
+  /** The case of the refund table under which he leaves. */
+  readonly motivo: string | null;
 }): RecusaDeReversao | undefined {
   if (saida.agendadaPara === undefined) return 'semSaidaAgendada';
+  if (saida.motivo === 'inadimplencia') return 'naoFoiEscolha';
   if (saida.hoje > saida.agendadaPara) return 'prazoTerminou';
   return saida.temFila ? 'vagaJaReservada' : undefined;
 }

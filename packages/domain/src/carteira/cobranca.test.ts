@@ -52,7 +52,7 @@ describe('Dunning (REGRAS 2.8)', () => {
   });
 
   it('D+8: the deposit settles the invoice and is due again at D+15', () => {
-    const fatura = { vencimento: '2026-12-30', valor: centavos(2160), caucao: centavos(2160) };
+    const fatura = { vencimento: '2026-12-30', hoje: '2027-01-07', valor: centavos(2160), caucao: centavos(2160) };
     expect(decidirCaucao(fatura, REGRAS_PADRAO)).toEqual({
       tipo: 'usarCaucao',
       reconstruirAte: '2027-01-14',
@@ -61,9 +61,16 @@ describe('Dunning (REGRAS 2.8)', () => {
   });
 
   it('D+8: without a deposit that pays the whole, the access is suspended', () => {
-    const fatura = { vencimento: '2026-12-30', valor: centavos(2160), caucao: centavos(0) };
-    expect(decidirCaucao(fatura, REGRAS_PADRAO)).toEqual({ tipo: 'suspender' });
-    expect(decidirCaucao({ ...fatura, caucao: centavos(2159) }, REGRAS_PADRAO)).toEqual({ tipo: 'suspender' });
+    const fatura = { vencimento: '2026-12-30', hoje: '2027-01-07', valor: centavos(2160), caucao: centavos(0) };
+    const suspender = { tipo: 'suspender', encerraEm: '2027-01-14' };
+    expect(decidirCaucao(fatura, REGRAS_PADRAO)).toEqual(suspender);
+    expect(decidirCaucao({ ...fatura, caucao: centavos(2159) }, REGRAS_PADRAO)).toEqual(suspender);
+  });
+
+  it('D+8 that comes late leaves the same seven days until the end', () => {
+    const fatura = { vencimento: '2026-12-30', hoje: '2027-01-20', valor: centavos(2160), caucao: centavos(2160) };
+    expect(decidirCaucao(fatura, REGRAS_PADRAO)).toMatchObject({ reconstruirAte: '2027-01-27' });
+    expect(decidirCaucao({ ...fatura, caucao: centavos(0) }, REGRAS_PADRAO)).toMatchObject({ encerraEm: '2027-01-27' });
   });
 
   it('D+15: the seat leaves on the last day of the cycle that the deposit paid, else now', () => {

@@ -57,6 +57,14 @@ export function acoesDoDia(
     .map((passo) => passo.acao);
 }
 
+/** The administrator reads of a late month from the day on which he is told: the second retry's (REGRAS 2.8, D+3). */
+export function administradorVeAtraso(
+  { vencimento, hoje }: { readonly vencimento: Dia; readonly hoje: Dia },
+  { cobranca }: Regras,
+): boolean {
+  return diasEntre(vencimento, hoje) >= cobranca.segundaTentativaEm;
+}
+
 /** One rung of the ladder. */
 export type MeioDaEscada = 'pixProgramado' | 'saldo' | 'cartaoCadastrado' | 'codigoPix';
 
@@ -77,16 +85,26 @@ export function escadaDeCobranca(pagador: {
   return [...degraus, 'codigoPix'];
 }
 
-/** What D+8 does: the deposit pays the cycle and must be rebuilt, or the access is suspended (REGRAS 2.8). */
+/** Whether the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */
+export function caucaoPaga({ valor, caucao }: { readonly valor: Centavos; readonly caucao: Centavos }): boolean {
+  return caucao > 0 && caucao >= valor;
+}
+
+/**
+ * What D+8 does: the deposit pays the cycle and must be rebuilt, or the access is suspended. Whoever hears of it late
+ * has as many days until the end as who heard of it on its day (REGRAS 2.8; decision 651).
+ */
 export function decidirCaucao(
-  fatura: { readonly vencimento: Dia; readonly valor: Centavos; readonly caucao: Centavos },
+  fatura: { readonly vencimento: Dia; readonly hoje: Dia; readonly valor: Centavos; readonly caucao: Centavos },
   regras: Regras,
 ):
   | { readonly tipo: 'usarCaucao'; readonly reconstruirAte: Dia; readonly valor: Centavos }
-  | { readonly tipo: 'suspender' } {
-  if (fatura.caucao <= 0 || fatura.caucao < fatura.valor) return { tipo: 'suspender' };
-  const reconstruirAte = somarDias(fatura.vencimento, regras.cobranca.encerrarEm);
-  return { tipo: 'usarCaucao', reconstruirAte, valor: fatura.valor };
+  | { readonly tipo: 'suspender'; readonly encerraEm: Dia } {
+  const { usarCaucaoEm, encerrarEm } = regras.cobranca;
+  const passados = Math.max(usarCaucaoEm, diasEntre(fatura.vencimento, fatura.hoje));
+  const fim = somarDias(fatura.vencimento, passados + encerrarEm - usarCaucaoEm);
+  if (!caucaoPaga(fatura)) return { tipo: 'suspender', encerraEm: fim };
+  return { tipo: 'usarCaucao', reconstruirAte: fim, valor: fatura.valor };
 }
 
 /** What D+15 does to a member whose deposit is not whole (REGRAS 2.8). */

@@ -4,7 +4,7 @@ import { somarDias } from '../datas.ts';
 import { centavos, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { CASOS_DE_REEMBOLSO } from './reembolso.ts';
-import { reembolsoDaAssinatura } from './reembolso-da-assinatura.ts';
+import { diasDasVagas, reembolsoDaAssinatura } from './reembolso-da-assinatura.ts';
 
 const mes = { faturaId: 1, valorSemTaxas: centavos(2_000), valorTaxa: centavos(160) };
 const corrente = { ...mes, ciclo: { inicio: '2026-11-01', fim: '2026-11-30' } };
@@ -29,6 +29,14 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
     );
     expect(r).toMatchObject({ parte: 2_000, taxa: 160, total: 4_320 });
     expect(r.meses).toEqual([{ faturaId: 2, parte: 2_000, taxa: 160 }]);
+  });
+
+  it('a seat taken again gives back its unused days without the fee, and the seats sum to the whole', () => {
+    // 20,00 × 20/30 = 13,33; two seats: 40,00 × 20/30 = 26,67 = 13,34 + 13,33
+    expect(diasDasVagas({ mes: corrente, vagas: 1, saida: '2026-11-11' }, REGRAS_PADRAO)).toEqual([1_333]);
+    const deDuas = { ...corrente, valorSemTaxas: centavos(4_000) };
+    expect(diasDasVagas({ mes: deDuas, vagas: 2, saida: '2026-11-11' }, REGRAS_PADRAO)).toEqual([1_334, 1_333]);
+    expect(diasDasVagas({ mes: corrente, vagas: 1, saida: '2026-12-01' }, REGRAS_PADRAO)).toEqual([0]);
   });
 
   it('a first month whose group never started goes back whole', () => {

@@ -1,6 +1,6 @@
 import type { Dia } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
-import { somar, ZERO } from '../dinheiro.ts';
+import { ratear, somar, ZERO } from '../dinheiro.ts';
 import type { LinhaDeValor } from '../linha-de-valor.ts';
 import type { Regras } from '../regras.ts';
 import type { Ciclo } from './ciclo.ts';
@@ -65,6 +65,43 @@ export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras
       ...(corrente === undefined ? [] : [{ faturaId: corrente.faturaId, parte: calculo.parte, taxa: calculo.taxa }]),
       ...futuros.map((mes) => ({ faturaId: mes.faturaId, parte: mes.valorSemTaxas, taxa: mes.valorTaxa })),
     ].filter((mes) => mes.parte + mes.taxa > 0),
+  };
+}
+
+/**
+ * What each seat of a member who left now by own will gives back once somebody else pays for it before the cycle ends: the
+ * days that he did not use, without the fee; the seats sum to the whole (REGRAS 2.9).
+ */
+export function diasDasVagas(
+  pedido: { readonly mes: MesPago & { readonly ciclo: Ciclo }; readonly vagas: number; readonly saida: Dia },
+  regras: Regras,
+): readonly Centavos[] {
+  const { mes, vagas, saida } = pedido;
+  const { valorSemTaxas, valorTaxa } = mes;
+  const ciclo = usoDoCiclo(mes.ciclo, saida);
+  const mesInteiro = { caso: 'agora', vagaReocupada: true, caucao: ZERO, valorSemTaxas, valorTaxa, ciclo } as const;
+  return ratear(calcularReembolso(mesInteiro, regras).total, vagas);
+}
+
+/** The refund of some seats that were taken again: a part of one month, and nothing else. */
+export function reembolsoDasVagas({
+  faturaId,
+  valor,
+}: {
+  readonly faturaId: number;
+  readonly valor: Centavos;
+}): ReembolsoDaAssinatura {
+  return {
+    parte: valor,
+    taxa: ZERO,
+    caucao: ZERO,
+    dividas: ZERO,
+    multa: ZERO,
+    total: valor,
+    quando: 'agora',
+    diasNaoUsados: 0,
+    linhas: [{ chave: 'parte', rotulo: 'Sua parte', valor }],
+    meses: [{ faturaId, parte: valor, taxa: ZERO }],
   };
 }
 

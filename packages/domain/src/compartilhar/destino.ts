@@ -1,3 +1,5 @@
+import { lerEndereco } from '../endereco-web.ts';
+
 /** Where a short link leads: a page of ours, or one of another site that the operation allowed. */
 export type Destino =
   | { readonly tipo: 'proprio'; readonly caminho: string }
@@ -16,8 +18,8 @@ const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
 export function lerDestino(texto: string, hostsPermitidos: readonly string[]): Destino | undefined {
   if (texto === '' || /[\\\s\p{Cc}]/u.test(texto)) return undefined;
   if (texto.startsWith('/')) return proprio(texto);
-  const url = URL.parse(texto);
-  if (url === null || url.protocol !== 'https:') return undefined;
+  const url = lerEndereco(texto);
+  if (url === undefined || url.protocol !== 'https:') return undefined;
   if (url.username !== '' || url.password !== '' || url.port !== '') return undefined;
   if (!hostsPermitidos.includes(url.hostname)) return undefined;
   return { tipo: 'externo', endereco: url.href, host: url.hostname };
@@ -39,8 +41,8 @@ export function comCampanha(texto: string, utm: Readonly<Record<string, string |
 }
 
 function proprio(texto: string): Destino | undefined {
-  const url = URL.parse(texto, ORIGEM);
-  if (url === null || url.origin !== ORIGEM || url.pathname.startsWith('//') || FORA.test(url.pathname)) {
+  const url = lerEndereco(texto, ORIGEM);
+  if (url === undefined || url.origin !== ORIGEM || url.pathname.startsWith('//') || FORA.test(url.pathname)) {
     return undefined;
   }
   return { tipo: 'proprio', caminho: url.pathname + url.search + url.hash };

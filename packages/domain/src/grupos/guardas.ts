@@ -67,6 +67,8 @@ export const assinadoComMembroPago: GuardaGrupo = (contexto) => {
   return exigir(contexto.membros !== undefined && contexto.membros >= 1, 'grupo.semMembroPago');
 };
 
+export const ninguemFicou: GuardaGrupo = (contexto) => exigir(contexto.membros === 0, 'grupo.aindaHaMembros');
+
 export const confirmadosECheio: GuardaGrupo = (contexto) => {
   if (contexto.acessosConfirmados !== true) return 'grupo.acessosPorConfirmar';
   return exigir(contexto.vagasLivres === 0, 'grupo.aindaHaVagas');

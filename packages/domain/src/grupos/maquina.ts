@@ -30,6 +30,7 @@ export type EventoGrupo =
   | 'receberPrimeiroPagamento'
   | 'ocuparUltimaVaga'
   | 'sairMembro'
+  | 'esvaziar'
   | 'agendarSaida'
   | 'reverterSaida'
   | 'chegarDataSaida'
@@ -51,6 +52,7 @@ export type EfeitoGrupo =
   | 'registrarDataFila'
   | 'limparDataFila'
   | 'trocarAcesso'
+  | 'fecharTrocas'
   | 'reembolsarEncerramento'
   | 'devolverCaucoes'
   | 'retomarFaturas';
@@ -75,13 +77,21 @@ const EXPIRA: Efeitos = ['despublicar', 'devolverTudo', 'avisarAdministrador', '
 const INICIA: Efeitos = ['iniciarCiclo', 'avisarAdministrador'];
 const INICIA_COM_VAGAS: Efeitos = ['iniciarCiclo', 'publicar', 'avisarAdministrador'];
 const QUITA: Efeitos = ['despublicar', 'avisarAdministrador', 'avisarMembros'];
-const PERDE_MEMBRO: Efeitos = ['trocarAcesso', 'publicar', 'avisarAdministrador'];
+const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'publicar', 'avisarAdministrador'];
 const MUDA_FILA: Efeitos = ['registrarDataFila', 'avisarAdministrador'];
 const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'publicar', 'avisarAdministrador'];
 const SAI_E_ENTRA: Efeitos = ['limparDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const SAI_E_SEGUE: Efeitos = ['registrarDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const SEGUE: Efeitos = ['registrarDataFila', 'retomarFaturas', 'avisarMembros'];
-const ENCERRA: Efeitos = ['despublicar', 'reembolsarEncerramento', 'avisarAdministrador', 'avisarMembros'];
+const ENCERRA: Efeitos = [
+  'despublicar',
+  'reembolsarEncerramento',
+  'limparDataFila',
+  'fecharTrocas',
+  'avisarAdministrador',
+  'avisarMembros',
+];
+const TERMINA: Efeitos = ['devolverCaucoes', 'limparDataFila', 'fecharTrocas', 'avisarMembros'];
 
 /** REGRAS 2.1, row by row. */
 const tabela: readonly Linha[] = [
@@ -123,20 +133,22 @@ const fim: readonly Linha[] = [
     [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['despublicar', 'avisarMembros']],
     [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
-  [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, ['devolverCaucoes', 'avisarMembros']],
+  [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, TERMINA],
   ...STATUS_NO_AR.map((status): Linha => [status, 'cancelar', S.cancelado, CANCELA, livre, ENCERRA]),
 ];
 
 /**
- * What the table leaves open: a member who leaves in a status where nothing changes by it, and a second leaver while
- * one is already scheduled.
+ * What the table leaves open: a member who leaves in a status where nothing changes by it, the last one to leave before
+ * the group begins (record 656), and a second leaver while one is already scheduled.
  */
 const outrasSaidas: readonly Linha[] = [
   [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, PUBLICA],
   [S.aguardandoMembros, 'sairMembro', S.aguardandoMembros, TIRA, livre, AVISA_ADM],
   [S.aguardandoAssinatura, 'sairMembro', S.aguardandoAssinatura, TIRA, livre, AVISA_ADM],
+  [S.aguardandoAssinatura, 'esvaziar', S.aguardandoMembros, SISTEMA, g.ninguemFicou, ['publicar']],
+  [S.aguardandoLiberacao, 'esvaziar', S.assinadoComVagas, SISTEMA, g.ninguemFicou, ['publicar']],
   ...[S.aguardandoLiberacao, S.cancelamentoAgendado].map(
-    (status): Linha => [status, 'sairMembro', status, TIRA, livre, ['trocarAcesso', 'avisarAdministrador']],
+    (status): Linha => [status, 'sairMembro', status, TIRA, livre, SAI_E_SEGUE],
   ),
   [S.assinadoComVagas, 'sairMembro', S.assinadoComVagas, TIRA, livre, PERDE_MEMBRO],
   [S.filaEspera, 'sairMembro', S.assinadoComVagas, TIRA, livre, PERDE_MEMBRO],

@@ -42,6 +42,8 @@ describe('Notification types and categories (spec A§3)', () => {
   it('know pendencies: alerta 1, critico 2', () => {
     expect(ID_TIPO_PENDENCIA).toEqual({ alerta: 1, critico: 2 });
     expect('fatura-12').toMatch(ID_DE_PENDENCIA);
+    expect('grupoComAjustes-7-1764000000000').toMatch(ID_DE_PENDENCIA);
+    expect('grupoComAjustes-7-').not.toMatch(ID_DE_PENDENCIA);
     expect('fatura-12/../x').not.toMatch(ID_DE_PENDENCIA);
   });
 
@@ -50,10 +52,10 @@ describe('Notification types and categories (spec A§3)', () => {
     const umas = [
       pendencia('cadastroIncompleto', { sobre: 3, ...palavras }),
       pendencia('grupoComAjustes', { sobre: 2, ...palavras }),
-      pendencia('acessoAtrasado', { sobre: 1, ...palavras }),
+      pendencia('acessoAtrasado', { sobre: 1, desde: '2026-11-24T00:00:00.000Z', ...palavras }),
     ];
     expect(porUrgencia(umas).map(({ id }) => id)).toEqual([
-      'acessoAtrasado-1',
+      'acessoAtrasado-1-1795478400000',
       'grupoComAjustes-2',
       'cadastroIncompleto-3',
     ]);

@@ -1,3 +1,5 @@
+import type { Instante } from '../datas.ts';
+import { milissegundosDe } from '../datas.ts';
 import type { TipoPendencia } from './tipo-pendencia.ts';
 import { ID_TIPO_PENDENCIA } from './tipo-pendencia.ts';
 
@@ -23,7 +25,7 @@ export const PENDENCIA = {
 } as const satisfies Record<string, { readonly tipo: TipoPendencia; readonly irrompe: boolean }>;
 export type NomePendencia = keyof typeof PENDENCIA;
 
-/** Something that waits for the person. `id` names the fact, so that it is the same one until it is solved. */
+/** Something that waits for the person. `id` names the fact: the same one until it is solved, another one when it comes again. */
 export type PendenciaDaPessoa = {
   readonly id: string;
   readonly tipo: TipoPendencia;
@@ -33,20 +35,24 @@ export type PendenciaDaPessoa = {
   readonly link: string;
 };
 
-/** A pendency of a kind about one thing, by its number (spec A§3; REGRAS 1). */
-export function pendencia(
-  nome: NomePendencia,
-  { sobre, ...palavras }: Pick<PendenciaDaPessoa, 'titulo' | 'mensagem' | 'link'> & { readonly sobre: number },
-): PendenciaDaPessoa {
-  return { id: `${nome}-${sobre}`, ...PENDENCIA[nome], ...palavras };
+type Fato = Pick<PendenciaDaPessoa, 'titulo' | 'mensagem' | 'link'> & {
+  readonly sobre: number;
+  /** When it came to be, where the same thing can come to wait more than once. */
+  readonly desde?: Instante;
+};
+
+/** A pendency of a kind about one thing, by its number and the moment of the fact (spec A§3; REGRAS 1; decision 675). */
+export function pendencia(nome: NomePendencia, { sobre, desde, ...palavras }: Fato): PendenciaDaPessoa {
+  const momento = desde === undefined ? '' : `-${milissegundosDe(desde)}`;
+  return { id: `${nome}-${sobre}${momento}`, ...PENDENCIA[nome], ...palavras };
 }
 
 /** In the order in which they are told: critical first, and as the table lists them. */
 export function porUrgencia(pendencias: readonly PendenciaDaPessoa[]): readonly PendenciaDaPessoa[] {
   const nomes = Object.keys(PENDENCIA);
-  const lugar = ({ id }: PendenciaDaPessoa) => nomes.indexOf(id.replace(/-\d+$/, ''));
+  const lugar = ({ id }: PendenciaDaPessoa) => nomes.indexOf(id.split('-', 1)[0] ?? '');
   return pendencias.toSorted((a, b) => b.tipo - a.tipo || lugar(a) - lugar(b));
 }
 
-/** Shape of an id: kind of fact and what it is about, `faturaEmAtraso-12`. */
-export const ID_DE_PENDENCIA = /^[a-zA-Z]{2,40}-\d{1,18}$/;
+/** Shape of an id: kind of fact, what it is about and, of some, since when: `faturaEmAtraso-12`, `grupoComAjustes-7-1764000000000`. */
+export const ID_DE_PENDENCIA = /^[a-zA-Z]{2,24}-\d{1,18}(-\d{1,15})?$/;

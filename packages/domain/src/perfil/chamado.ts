@@ -11,8 +11,10 @@ export const CATEGORIA_CHAMADO = {
   aplicativo: { id: 4, rotulo: 'Algo não funciona no aplicativo' },
   seguranca: { id: 5, rotulo: 'Segurança ou suspeita de golpe' },
   outro: { id: 6, rotulo: 'Outro assunto' },
+  correcao: { id: 7, rotulo: 'Corrigir meu nome, CPF ou nascimento' },
 } as const;
 export type CategoriaChamado = IdDe<typeof CATEGORIA_CHAMADO>;
+export const ID_CATEGORIA_CHAMADO = idsDe(CATEGORIA_CHAMADO);
 
 export const ESTADO_CHAMADO = {
   aberto: { id: 'aberto', rotulo: 'Aguardando resposta' },

@@ -47,8 +47,14 @@ describe('Withdrawal fees (REGRAS 2.6)', () => {
     ['TED', ID_TIPO_RETIRADA.ted, 10_000, 0, 0, 490],
     ['boleto', ID_TIPO_RETIRADA.boleto, 10_000, 0, 290, 0],
   ] as const)('%s', (_nome, tipo, valor, retiradasNoMes, valorTaxa, valorCusteio) => {
-    const custos = custosDaRetirada({ tipo, valor: centavos(valor), retiradasNoMes }, REGRAS_PADRAO);
+    const pedido = { tipo, valor: centavos(valor), retiradasNoMes, encerramento: false };
+    const custos = custosDaRetirada(pedido, REGRAS_PADRAO);
     expect(custos).toEqual({ valorTaxa, valorCusteio, valorLiquido: valor - valorTaxa - valorCusteio });
+  });
+
+  it.each([100, 149, 150, 1_999])('the whole balance of an account that closes has no fee: %i centavos', (valor) => {
+    const pedido = { tipo: ID_TIPO_RETIRADA.pix, valor: centavos(valor), retiradasNoMes: 1, encerramento: true };
+    expect(custosDaRetirada(pedido, REGRAS_PADRAO)).toEqual({ valorTaxa: 0, valorCusteio: 0, valorLiquido: valor });
   });
 });
 

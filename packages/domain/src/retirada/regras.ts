@@ -76,9 +76,17 @@ export const MAQUINA_RETIRADA = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** Fee and provider cost; Pix is free from R$ 50,00 and for the first of each month (REGRAS 2.6). */
+/**
+ * Fee and provider cost; Pix is free from R$ 50,00, for the first of each month, and for the whole balance of an account
+ * that closes: what may go from R$ 1,00 on cannot pay R$ 1,50 (REGRAS 2.6; decision 650).
+ */
 export function custosDaRetirada(
-  pedido: { readonly tipo: TipoRetirada; readonly valor: Centavos; readonly retiradasNoMes: number },
+  pedido: {
+    readonly tipo: TipoRetirada;
+    readonly valor: Centavos;
+    readonly retiradasNoMes: number;
+    readonly encerramento: boolean;
+  },
   { retirada }: Regras,
 ): { readonly valorTaxa: Centavos; readonly valorCusteio: Centavos; readonly valorLiquido: Centavos } {
   const liquidar = (valorTaxa: Centavos, valorCusteio: Centavos) => {
@@ -86,7 +94,8 @@ export function custosDaRetirada(
   };
   if (pedido.tipo === ID_TIPO_RETIRADA.ted) return liquidar(ZERO, retirada.ted.custeio);
   if (pedido.tipo === ID_TIPO_RETIRADA.boleto) return liquidar(retirada.boleto.taxa, ZERO);
-  const gratis = pedido.valor >= retirada.pix.gratisDesde || pedido.retiradasNoMes < retirada.pix.gratisPorMes;
+  const doMes = pedido.retiradasNoMes < retirada.pix.gratisPorMes;
+  const gratis = pedido.encerramento || doMes || pedido.valor >= retirada.pix.gratisDesde;
   return liquidar(gratis ? ZERO : retirada.pix.taxa, ZERO);
 }
 
@@ -100,9 +109,17 @@ export type SituacaoDaRetirada = {
   readonly usadoNoMes: Centavos;
   /** Withdrawn since the night began; zero by day. */
   readonly usadoNaNoite: Centavos;
-  /** The account closes or the group ended: the whole balance may go. */
+  /** No seat and no group is left to serve or pay for: the whole balance may go. */
   readonly encerramento: boolean;
 };
+
+/** A withdrawal closes the account's wallet only when it takes the whole of it (REGRAS 2.6). */
+export function encerraACarteira(
+  valor: Centavos,
+  { encerramento, sacavel }: Pick<SituacaoDaRetirada, 'encerramento' | 'sacavel'>,
+): boolean {
+  return encerramento && valor === sacavel;
+}
 
 export type RecusaDeRetirada =
   | 'retiradaMinima'

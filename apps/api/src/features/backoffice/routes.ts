@@ -46,12 +46,17 @@ import { abandonarMensagem, getMensagensNaoEntregues, reenviarMensagem } from '.
 import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
 import { bloquearPessoa } from './pessoas/bloquear-pessoa.ts';
 import { buscarPessoas } from './pessoas/buscar-pessoas.ts';
+import { concederEnvioDeIdentidade } from './pessoas/conceder-envio-de-identidade.ts';
+import { corrigirDadosDaPessoa } from './pessoas/corrigir-dados-da-pessoa.ts';
 import { desbloquearPessoa } from './pessoas/desbloquear-pessoa.ts';
 import { encerrarSessoesDaPessoa } from './pessoas/encerrar-sessoes-da-pessoa.ts';
 import { enviarMensagem } from './pessoas/enviar-mensagem.ts';
 import { getPessoa } from './pessoas/get-pessoa.ts';
 import { getTrilhaDaPessoa } from './pessoas/get-trilha-da-pessoa.ts';
 import { liberarAparelho } from './pessoas/liberar-aparelho.ts';
+import { liberarCpfParaPessoa } from './pessoas/liberar-cpf-para-pessoa.ts';
+import { pedirCopiaDaPessoa } from './pessoas/pedir-copia-da-pessoa.ts';
+import { pedirExclusaoDaPessoa } from './pessoas/pedir-exclusao-da-pessoa.ts';
 import { restringirPessoa } from './pessoas/restringir-pessoa.ts';
 import { revelarDado } from './pessoas/revelar-dado.ts';
 import { revogarAparelho } from './pessoas/revogar-aparelho.ts';
@@ -128,6 +133,11 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     revelarDado,
     revogarAparelho,
     tirarRestricao,
+    corrigirDadosDaPessoa,
+    liberarCpfParaPessoa,
+    concederEnvioDeIdentidade,
+    pedirCopiaDaPessoa,
+    pedirExclusaoDaPessoa,
     getLinks,
     createLinkDaOperacao,
     desligarLink,

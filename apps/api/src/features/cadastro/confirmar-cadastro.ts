@@ -1,5 +1,6 @@
 import { instanteDe } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -24,6 +25,7 @@ export const confirmarCadastro = async (
   const { deps, agora, ip, requestId } = ctx;
   const hashDispositivo = hashUtilizavel(enviado ?? ctx.hashDispositivo);
   await confirmarEmailDaConta(trx, { id: usuarioId, agora });
+  await herdarSancoes(trx, deps.cifra, { usuarioId, agora });
   await apagarLinksDoCadastro(trx, await linksDoCadastro(trx, usuarioId));
   const dispositivoId = await registrarDispositivo(trx, {
     usuarioId,

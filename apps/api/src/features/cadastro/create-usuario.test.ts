@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastrar, cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
@@ -222,6 +222,13 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
   });
 });
 
+/** What six wrong codes are answered; the hour of a lock is that of the clock. */
+const palpites = async (email: string): Promise<readonly string[]> => {
+  const brutos: string[] = [];
+  for (let n = 0; n < 6; n += 1) brutos.push((await mundo.chamar('validar', { email, pin: 'ABCDEF2' })).bruto);
+  return brutos.map((bruto) => bruto.replace(/\d{1,2}h(\d{2})?/, 'HORA'));
+};
+
 describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
   it('confirms the e-mail, trusts the device and logs in', async () => {
     const sessao = await cadastrar(mundo);
@@ -267,17 +274,11 @@ describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
     await mundo.chamar('createUsuario', cadastroDe(vencido));
     await mundo.avancar({ minutos: 11 });
     await mundo.chamar('createUsuario', cadastroDe(esperando));
-    const pin = pinErrado(await ultimoPinPara(mundo, esperando));
-    const tentar = async (email: string): Promise<readonly string[]> => {
-      const brutos: string[] = [];
-      for (let n = 0; n < 6; n += 1) brutos.push((await mundo.chamar('validar', { email, pin })).bruto);
-      return brutos;
-    };
     const [esperado, ...outros] = [
-      await tentar(esperando),
-      await tentar(desconhecido),
-      await tentar(tomado),
-      await tentar(vencido),
+      await palpites(esperando),
+      await palpites(desconhecido),
+      await palpites(tomado),
+      await palpites(vencido),
     ];
     expect(esperado?.map((bruto) => (JSON.parse(bruto) as { dados: { chave: string } }).dados.chave)).toEqual([
       'pinInvalido',
@@ -287,9 +288,43 @@ describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
       'pinBloqueado',
       'pinBloqueado',
     ]);
-    const semHora = (brutos: readonly string[] | undefined) =>
-      brutos?.map((bruto) => bruto.replace(/\d{1,2}h(\d{2})?/, 'HORA'));
-    for (const outro of outros) expect(semHora(outro)).toEqual(semHora(esperado));
+    for (const outro of outros) expect(outro).toEqual(esperado);
+  });
+
+  it.each([
+    ['guessed at when the last of three codes is over', ['criar', 'reenviar', 'reenviar', 'esperar']],
+    ['guessed at, then registered', ['tentar', 'criar']],
+    ['registered, guessed at and sent another code', ['criar', 'tentar', 'reenviar']],
+    [
+      'registered, guessed at when that code is over, and sent others',
+      ['criar', 'esperar', 'tentar', 'reenviar', 'reenviar'],
+    ],
+  ] as const)('does not tell a taken e-mail from a new one, %s', async (_quando, passos) => {
+    const passo = {
+      criar: async (email: string) => [(await mundo.chamar('createUsuario', cadastroDe(email))).status],
+      reenviar: async (email: string) => [(await mundo.chamar('reenviarPin', { email })).bruto],
+      tentar: palpites,
+    };
+    const emails = [(await criarPessoaComSenha(mundo)).email, emailNovo()];
+    const vistos: unknown[][] = [[], []];
+    for (const nome of [...passos, 'tentar', 'esperar', 'tentar'] as const) {
+      if (nome === 'esperar') await mundo.avancar({ minutos: 11 });
+      else for (const [i, email] of emails.entries()) vistos[i]?.push(nome, await passo[nome](email));
+    }
+    const [tomado, novo] = vistos;
+    expect(tomado).toEqual(novo);
+  });
+
+  it('takes none of the three codes of an hour from who types one too late', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', cadastroDe(email));
+    const vencido = await ultimoPinPara(mundo, email);
+    for (let n = 0; n < 2; n += 1) {
+      await mundo.avancar({ minutos: 11 });
+      expect((await mundo.chamar('validar', { email, pin: vencido })).erro.dados.chave).toBe('pinInvalido');
+      await mundo.chamar('reenviarPin', { email });
+    }
+    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(200);
   });
 
   it('lets the owner of an unknown e-mail register although somebody guessed at it', async () => {

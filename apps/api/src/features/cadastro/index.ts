@@ -1,4 +1,5 @@
 export { avisarTelefone } from './avisar-telefone.ts';
+export { corrigirDados, donoDoCpf, tirarCpf } from './dados-pela-equipe.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
 export { exigirMaioridade } from './maioridade.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
@@ -20,5 +21,6 @@ export { guardarTelefone } from './telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';
 export { decidirSobreIdentidade, validacaoEmAnalise, validacoesEmAnalise } from './validacao-conta/analise.ts';
+export { concederEnvio, enviosDeIdentidade } from './validacao-conta/envios-permitidos.ts';
 export { linkDaAnalise } from './validacao-conta/link-da-analise.ts';
 export { identidadeEmConferencia } from './validacao-conta/repository.ts';

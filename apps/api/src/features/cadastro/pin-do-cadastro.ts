@@ -17,6 +17,7 @@ export const vinculoDoCadastro = (cifra: Cifra, email: string): string =>
 type Pedido = {
   readonly email: string;
   readonly usuarioId: number | null;
+  readonly semEnvio?: boolean;
   readonly agora: Instante;
   readonly requestId: string;
 };
@@ -28,7 +29,7 @@ type Pedido = {
 export const criarPinDoCadastro = async (
   trx: Trx,
   deps: Deps,
-  { email, usuarioId, agora, requestId }: Pedido,
+  { email, usuarioId, semEnvio = false, agora, requestId }: Pedido,
 ): Promise<boolean> => {
   try {
     const hash =
@@ -39,6 +40,7 @@ export const criarPinDoCadastro = async (
       canal: 'email',
       destino: email,
       vinculo: vinculoDoCadastro(deps.cifra, email),
+      semEnvio,
       agora,
       requestId,
       ...(hash === undefined ? {} : { caminho: `/cadastro/confirmacao/${hash}` }),

@@ -62,7 +62,7 @@ const COLUNAS = [
   'excluido_em',
   'papeis',
   'senha_hash',
-  'campanha',
+  'indicado_por',
   'mk_id',
   'acessou_recomendados_em',
 ] as const;
@@ -103,7 +103,7 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> 
     encerrada: u.excluido_em !== null,
     papeis: u.papeis,
     semSenha: u.senha_hash === null,
-    indicado: typeof u.campanha === 'object' && u.campanha !== null && 'cod_indicacao' in u.campanha,
+    indicado: u.indicado_por !== null,
     mkId: u.mk_id,
     acessouRecomendados: u.acessou_recomendados_em !== null,
     redirectPosValidacao: u.redirect,

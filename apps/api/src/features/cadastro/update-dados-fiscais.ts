@@ -5,6 +5,7 @@ import { validarCpf } from '@rateia/domain/usuario/cpf';
 import { ehUf } from '@rateia/domain/usuario/endereco';
 import { maiorDeIdade, nascimentoPossivel } from '@rateia/domain/usuario/nascimento';
 import { emTransacao } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -42,6 +43,7 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
           endereco === undefined ? conta.enderecoCifrado : cifra.cifrar(JSON.stringify(endereco), CONTEXTO.endereco),
         agora,
       });
+      await herdarSancoes(trx, cifra, { usuarioId, agora });
       await registrarAuditoria(trx, {
         usuarioId,
         acao: 'cadastro.dadosFiscais',

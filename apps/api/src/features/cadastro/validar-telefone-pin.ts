@@ -2,6 +2,7 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { emTransacao } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -36,6 +37,7 @@ export const validarTelefonePin = async (
         indice: cifra.indice(telefone, CONTEXTO.telefone),
         agora,
       });
+      await herdarSancoes(trx, cifra, { usuarioId, agora });
       await registrarAuditoria(trx, {
         usuarioId,
         acao: 'cadastro.telefoneConfirmado',

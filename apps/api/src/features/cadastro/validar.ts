@@ -28,13 +28,15 @@ export const validar = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): 
 };
 
 /**
- * An e-mail without a code gets one that nobody receives, so that wrong tries are counted and locked alike for all. What
- * making it costs more is under the step of time in which this call answers (ASVS 6.3.8).
+ * An e-mail without a code gets one that nobody receives, so that wrong tries are counted and locked alike for all. It is
+ * no send: a late try takes none of the three from who waits for a code. What making it costs more is under the step of
+ * time in which this call answers (ASVS 6.3.8).
  */
 const igualarTentativas = async (
   { deps, agora, requestId }: Contexto,
   { email, vinculo }: { readonly email: string; readonly vinculo: string },
 ): Promise<void> => {
   if (await pinEmAberto(deps.db, deps, { vinculo, agora })) return;
-  await emTransacao(deps.db, (trx) => criarPinDoCadastro(trx, deps, { email, usuarioId: null, agora, requestId }));
+  const palpite = { email, usuarioId: null, semEnvio: true, agora, requestId };
+  await emTransacao(deps.db, (trx) => criarPinDoCadastro(trx, deps, palpite));
 };

@@ -1,11 +1,9 @@
 import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { exigeRevisao, MOTIVOS_DO_MEMBRO } from '@rateia/domain/cancelamento/regras';
-import { diaDe, inicioDoDia, somarMeses } from '@rateia/domain/datas';
+import { MOTIVOS_DO_MEMBRO } from '@rateia/domain/cancelamento/regras';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { abrirRevisao } from '../../db/revisoes.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -16,7 +14,8 @@ import { exigirMembro } from './exigir-membro.ts';
 import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
 import { opcoesDeSaida } from './opcoes-de-saida.ts';
 import type { MembroQueSai } from './repository.ts';
-import { arrependimentosDesde, definirDestino, travarMembro } from './repository.ts';
+import { definirDestino, travarMembro } from './repository.ts';
+import { revisarArrependimento } from './revisar-arrependimento.ts';
 
 type Contrato = typeof cancelamento.cancelarMembro;
 
@@ -73,46 +72,26 @@ const sairNoFim = async (
   });
 };
 
-const sairAgora = async (
-  trx: Trx,
-  { deps, agora, usuario }: ContextoUsuario,
-  { membro, opcao }: Saida,
-): Promise<void> => {
+const sairAgora = async (trx: Trx, ctx: ContextoUsuario, { membro, opcao }: Saida): Promise<void> => {
+  const { deps, agora, usuario } = ctx;
   const { caso, saidaEm: saida } = opcao;
   const fim = { assinaturaId: membro.id, caso, saida, quem: 'membro', usuarioId: usuario.id, agora } as const;
   const { total, porPix } = await encerrarMembro(trx, deps, fim);
   const dados = { grupo: membro.grupo.nome, total, porPix };
   await notificar(trx, { usuarioId: usuario.id, modelo: 'saidaConcluida', dados, fato: membro.id, agora });
+  if (opcao.tipo !== 'arrependimento') return;
+  const { id: assinaturaId, grupoId } = membro;
+  await revisarArrependimento(trx, ctx, { assinaturaId, grupoId, usuarioId: usuario.id });
 };
 
-/** Why he leaves, and a note for a person when withdrawals by right repeat; the right itself is never held back. */
+/** Why he leaves. */
 const anotarPedido = async (
   trx: Trx,
-  { deps, agora: em, ip, usuario }: ContextoUsuario,
+  { agora: em, ip, usuario }: ContextoUsuario,
   { membro, opcao, motivo, texto }: Saida & { readonly motivo: number; readonly texto: string },
 ): Promise<void> => {
   const alvo = `assinatura:${membro.id}`;
   const usuarioId = usuario.id;
   const dados = { motivo, texto, tipo: opcao.tipo, total: opcao.calculo.total };
   await registrarAuditoria(trx, { usuarioId, acao: 'cancelamento.membro', alvo, dados, ip, em });
-  if (opcao.tipo !== 'arrependimento') return;
-  const regras = await deps.regras();
-  const desde = inicioDoDia(somarMeses(diaDe(em), -regras.reembolso.mesesDaRevisao));
-  const arrependimentosNoPeriodo = (await arrependimentosDesde(trx, { usuarioId, desde })) + 1;
-  if (!exigeRevisao({ arrependimentosNoPeriodo }, regras)) return;
-  await abrirRevisao(trx, {
-    tipo: 'arrependimento',
-    usuarioId,
-    assinaturaId: membro.id,
-    dados: { arrependimentosNoPeriodo },
-    em,
-  });
-  await registrarAuditoria(trx, {
-    usuarioId,
-    acao: 'arrependimento.revisar',
-    alvo: `usuario:${usuarioId}`,
-    dados: { arrependimentosNoPeriodo },
-    ip,
-    em,
-  });
 };

@@ -3,11 +3,12 @@ import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Reembolso } from '../carteira/index.ts';
-import { simularReembolso } from '../carteira/index.ts';
+import { previsaoDaVaga, simularReembolso } from '../carteira/index.ts';
 import type { MembroQueSai } from './repository.ts';
 
 /** One way out, with the refund that it brings. */
@@ -16,6 +17,8 @@ export type OpcaoDeSaida = {
   readonly caso: CasoDeReembolso;
   readonly saidaEm: Dia;
   readonly calculo: Reembolso;
+  /** What comes back later, if somebody takes the seat by a day. */
+  readonly seReocupada?: { readonly valor: Centavos; readonly ate: Dia } | undefined;
 };
 
 /** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
@@ -41,7 +44,9 @@ export const opcoesDeSaida = async (
     // The end of a day is executed when the next one begins.
     const devolvidoEm = tipo === 'fimDoCiclo' ? somarDias(saidaEm, 1) : saidaEm;
     const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm, devolvidoEm });
-    opcoes.push({ tipo, caso, saidaEm, calculo });
+    const seReocupada =
+      caso === 'agora' ? await previsaoDaVaga(db, deps, { assinaturaId: membro.id, saida: saidaEm }) : undefined;
+    opcoes.push({ tipo, caso, saidaEm, calculo, seReocupada });
   }
   return opcoes;
 };

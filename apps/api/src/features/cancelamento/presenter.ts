@@ -13,7 +13,7 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
   agora: 'Sair agora',
 };
 
-const textoDe = ({ tipo, saidaEm, calculo }: OpcaoDeSaida): string => {
+const textoDe = ({ tipo, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
   // With a choice of where it goes, the choice itself says it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
@@ -24,9 +24,11 @@ const textoDe = ({ tipo, saidaEm, calculo }: OpcaoDeSaida): string => {
     const fim = `Você usa até ${formatarDia(saidaEm)}, e nenhuma nova fatura é cobrada.`;
     return volta === undefined ? fim : `${fim} Nesse dia vamos devolver ${volta}.`;
   }
-  return volta === undefined
-    ? 'O acesso termina agora. Os dias que faltam deste mês não são devolvidos.'
-    : `O acesso termina agora e ${volta} volta hoje${onde}.`;
+  const agora =
+    volta === undefined ? 'O acesso termina agora.' : `O acesso termina agora e ${volta} volta hoje${onde}.`;
+  if (seReocupada === undefined) return volta === undefined ? `${agora} Nada do que foi pago volta.` : agora;
+  const { valor, ate } = seReocupada;
+  return `${agora} Os dias que faltam deste mês só voltam se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}: nesse caso devolvemos mais ${formatarReais(valor)}.`;
 };
 
 /** One way out as a choice: when, how much, and the arithmetic; rows sum to the total (REGRAS 2.9). */

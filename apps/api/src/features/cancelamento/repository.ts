@@ -3,6 +3,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 /** A living membership as leaving sees it. */
@@ -140,4 +141,31 @@ export const arrependimentosDesde = async (
     .where('encerrada_em', '>=', desde)
     .executeTakeFirstOrThrow();
   return n;
+};
+
+/**
+ * Withdrawals by right in the groups of an administrator whose month the platform bore, because the leaver had opened
+ * the access data: since an instant, or since he was last looked at (record 655). `coberta`: this exit is one of them.
+ */
+export const coberturasDesde = async (
+  db: Executor,
+  {
+    assinaturaId,
+    grupoId,
+    desde,
+  }: { readonly assinaturaId: number; readonly grupoId: number; readonly desde: Instante },
+): Promise<{ readonly administradorId: number; readonly coberta: boolean; readonly quantas: number }> => {
+  const { rows } = await sql<{ administradorId: number; coberta: boolean | null; quantas: number }>`
+    with dono as (select administrador_id as id from grupos where id = ${grupoId}),
+    vista as (select max(r.aberta_em) as em from revisoes r join dono on dono.id = r.usuario_id where r.tipo = 'cobertura')
+    select dono.id as "administradorId", bool_or(a.id = ${assinaturaId}) as coberta, count(a.id)::int as quantas
+    from dono cross join vista
+    left join (grupos g join assinaturas a on a.grupo_id = g.id) on g.administrador_id = dono.id
+      and a.motivo_saida = 'arrependimento' and a.encerrada_em >= ${desde} and (vista.em is null or a.encerrada_em > vista.em)
+      and exists (select 1 from segredo_aberturas b join segredos s on s.id = b.segredo_id
+        where s.grupo_id = a.grupo_id and b.usuario_id = a.usuario_id and b.aberto_em between a.paga_em and a.encerrada_em)
+    group by dono.id`.execute(db);
+  const linha = rows[0];
+  if (linha === undefined) throw new Error(`no group ${grupoId}`);
+  return { ...linha, coberta: linha.coberta === true };
 };

@@ -48,9 +48,9 @@ export const reverterCancelamento = async (
 };
 
 const exigirReversivel = ({ saidaEm, motivoSaida }: MembroQueSai, hoje: string): void => {
-  if (motivoSaida === 'inadimplencia') recusar('cancelamentoNaoPermitido');
   // Places of a waiting list are not sold yet: nobody can hold a leaver's seat.
-  const recusa = recusaDeReversao({ hoje, temFila: false, ...(saidaEm === null ? {} : { agendadaPara: saidaEm }) });
+  const agendada = saidaEm === null ? {} : { agendadaPara: saidaEm };
+  const recusa = recusaDeReversao({ hoje, temFila: false, motivo: motivoSaida, ...agendada });
   if (recusa === 'vagaJaReservada') recusar('vagaJaReservada');
   if (recusa !== undefined) recusar('cancelamentoNaoPermitido');
 };

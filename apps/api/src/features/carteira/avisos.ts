@@ -1,4 +1,7 @@
+import { caucaoPaga } from '@rateia/domain/carteira/cobranca';
 import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { notificar } from '../notificacoes/index.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -43,14 +46,14 @@ export const avisarCobranca = async (
     readonly agora: Instante;
   },
 ): Promise<void> => {
-  const { usuarioId, dados } = await dadosDaFatura(trx, fatura.id);
-  await notificar(trx, {
-    modelo: MODELO_DA_VEZ[vez] ?? 'faturaEmAtraso',
-    usuarioId,
-    dados,
-    fato: `${fatura.id}:${vez}`,
-    agora,
-  });
+  const lida = await dadosDaFatura(trx, fatura.id);
+  const { usuarioId } = lida;
+  const paga = caucaoPaga({ valor: fatura.total, caucao: assinatura.caucao });
+  const dados = { ...lida.dados, pelaCaucao: paga ? fatura.total : ZERO };
+  // A first charge that comes late is no longer of its due day.
+  const vencida = dados.vencimento < diaDe(agora);
+  const modelo = vencida && vez === 0 ? 'faturaEmAtraso' : (MODELO_DA_VEZ[vez] ?? 'faturaEmAtraso');
+  await notificar(trx, { modelo, usuarioId, dados, fato: `${fatura.id}:${vez}`, agora });
   if (vez !== VEZ_DO_ADMINISTRADOR) return;
   const { primeiro_nome: membro } = await trx
     .selectFrom('usuarios')
@@ -60,7 +63,7 @@ export const avisarCobranca = async (
   await notificar(trx, {
     modelo: 'pagamentoDeMembroEmAtraso',
     usuarioId: assinatura.grupo.administradorId,
-    dados: { grupo: dados.grupo, membro },
+    dados: { grupo: dados.grupo, membro, pelaCaucao: dados.pelaCaucao },
     fato: fatura.id,
     autorId: usuarioId,
     agora,

@@ -4,7 +4,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -29,9 +29,17 @@ export const travarAberta = async (
   return faturaAberta(fatura.status) ? { assinatura, fatura } : undefined;
 };
 
-/** D−2: the amount, and the ways to pay it (REGRAS 2.8). */
-export const lembrarFatura = async (trx: Trx, { faturaId, agora }: Passo): Promise<void> => {
-  if ((await travarAberta(trx, faturaId)) !== undefined) await avisarLembrete(trx, { faturaId, agora });
+/** D−2: the amount, and the ways to pay it. It says that two days are left, so it is told on its day or not at all (REGRAS 2.8). */
+export const lembrarFatura = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { faturaId, agora }: Passo,
+): Promise<void> => {
+  const aberta = await travarAberta(trx, faturaId);
+  if (aberta === undefined) return;
+  const { lembrarEm } = (await deps.regras()).cobranca;
+  if (diaDe(agora) > somarDias(aberta.fatura.venceEm, lembrarEm)) return;
+  await avisarLembrete(trx, { faturaId, agora });
 };
 
 /**

@@ -35,6 +35,8 @@ type Devolucao = {
   readonly quem: Quem;
   readonly motivo: string;
   readonly agora: Instante;
+  /** Key of the ledger's transaction: that of the membership's refund unless given. */
+  readonly chave?: string;
 };
 
 /**
@@ -66,7 +68,8 @@ export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: 
     creditoId === undefined
       ? { origem: 'assinaturas', origemId: assinatura.id }
       : { origem: 'creditos', origemId: creditoId };
-  await lancar(trx, { motivo, ...documento, chave: chaveDoReembolso(assinatura.id), agora, partidas });
+  const chave = d.chave ?? chaveDoReembolso(assinatura.id);
+  await lancar(trx, { motivo, ...documento, chave, agora, partidas });
   for (const { previsao, fontes } of meses) {
     if (previsao === undefined) continue;
     await reduzirPrevisao(trx, { previsao, valor: fontes.recebivel, agora });

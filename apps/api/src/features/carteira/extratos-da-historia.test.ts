@@ -10,7 +10,7 @@ import { avancarAte, ultimaFaturaDe } from '../../test/carteira.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { criarGrupo, entregarAcesso, statusDe } from '../../test/grupos.ts';
+import { assinaturaDe, criarGrupo, entregarAcesso, lotacaoDe, statusDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { darChave, retirar } from '../../test/retirada.ts';
 
@@ -180,5 +180,52 @@ describe('The story of a group (issue text A), told by its statements', () => {
     await passo(() => avancarAte(mundo, fimDoDia(segundo.fim)));
     expect(await saldos('caucao')).toEqual([0, 0, CAUCAO]);
     expect((await saldos('disponivel'))[1]).toBe(CAUCAO * DOIS);
+    // He uses what came back: a seat elsewhere, which he regrets, and then all of it by Pix, though it is little.
+    const outro = await passo(() => criarGrupo(mundo, {}));
+    const assinaturaNova = await passo(async () => {
+      const pedido = { idGrupo: outro.id, vagas: 1, valorTotal: ENTRADA };
+      const r = await mundo.chamar('assinarDireto', pedido, { como: ivo });
+      expect(r.status, r.bruto).toBe(200);
+      await mundo.assentar();
+      return r.corpo.idAssinatura;
+    });
+    expect((await saldos('disponivel'))[1]).toBe(0);
+    expect((await saldos('caucao'))[1]).toBe(CAUCAO);
+    await passo(async () => {
+      const saida = { idMembro: assinaturaNova, idGrupo: outro.id, motivo: 3, textoMotivo: '' };
+      const pedido = { ...saida, tipo: 'arrependimento', totalMostrado: ENTRADA };
+      const r = await mundo.chamar('cancelarMembro', pedido, { como: ivo });
+      expect(r.status, r.bruto).toBe(200);
+    });
+    await passo(async () => {
+      expect((await mundo.chamar('getRegrasRetirada', {}, { como: ivo })).corpo).toMatchObject({ minimo: ENTRADA });
+      await retirar(mundo, await darChave(mundo, ivo), ENTRADA);
+      await assentarComBanco(mundo);
+    });
+    expect((await saldos('disponivel'))[1]).toBe(0);
+    // 5, the other end: the next month of the second is not paid either, and this time nothing rebuilds her caução.
+    const terceiro = cicloDeNumero(primeiro.inicio, 2);
+    const noDiaDoTerceiro = async (dias: number) =>
+      await passo(() => avancarAte(mundo, inicioDoDia(somarDias(terceiro.inicio, dias))));
+    for (const dias of [1, 3, 7]) await noDiaDoTerceiro(dias);
+    expect(await ultimaFaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ tipo: 'mensalidade', status: 63 });
+    await noDiaDoTerceiro(8);
+    expect(await saldos('caucao')).toEqual([0, 0, 0]);
+    expect(await ultimaFaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ tipo: 'caucao', valor_total: CAUCAO });
+    await noDiaDoTerceiro(16);
+    expect(await assinaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ estado: 'emSaida', saida_em: terceiro.fim });
+    await passo(() => avancarAte(mundo, fimDoDia(terceiro.fim)));
+    expect(await assinaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ estado: 'encerrada' });
+    expect(await lotacaoDe(mundo, id)).toEqual({ livres: DOIS + 1, retidas: 0, ocupadas: 0 });
+    // She owes nothing, has nothing, and may come back; the administrator has every month that was served.
+    await passo(() => avancarAte(mundo, inicioDoDia(somarDias(terceiro.inicio, 32))));
+    expect(await saldos('recebivel')).toEqual([0, 0, 0]);
+    expect(await saldos('disponivel')).toEqual([somar(TODAS, PARTE), 0, 0]);
+    await passo(() => adicionarSaldo(dandara, ENTRADA));
+    await passo(async () => {
+      const r = await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 1, valorTotal: ENTRADA }, { como: dandara });
+      expect(r.status, r.bruto).toBe(200);
+      await mundo.assentar();
+    });
   });
 });

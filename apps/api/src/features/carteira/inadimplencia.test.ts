@@ -1,6 +1,6 @@
 import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import type { Dia } from '@rateia/domain/datas';
-import { diaDe, fimDoDia, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { diaDe, fimDoDia, inicioDoDia, somarDias, somarHoras } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
@@ -88,8 +88,8 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({ estado: 'ativa', caucao: 0, ciclo_inicio: d });
     expect(await ultimoAssunto(membro)).toMatch(/^Usamos a sua caução/);
 
-    // D+15: not rebuilt, so he leaves with the cycle that the deposit paid, and is billed no more.
-    await irAo(d, 15);
+    // D+15 is over: not rebuilt, so he leaves with the cycle that the deposit paid, and is billed no more.
+    await irAo(d, 16);
     const saindo = await assinaturaDe(mundo, assinaturaId);
     expect(saindo).toMatchObject({ estado: 'emSaida', saida_em: saindo.ciclo_fim, motivo_saida: 'inadimplencia' });
     expect((await faturasDe(mundo, assinaturaId))[1]?.competencia_fim).toBe(saindo.saida_em);
@@ -123,11 +123,24 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ tipo: 'mensalidade', status: 11 });
   });
 
-  it('D+15 takes the rebuild from a wallet that holds it', async () => {
+  it('is due on D+15, and that day is his: at 10:00 he still pays it', async () => {
+    const { membro, d } = await semSaldo();
+    await irAo(d, 8);
+    const reconstrucao = await ultimaFaturaDe(mundo, membro.assinaturaId);
+    expect(reconstrucao).toMatchObject({ tipo: 'caucao', status: 11, vence_em: somarDias(d, 15) });
+    await avancarAte(mundo, somarHoras(inicioDoDia(somarDias(d, 15)), 10));
+    expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ id: reconstrucao.id, status: 11 });
+    await depositar(mundo, membro, MENSALIDADE);
+    expect((await pagar(membro, reconstrucao.id)).corpo.estado).toBe('paga');
+    await irAo(d, 17);
+    expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', caucao: MENSALIDADE });
+  });
+
+  it('the end of D+15 takes the rebuild from a wallet that holds it', async () => {
     const { membro, d } = await semSaldo();
     await irAo(d, 9);
     await depositar(mundo, membro, MENSALIDADE);
-    await irAo(d, 15);
+    await irAo(d, 16);
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ tipo: 'caucao', status: 13 });
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', caucao: MENSALIDADE });
   });
@@ -236,9 +249,9 @@ describe('D+15 takes the seat and what the leaver knew (REGRAS 2.8)', () => {
 
   it('a deposit not rebuilt: the seat is em_saida to the last day, then free, and the access must be changed', async () => {
     const { membro, d } = await comAcesso({});
-    await irAo(d, 14);
-    expect(await vagaDe(membro)).toEqual(['ocupada']);
     await irAo(d, 15);
+    expect(await vagaDe(membro)).toEqual(['ocupada']);
+    await irAo(d, 16);
     expect(await vagaDe(membro)).toEqual(['em_saida']);
     expect(await trocasPendentes(membro)).toEqual([]);
     await avancarAte(mundo, fimDoDia((await assinaturaDe(mundo, membro.assinaturaId)).saida_em ?? ''));

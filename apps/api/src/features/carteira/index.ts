@@ -35,4 +35,5 @@ export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { ancoraDosCiclos } from './repository.ts';
 export { saldosDe } from './saldos.ts';
+export { devolverDiasDaVaga, previsaoDaVaga } from './vaga-reocupada.ts';
 export { vencerCaucao } from './vencer-caucao.ts';

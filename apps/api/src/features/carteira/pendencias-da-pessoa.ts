@@ -1,20 +1,19 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
 import type { FonteDePendencias } from '../notificacoes/index.ts';
 
 /** What a person owes or waits for in money: overdue invoices, and a return that the bank did not make (REGRAS 1, 2.8). */
 export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId }) => [
-  ...(await faturasEmAtraso(db, usuarioId)).map(({ id, grupo, valor, venceEm, divida }) =>
+  ...(await faturasEmAtraso(db, usuarioId)).map(({ id, grupo, valor, venceEm, divida, estado }) =>
     pendencia('faturaEmAtraso', {
       sobre: id,
       titulo: `Fatura em atraso: ${grupo}`,
       mensagem: `A fatura de ${reais(valor)} venceu em ${formatarDia(venceEm)}. ${
-        divida === null
-          ? 'Pague para não perder o acesso.'
-          : 'Até o pagamento, não dá para criar nem entrar em grupos novos.'
+        divida === null ? oQueEstaEmJogo(estado) : 'Até o pagamento, não dá para criar nem entrar em grupos novos.'
       }`,
       link: `/carteira/fatura/resumo/${id}`,
     }),
@@ -29,14 +28,29 @@ export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId })
   ),
 ];
 
+/** What paying an overdue month is good for, by where the membership stands (REGRAS 2.8). */
+const oQueEstaEmJogo = (estado: string): string => {
+  if (estado === ID_ESTADO_ASSINATURA.suspensa) return 'Pague para ter o acesso de volta.';
+  if (estado === ID_ESTADO_ASSINATURA.encerrada) return 'Você já saiu do grupo, e este mês continua em aberto.';
+  return 'Pague para não perder o acesso.';
+};
+
 const reais = (valor: number | null): string => formatarReais(centavos(valor ?? 0));
 
 const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
   await db
     .selectFrom('faturas as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
+    .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
     .leftJoin('dividas as d', 'd.fatura_id', 'f.id')
-    .select(['f.id', 'g.nome as grupo', 'f.valor_total as valor', 'f.vence_em as venceEm', 'd.id as divida'])
+    .select([
+      'f.id',
+      'g.nome as grupo',
+      'f.valor_total as valor',
+      'f.vence_em as venceEm',
+      'd.id as divida',
+      'a.estado',
+    ])
     .where('f.usuario_id', '=', usuarioId)
     .where('f.status', '=', ID_STATUS_FATURA.atraso)
     .orderBy('f.vence_em')

@@ -127,14 +127,16 @@ const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> =
   return linha !== undefined;
 };
 
-/** Whether the member ever opened the group's access data. */
-const abriuDados = async (trx: Trx, { grupoId, usuarioId }: Assinatura): Promise<boolean> => {
+/** Whether the member opened the group's access data since he paid for this membership. */
+const abriuDados = async (trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura): Promise<boolean> => {
+  if (pagaEm === null) return false;
   const linha = await trx
     .selectFrom('segredo_aberturas as a')
     .innerJoin('segredos as s', 's.id', 'a.segredo_id')
     .select('a.id')
     .where('s.grupo_id', '=', grupoId)
     .where('a.usuario_id', '=', usuarioId)
+    .where('a.aberto_em', '>=', pagaEm)
     .limit(1)
     .executeTakeFirst();
   return linha !== undefined;

@@ -1,10 +1,10 @@
 import type { AcaoDeCobranca } from '@rateia/domain/carteira/cobranca';
 import { agendaDeCobranca } from '@rateia/domain/carteira/cobranca';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe, inicioDoDia } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
-import type { TipoPrazo } from '../../db/prazos.ts';
+import type { Prazo, TipoPrazo } from '../../db/prazos.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 
 /** Deadlines of one invoice, from its reminder to the frozen debt. */
@@ -34,6 +34,53 @@ const PRAZO_DA_ACAO: {
   congelarDivida: [{ tipo: 'fatura.congelar' }],
 };
 
+/**
+ * The rungs that a late worker must not run together: each is told to the member, and what follows it is worse. That the
+ * invoice is late is no rung but a date.
+ */
+const DEGRAUS: readonly TipoPrazo[] = [
+  'fatura.cobrar',
+  'fatura.tentativa',
+  'fatura.caucao',
+  'fatura.caucaoVence',
+  'fatura.congelar',
+];
+
+/**
+ * Moves a rung to tomorrow when an earlier one of its invoice ran only today, or is still to run: whoever hears late of a
+ * month that was not paid hears of each step on a day of its own (REGRAS 2.8; decision 651). True when it was moved.
+ */
+export const adiarDegrau = async (trx: Trx, prazo: Prazo, agora: Instante): Promise<boolean> => {
+  const hoje = diaDe(agora);
+  const outros = await trx
+    .selectFrom('prazos')
+    .select(['tipo', 'dados'])
+    .where('alvo_id', '=', prazo.alvoId)
+    .where('tipo', 'in', [...DEGRAUS])
+    .where((e) =>
+      e.or([
+        e('estado', '=', 'pendente'),
+        e.and([e('estado', '=', 'feito'), e('executado_em', '>=', inicioDoDia(hoje))]),
+      ]),
+    )
+    .execute();
+  const meu = lugarNaEscada(prazo);
+  if (!outros.some((outro) => lugarNaEscada(outro as Degrau) < meu)) return false;
+  const { tipo, alvoId, dados } = prazo;
+  const venceEm = inicioDoDia(somarDias(hoje, 1));
+  await agendarPrazo(trx, { tipo, alvoId, venceEm, agora, chave: chaveDoDegrau(prazo), dados });
+  return true;
+};
+
+type Degrau = Pick<Prazo, 'tipo' | 'dados'>;
+
+/** Where a rung stands: by what it is, retries by their number, which is always below ten. */
+const lugarNaEscada = ({ tipo, dados }: Degrau): number =>
+  DEGRAUS.indexOf(tipo as TipoPrazo) * 10 + Number(dados['vez'] ?? 0);
+
+const chaveDoDegrau = ({ tipo, alvoId, dados }: Pick<Prazo, 'tipo' | 'alvoId' | 'dados'>): string =>
+  dados['vez'] === undefined ? `${tipo}:${alvoId}` : `${tipo}:${alvoId}:${dados['vez']}`;
+
 /** Writes the dunning of an invoice just issued, as the rule dates it; a reminder whose day is over is left out (REGRAS 2.8). */
 export const agendarCobranca = async (
   trx: Trx,
@@ -47,8 +94,8 @@ export const agendarCobranca = async (
   for (const { acao, dia } of agendaDeCobranca(vencimento, regras)) {
     if (acao === 'lembrar' && dia < diaDe(agora)) continue;
     for (const { tipo, vez } of PRAZO_DA_ACAO[acao] ?? []) {
-      const chave = vez === undefined ? `${tipo}:${faturaId}` : `${tipo}:${faturaId}:${vez}`;
       const dados = vez === undefined ? {} : { vez };
+      const chave = chaveDoDegrau({ tipo, alvoId: faturaId, dados });
       await agendarPrazo(trx, { tipo, alvoId: faturaId, venceEm: inicioDoDia(dia), agora, chave, dados });
     }
   }

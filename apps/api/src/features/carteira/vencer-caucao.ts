@@ -1,7 +1,7 @@
 import { decidirCaucao, decidirEncerramento } from '@rateia/domain/carteira/cobranca';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { diaDe, fimDoDia, inicioDoDia } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Trx } from '../../db/banco.ts';
@@ -33,11 +33,10 @@ export const usarCaucaoOuSuspender = async (
   const { assinatura, fatura } = aberta;
   const { total: valor, venceEm: vencimento } = fatura;
   const regras = await deps.regras();
-  const decisao = decidirCaucao({ vencimento, valor, caucao: assinatura.caucao }, regras);
-  if (decisao.tipo === 'suspender') {
-    const encerraEm = somarDias(vencimento, regras.cobranca.encerrarEm);
-    return await suspender(trx, { assinatura, fatura, agora, encerraEm });
-  }
+  const { caucao } = assinatura;
+  const decisao = decidirCaucao({ vencimento, hoje: diaDe(agora), valor, caucao }, regras);
+  if (decisao.tipo === 'suspender')
+    return await suspender(trx, { assinatura, fatura, agora, encerraEm: decisao.encerraEm });
   await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
 };
@@ -55,7 +54,8 @@ const cobrarReconstrucao = async (
     quem: 'sistema',
   });
   if (id === undefined) throw new Error(`no invoice to rebuild the deposit of membership ${assinatura.id}`);
-  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: id, venceEm: inicioDoDia(ate), agora });
+  // Its due day is its payer's whole.
+  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: id, venceEm: fimDoDia(ate), agora });
   await avisarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
 };
 
@@ -75,7 +75,7 @@ export type FimDaInadimplencia =
   | { readonly tipo: 'sairNoFimDoCiclo' | 'encerrarAgora'; readonly assinaturaId: number; readonly em: Dia };
 
 /**
- * D+15: the wallet is tried once more; then a deposit that was not rebuilt ends the membership on the last day of the
+ * D+15, over for a deposit to rebuild and begun for a month that nobody paid: the wallet is tried once more; then a deposit that was not rebuilt ends the membership on the last day of the
  * cycle it paid, and a month that nobody paid ends it now. The caller, who holds the group's lock, ends it (REGRAS 2.8).
  */
 export const vencerCaucao = async (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import {
 } from '../../test/checkout.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { Rede } from '../../test/multidao.ts';
-import { abrirRede, abrirTrabalhador, emParalelo, portaDoMundo, sorteio } from '../../test/multidao.ts';
+import { abrirRede, abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
 import type { Programa } from '../../test/processos.ts';
 import { abrirPrograma } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
@@ -27,24 +28,30 @@ const JUNTOS = 100;
 const TOTAL = 4_320;
 
 let mundo: Mundo;
-/** A second API in a process of its own, as two machines would run it. */
-let outra: Programa;
+/** Two APIs in processes of their own, as two machines would run them: the crowd lives in this one. */
+let apis: readonly Programa[] = [];
 let rede: Rede;
 let pararTrabalhadores: readonly (() => Promise<void>)[] = [];
-const porta = (i: number): number => (i % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
+const porta = (i: number): number => apis[i % apis.length]?.porta ?? 0;
 
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { DATABASE_POOL: '16' } });
-  outra = await abrirPrograma(mundo, 'api', { DATABASE_POOL: '16' });
+  apis = [
+    await abrirPrograma(mundo, 'api', { DATABASE_POOL: '16' }),
+    await abrirPrograma(mundo, 'api', { DATABASE_POOL: '16' }),
+  ];
   rede = abrirRede(600);
   await ligarWebhook(mundo);
   pararTrabalhadores = [await abrirTrabalhador(mundo), await abrirTrabalhador(mundo)];
 });
 afterAll(async () => {
   rede.fechar();
-  // The process is asked to end before anything that may fail; it ends by itself if this one dies.
-  const [codigo] = await Promise.all([outra.parar(), ...pararTrabalhadores.map((parar) => parar())]);
-  expect(codigo, outra.disse()).toBe(0);
+  // The processes are asked to end before anything that may fail; they end by themselves if this one dies.
+  const [codigos] = await Promise.all([
+    Promise.all(apis.map((api) => api.parar())),
+    ...pararTrabalhadores.map((parar) => parar()),
+  ]);
+  expect(codigos, apis.map((api) => api.disse()).join('\n')).toEqual([0, 0]);
   await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
@@ -189,15 +196,32 @@ type Plano = {
   readonly porta: number;
 };
 
+/**
+ * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (record 340);
+ * any other 503 is a fault. On a machine that does nothing else nobody is told so.
+ */
+const insistir = async <N extends 'assinarDireto' | 'preCheckout'>(
+  chamada: N,
+  pedido: Record<string, unknown>,
+  opcoes: Parameters<Rede['chamar']>[2],
+) => {
+  const chave = randomUUID();
+  let r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
+  for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
+    r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
+  return r;
+};
+const VEZES = 4;
+
 /** One buyer's way: one tap, one tap and out again, wallet after a hold, Pix paid, Pix abandoned, or a hold given back. */
 const comprar = async ({ como, modo, grupo, porta: p }: Plano, devendo: string[]): Promise<string> => {
   const idGrupo = grupo?.id;
   const opcoes = { como, porta: p };
   if (modo < 0.5) {
-    const r = await rede.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, opcoes);
+    const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, opcoes);
     return r.status === 200 && modo < 0.1 ? await sair(idGrupo, opcoes) : `${r.status} ${r.chave}`;
   }
-  const pre = await rede.chamar('preCheckout', { idGrupo, vagas: 1 }, opcoes);
+  const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, opcoes);
   if (pre.status !== 200) return `${pre.status} ${pre.chave}`;
   const { idPreCheckout } = pre.corpo;
   if (modo > 0.9) {

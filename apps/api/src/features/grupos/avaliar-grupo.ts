@@ -49,14 +49,22 @@ const eventoDevido = async (
       return grupo.livres === 0 ? 'completarVagas' : undefined;
     case S.aguardandoPagamento:
       return await aoAguardarPagamento(trx, { grupo, membrosParaIniciar });
+    case S.aguardandoAssinatura:
+      return (await vazio(trx, grupo)) ? 'esvaziar' : undefined;
     case S.aguardandoLiberacao:
-      return (await assinaturasVivas(trx, grupo.id)).length === 0 ? 'cancelar' : 'concluirLiberacao';
+      return (await vazio(trx, grupo)) ? await semMembros(trx, grupo) : 'concluirLiberacao';
     case S.assinadoComVagas:
       return grupo.livres + grupo.retidas === 0 ? 'ocuparUltimaVaga' : undefined;
     default:
       return undefined;
   }
 };
+
+const vazio = async (trx: Trx, grupo: Grupo): Promise<boolean> => (await assinaturasVivas(trx, grupo.id)).length === 0;
+
+/** Signed, and nobody is left: it ends when the last one went without access, and sells on when he left (record 656). */
+const semMembros = async (trx: Trx, grupo: Grupo): Promise<EventoGrupo> =>
+  (await historicoDoGrupo(trx, grupo.id)).at(-1)?.evento === 'vencerEntrega' ? 'cancelar' : 'esvaziar';
 
 /** Back to 1 when a hold is gone: seats are free again, or too few remain of those the administrator began with. */
 const aoAguardarPagamento = async (

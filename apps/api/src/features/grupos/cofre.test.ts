@@ -16,7 +16,7 @@ import {
 } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { montados } from '../../test/trilhas.ts';
-import { encerrarAssinatura } from './index.ts';
+import { encerrarAssinatura, moverGrupo } from './index.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -40,6 +40,11 @@ const encerrar = async (assinaturaId: number) =>
         agora: mundo.agora(),
       }),
   );
+const cancelar = async (grupoId: number) =>
+  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+    const pedido = { grupoId, evento: 'cancelar', quem: 'operador', usuarioId: null, agora: mundo.agora() } as const;
+    return await moverGrupo(trx, mundo.aplicacao.deps, pedido);
+  });
 /** Tables, jobs included, that hold a text as text or as bytes. */
 const tabelasCom = async (texto: string): Promise<string[]> => {
   const { db } = mundo.aplicacao.deps;
@@ -219,6 +224,17 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
     ).rejects.toMatchObject({ constraint: 'assinaturas_sem_chave_no_fim' });
     await encerrar(g.bia.assinaturaId);
     await expect(dar(g.bia)).rejects.toMatchObject({ constraint: 'segredo_chaves_de_quem_participa' });
+  });
+
+  it('closes the task when the group ends: there is nobody left to send new data to', async () => {
+    const g = await grupoAtivo(mundo);
+    await encerrar(g.bia.assinaturaId);
+    const pendencias = async () =>
+      (await mundo.chamar('getGruposUsuario', {}, { como: g.administrador })).bruto.includes('trocarAcesso');
+    expect(await pendencias()).toBe(true);
+    await cancelar(g.id);
+    expect(await rotacoesAbertas(g.id)).toEqual([]);
+    expect(await pendencias()).toBe(false);
   });
 
   it('opens no task for a leaver who never had a key', async () => {

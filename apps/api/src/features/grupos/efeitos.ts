@@ -9,7 +9,7 @@ import type { Deps } from '../../http/deps.ts';
 import { devolverTudo, reembolsarAssinatura, retomarEmissao } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { avisarAdministrador, avisarMembros } from './avisos.ts';
-import { abrirRotacao } from './cofre.ts';
+import { abrirRotacao, fecharRotacoes } from './cofre.ts';
 import { encerrarMembro } from './encerrar-membro.ts';
 import { iniciarCiclos } from './entrada.ts';
 import type { Assinatura, Grupo } from './repository.ts';
@@ -154,6 +154,7 @@ const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
   registrarDataFila: atualizarDataFila,
   limparDataFila: atualizarDataFila,
   trocarAcesso,
+  fecharTrocas: async (trx, _deps, { grupo, agora }) => await fecharRotacoes(trx, { grupoId: grupo.id, agora }),
   reembolsarEncerramento: encerrarTodos('fimDoGrupoAgora'),
   devolverCaucoes: encerrarTodos('fimDoGrupoAgendado'),
   retomarFaturas,

@@ -1,6 +1,7 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { diaDe } from '@rateia/domain/datas';
 import { ID_STATUS_GRUPO, recebeDadosDeAcesso } from '@rateia/domain/grupos/estados';
 import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
 import { MAQUINA_GRUPO } from '@rateia/domain/grupos/maquina';
@@ -26,7 +27,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
   const { grupo } = visto;
   const { db } = ctx;
   const regras = await ctx.deps.regras();
-  const membros = await membrosDoGrupo(db, id);
+  const membros = await membrosDoGrupo(db, { grupoId: id, hoje: diaDe(ctx.agora), regras });
   const pode = async (evento: EventoGrupo) => await permite(ctx, { grupo, evento });
   const recorrer = await pode('recorrer');
   const prazo = await prazoDoGrupo(db, grupo, regras);

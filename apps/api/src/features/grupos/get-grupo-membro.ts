@@ -1,5 +1,7 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
+import { recusaDeReversao } from '@rateia/domain/cancelamento/regras';
+import type { Dia } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA, recusaDeAcesso } from '@rateia/domain/grupos/assinatura';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -10,6 +12,7 @@ import { faturasDoMembro } from './faturas-do-membro.ts';
 import type { PorId } from './papeis.ts';
 import { exigirNoGrupo } from './papeis.ts';
 import { paraAssinaturaMembro } from './presenter.ts';
+import type { Assinatura } from './repository.ts';
 
 const A = ID_ESTADO_ASSINATURA;
 
@@ -32,6 +35,9 @@ export const getGrupoMembro = async (
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
-    podeReverterSaida: a.estado === A.emSaida && a.saidaEm !== null && a.saidaEm >= hoje,
+    podeReverterSaida: a.estado === A.emSaida && podeFicar(a, hoje),
   };
 };
+
+const podeFicar = ({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean =>
+  saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;

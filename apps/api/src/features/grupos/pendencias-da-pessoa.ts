@@ -19,10 +19,11 @@ export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, ag
       link: `/grupo/admin/${id}/enviar`,
     }),
   ),
-  ...(await gruposQueEsperam(db, { administradorId: usuarioId, deps })).map(({ id, nome, status, ate }) =>
+  ...(await gruposQueEsperam(db, { administradorId: usuarioId, deps })).map(({ id, nome, status, statusDesde, ate }) =>
     status === ID_STATUS_GRUPO.aguardandoEdicao
       ? pendencia('grupoComAjustes', {
           sobre: id,
+          desde: statusDesde,
           titulo: `Faça os ajustes pedidos em ${nome}`,
           mensagem: `A nossa equipe pediu mudanças antes de publicar o grupo${prazo(ate)}.`,
           link: `/grupo/admin/${id}`,
@@ -45,11 +46,13 @@ const porGrupo = (entregas: readonly Entrega[], agora: string): readonly Pendenc
   [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {
     const link = `/grupo/admin/${grupoId}/enviar`;
     const atrasadas = devidas.filter(({ devidoAte }) => devidoAte <= agora);
-    const [atrasada] = atrasadas;
+    const atrasada = atrasadas.at(-1);
     if (atrasada !== undefined) {
       return [
         pendencia('acessoAtrasado', {
           sobre: grupoId,
+          // The one that fell late last: one more is something new.
+          desde: atrasada.devidoAte,
           titulo: `Acesso atrasado: ${quem(atrasadas)}`,
           mensagem: `O prazo para enviar o acesso de ${atrasada.grupo} passou. Quem não recebe é reembolsado e sai do grupo.`,
           link,

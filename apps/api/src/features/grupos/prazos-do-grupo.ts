@@ -23,7 +23,10 @@ const TODOS: readonly TipoPrazo[] = Object.values(TIPOS).flatMap(({ aviso, limit
   aviso === undefined ? [limite] : [aviso, limite],
 );
 
-/** The deadline a group has now (REGRAS 2.1). A group that falls back from 2 to 1 keeps the 30 days it had. */
+/**
+ * The deadline a group has now (REGRAS 2.1). A group that falls back from 2 to 1 keeps the 30 days it had; one that was
+ * formed and lost everybody begins anew (record 656).
+ */
 export const prazoDoGrupo = async (
   db: Executor,
   grupo: { readonly id: number; readonly status: StatusGrupo; readonly statusDesde: Instante },
@@ -63,11 +66,12 @@ const fimMarcado = async (db: Executor, grupoId: number): Promise<Prazo | undefi
   return fimEm === null ? undefined : { limite: fimDoDia(fimEm), avisos: [], evento: 'chegarDataFim' };
 };
 
-/** When the group began to look for members: its first day in 1, not counting how often it was almost full. */
+/** When the group began to look for members: its first day in 1, or the day it lost all those it had formed with. */
 const inicioDaFormacao = async (
   db: Executor,
   grupo: { readonly id: number; readonly statusDesde: Instante },
 ): Promise<Instante> => {
   const entradas = (await historicoDoGrupo(db, grupo.id)).filter((t) => t.para === String(S.aguardandoMembros));
-  return entradas[0]?.em ?? grupo.statusDesde;
+  const inicio = entradas.findLast((t) => t.evento === 'esvaziar') ?? entradas[0];
+  return inicio?.em ?? grupo.statusDesde;
 };

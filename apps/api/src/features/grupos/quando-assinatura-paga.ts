@@ -15,6 +15,7 @@ import { encerrarMembro } from './encerrar-membro.ts';
 import { entrarNoGrupo } from './entrada.ts';
 import type { Assinatura, Grupo } from './repository.ts';
 import { travarAssinaturaEGrupo } from './repository.ts';
+import { devolverVagasReocupadas } from './vaga-reocupada.ts';
 
 /**
  * A first payment stands: the seats are the member's. In a signed group he enters now; in a forming one he waits. Money
@@ -46,6 +47,7 @@ export const quandoAssinaturaPaga = async (
     agora,
   });
   await avaliarGrupo(trx, deps, grupo.id, agora);
+  await devolverVagasReocupadas(trx, deps, { grupo, assinatura, agora });
 };
 
 /** The paid membership, or undefined when there is nothing left to do for it. */

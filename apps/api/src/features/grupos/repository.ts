@@ -82,9 +82,10 @@ const colunasDaAssinatura = [
   'ciclo_inicio as cicloInicio',
   'ciclo_fim as cicloFim',
   'saida_em as saidaEm',
+  'motivo_saida as motivoSaida',
 ] as const;
 
-/** A membership, without the reason it ended. */
+/** A membership as its group knows it. */
 export type Assinatura = NonNullable<Awaited<ReturnType<typeof acharAssinatura>>>;
 
 const comEstado = <T extends { readonly estado: string }>(linha: T) => ({

@@ -89,6 +89,36 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
     expect(await assinaturaDe(mundo, g.bia.assinaturaId)).toMatchObject({ estado: 'ativa', saida_em: null });
   });
 
+  it('scheduled, and then now: no date is left of who is not there any more', async () => {
+    const g = await grupoAtivo(mundo);
+    const { deps } = mundo.aplicacao;
+    const { ciclo_fim: saidaEm } = await assinaturaDe(mundo, g.bia.assinaturaId);
+    const pedido = { quem: 'membro', agora: mundo.agora(), saidaEm: saidaEm ?? '' } as const;
+    for (const { id: usuarioId, assinaturaId } of [g.bia, g.joao])
+      await emTransacao(deps.db, async (trx) => await agendarSaida(trx, deps, { ...pedido, assinaturaId, usuarioId }));
+    const data = async () =>
+      (await mundo.chamar('getGrupo', { id: g.id }, { como: g.administrador })).corpo.dataFilaFormatada;
+    const mostrada = await data();
+    expect(mostrada).not.toBeNull();
+    await sair(g.bia.assinaturaId, g.bia.id);
+    expect(await data()).toBe(mostrada);
+    await sair(g.joao.assinaturaId, g.joao.id);
+    expect(await statusDe(mundo, g.id)).toBe(S.assinadoComVagas);
+    expect(await data()).toBeNull();
+  });
+
+  it('a group that ended shows no date of a place in it', async () => {
+    const g = await grupoAtivo(mundo);
+    const { deps } = mundo.aplicacao;
+    const { id: usuarioId, assinaturaId } = g.bia;
+    const { ciclo_fim: saidaEm } = await assinaturaDe(mundo, assinaturaId);
+    const pedido = { assinaturaId, usuarioId, quem: 'membro', agora: mundo.agora(), saidaEm: saidaEm ?? '' } as const;
+    await emTransacao(deps.db, async (trx) => await agendarSaida(trx, deps, pedido));
+    await cancelar(g.id);
+    const { corpo } = await mundo.chamar('getGrupo', { id: g.id }, { como: g.administrador });
+    expect(corpo).toMatchObject({ statusId: S.cancelado, dataFilaFormatada: null });
+  });
+
   it('refuses a transition that the table does not have, as a value, and changes nothing', async () => {
     const g = await grupoAtivo(mundo);
     const antes = await historicoDoGrupo(mundo, g.id);

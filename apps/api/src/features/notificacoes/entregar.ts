@@ -8,7 +8,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { alcancavel, despachar } from './despachar.ts';
 import type { Destinatario } from './entregas-repository.ts';
-import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado } from './entregas-repository.ts';
+import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado, trancarCanal } from './entregas-repository.ts';
 import type { Ficha } from './fichas.ts';
 import { FICHAS } from './fichas.ts';
 import type { NomeModelo } from './modelos/todos.ts';
@@ -48,7 +48,9 @@ const entregarPor = async (
   const numeros = (await deps.regras()).notificacoes;
   const desde = somarMinutos(agora, -numeros.enxurrada.minutos);
   const { usuarioId, categoria } = destinatario;
-  const recentes = ficha.urgencia === 'comum' ? await contarRecentes(trx, { usuarioId, canal, categoria, desde }) : 0;
+  const comum = ficha.urgencia === 'comum';
+  if (comum) await trancarCanal(trx, { usuarioId, canal });
+  const recentes = comum ? await contarRecentes(trx, { usuarioId, canal, categoria, desde }) : 0;
   const saiEm = momentoDaEntrega({ urgencia: ficha.urgencia, agora, recentes, numeros });
   const espera = milissegundosDe(saiEm) > milissegundosDe(agora);
   const nova = await insertEntrega(trx, {

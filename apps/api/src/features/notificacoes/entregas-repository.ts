@@ -40,6 +40,17 @@ export const insertEntrega = async (trx: Trx, linha: Insertable<DB['entregas_de_
   return nova !== undefined;
 };
 
+/**
+ * What leaves for a person by a channel is decided by one transaction at a time, until it ends: what is counted has been
+ * written, and nothing comes to wait beside a digest that is leaving.
+ */
+export const trancarCanal = async (
+  trx: Trx,
+  { usuarioId, canal }: { readonly usuarioId: number; readonly canal: Canal },
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entrega:${usuarioId}:${canal}`}, 0))`.execute(trx);
+};
+
 /** How many of a category went out by a channel since then. */
 export const contarRecentes = async (
   db: Executor,

@@ -1,5 +1,6 @@
 import type { NomeCanalMensagem } from '@rateia/domain/cadastro/pin';
 import { MARCA } from '@rateia/domain/marca';
+import { textoDoSms } from '@rateia/domain/notificacoes/sms';
 import type { Executor } from '../../db/banco.ts';
 import { CONTEXTO_DA_CONVERSA, CONTEXTO_PESSOAL } from '../../db/contextos.ts';
 import type { ContextoDaTarefa, Tarefas } from '../../db/fila.ts';
@@ -8,9 +9,6 @@ import type { Deps, Gateways } from '../../http/deps.ts';
 import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repository.ts';
-
-/** The longest text of one SMS in the alphabet of ours. */
-const CARACTERES_DO_SMS = 160;
 
 /**
  * A message to the phone: by Telegram to who chose it, else, or when Telegram does not take it, by SMS (spec A§3 message
@@ -76,9 +74,6 @@ const mandarSms = async (
 ): Promise<Resultado<unknown>> => {
   if (telefoneCifrado === null) return { situacao: 'inexistente' };
   const telefone = cifra.decifrar(telefoneCifrado, CONTEXTO_PESSOAL.telefone);
-  const texto = encurtar(`${MARCA}: ${titulo}. ${mensagem}`);
+  const texto = textoDoSms(`${MARCA}: ${titulo}. ${mensagem}`);
   return await gateways.mensagem.enviarSms({ para: `55${telefone}`, texto }, contexto);
 };
-
-const encurtar = (texto: string): string =>
-  texto.length <= CARACTERES_DO_SMS ? texto : `${texto.slice(0, CARACTERES_DO_SMS - 1)}…`;

@@ -1,10 +1,14 @@
+import { get } from 'node:http';
+import { promisify } from 'node:util';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
+import { alguemEspera } from '../../test/travas.ts';
 import { CAMINHO_DOS_EVENTOS } from './eventos.ts';
 import { notificar } from './index.ts';
 
@@ -49,6 +53,21 @@ const escutar = async (pessoa: Pessoa) => {
     return parte.startsWith(':') ? await proximo() : JSON.parse(parte.split('data: ')[1] ?? 'null');
   };
   return { resposta, proximo, fechar: () => fim.abort() };
+};
+const conexoes = async (): Promise<number> =>
+  await promisify(mundo.http.server.getConnections.bind(mundo.http.server))();
+
+/** Asks for the stream and hangs up while the server still counts. */
+const desligarCedo = async (pessoa: Pessoa): Promise<void> => {
+  const antes = await conexoes();
+  await mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
+    await sql`lock table notificacoes in access exclusive mode`.execute(trx);
+    const pedido = get(endereco(), { headers: cabecalhos(pessoa), agent: false });
+    pedido.once('error', () => undefined);
+    await vi.waitFor(async () => expect(await alguemEspera(mundo)).toBe(true), { timeout: 10_000 });
+    pedido.destroy();
+    await vi.waitFor(async () => expect(await conexoes()).toBe(antes), { timeout: 10_000 });
+  });
 };
 const naoLidas = (todas: number) => ({ contagens: { todas, importantes: todas, comunicacao: 0 } });
 
@@ -108,6 +127,17 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     await contar(eu, 1);
     expect(await todas[8]?.proximo()).toEqual(naoLidas(1));
     for (const { fechar } of todas) fechar();
+  });
+
+  it('forgets a page that hangs up before the first counts', async () => {
+    const eu = await criarPessoa(mundo);
+    const fica = await escutar(eu);
+    expect(await fica.proximo()).toEqual(naoLidas(0));
+    // As many as one person may have: were they kept, the page that stays would be let go for them.
+    for (let i = 0; i < 8; i += 1) await desligarCedo(eu);
+    await contar(eu, 1);
+    expect(await fica.proximo()).toEqual(naoLidas(1));
+    fica.fechar();
   });
 
   it('is opened by a live session only, whose token is in the header', async () => {

@@ -26,7 +26,7 @@ export const registrarEventos = (
   const dizer = async (usuarioId: number): Promise<void> => {
     if (!abertos.has(usuarioId)) return;
     const texto = evento(await contarNaoLidas(db, usuarioId));
-    for (const saida of abertos.get(usuarioId) ?? []) saida.write(texto);
+    for (const saida of abertos.get(usuarioId) ?? []) escrever(saida, texto);
   };
   avisos.ouvir(CANAL_NOTIFICACOES, (texto) => {
     // Empty after a lost connection: everybody is told, for anything may have been missed.
@@ -37,9 +37,23 @@ export const registrarEventos = (
     const sessao = await autenticar(pedido.headers, { tokens, sessoes });
     resposta.hijack();
     const saida = resposta.raw;
+    // Who hung up while he was being known is told of no more: nothing is kept for him.
+    if (saida.destroyed) return;
     const meus = abertos.get(sessao.id) ?? new Set<ServerResponse>();
     abertos.set(sessao.id, meus.add(saida));
     if (meus.size > POR_PESSOA) meus.values().next().value?.end();
+    const batida = setInterval(() => {
+      sessoes.ler(sessao.sessaoId).then(
+        (viva) => (viva === null ? saida.end() : escrever(saida, ': \n\n')),
+        () => saida.end(),
+      );
+    }, BATIDA_MS);
+    // Before anything is waited for: a page may hang up at any time, and its end is told once.
+    saida.once('close', () => {
+      clearInterval(batida);
+      meus.delete(saida);
+      if (meus.size === 0) abertos.delete(sessao.id);
+    });
     saida.writeHead(HTTP.ok, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -48,23 +62,21 @@ export const registrarEventos = (
       connection: 'close',
       'x-content-type-options': 'nosniff',
     });
-    // Counted when it already listens: what happens in between is told twice rather than not at all.
-    saida.write(evento(await contarNaoLidas(db, sessao.id)));
-    const batida = setInterval(() => {
-      sessoes.ler(sessao.sessaoId).then(
-        (viva) => (viva === null ? saida.end() : saida.write(': \n\n')),
-        () => saida.end(),
-      );
-    }, BATIDA_MS);
-    saida.once('close', () => {
-      clearInterval(batida);
-      meus.delete(saida);
-      if (meus.size === 0) abertos.delete(sessao.id);
-    });
+    try {
+      // Counted when it already listens: what happens in between is told twice rather than not at all.
+      escrever(saida, evento(await contarNaoLidas(db, sessao.id)));
+    } catch (err) {
+      log.warn({ err }, 'notification stream not begun');
+      saida.end();
+    }
   });
   app.addHook('preClose', async () => {
     for (const saidas of abertos.values()) for (const saida of saidas) saida.end();
   });
+};
+
+const escrever = (saida: ServerResponse, texto: string): void => {
+  if (!saida.destroyed && !saida.writableEnded) saida.write(texto);
 };
 
 const evento = (contagens: Awaited<ReturnType<typeof contarNaoLidas>>): string =>

@@ -69,6 +69,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   exclusaoPedida: seguranca('alerta'),
   exclusaoDesfeita: seguranca('feito'),
   exclusaoImpedida: seguranca('alerta'),
+  exclusaoParada: seguranca('alerta'),
   contaExcluida: soEmail(),
 
   conviteDaRede: comum('conectarRede', 'pessoa'),
@@ -130,6 +131,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),
   saidaConcluida: essencial('grupo', 'feito'),
+  vagaReocupada: essencial('estornoProcessado', 'entrada'),
+  vagaReocupadaDoGrupo: comum('pagamentoAdministrador', 'saida'),
   saidaPorCaucao: essencial('grupo', 'alerta'),
   saidaPorFaltaDePagamento: essencial('grupo', 'alerta'),
 
@@ -141,6 +144,12 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   contaBloqueadaPelaEquipe: soEmail(),
   contaDesbloqueada: seguranca(),
   aparelhoLiberadoPelaEquipe: seguranca(),
+  dadosCorrigidosPelaEquipe: seguranca(),
+  cpfLiberadoPelaEquipe: seguranca('feito'),
+  cpfTiradoPelaEquipe: seguranca('alerta'),
+  envioConcedidoPelaEquipe: essencial('custom', 'feito'),
+  copiaPedidaPelaEquipe: seguranca('feito'),
+  exclusaoPedidaPelaEquipe: seguranca('alerta'),
   mensagemDaEquipe: essencial('mensagem', 'mensagem'),
   resumo: { ...comum('home', 'novidade'), noApp: false },
 };

@@ -77,14 +77,15 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
       await db.updateTable('assinaturas').set({ acesso_devido_ate: quando }).where('grupo_id', '=', g.id).execute();
     await devidoAte(inicioDoDia(somarDias(diaDe(mundo.agora()), 2)));
     expect(await pendenciasDe(g.administrador)).toEqual([]);
+    const passou = Date.parse(mundo.agora()) - 60_000;
     await db
       .updateTable('assinaturas')
-      .set({ acesso_devido_ate: new Date(Date.parse(mundo.agora()) - 60_000).toISOString() })
+      .set({ acesso_devido_ate: new Date(passou).toISOString() })
       .where('id', '=', g.bia.assinaturaId)
       .execute();
     expect(await pendenciasDe(g.administrador)).toEqual([
       {
-        id: `acessoAtrasado-${g.id}`,
+        id: `acessoAtrasado-${g.id}-${passou}`,
         tipo: 2,
         titulo: 'Acesso atrasado: Beatriz',
         mensagem:
@@ -104,11 +105,12 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
   it('a group that waits for edits bursts once, with its deadline', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const { db } = mundo.aplicacao.deps;
-    await db.updateTable('grupos').set({ status: 68, status_desde: mundo.agora() }).where('id', '=', id).execute();
+    const desde = mundo.agora();
+    await db.updateTable('grupos').set({ status: 68, status_desde: desde }).where('id', '=', id).execute();
     const [pendencia] = await pendenciasDe(administrador);
     const ate = formatarDia(somarDias(diaDe(mundo.agora()), 7));
     expect(pendencia).toEqual({
-      id: `grupoComAjustes-${id}`,
+      id: `grupoComAjustes-${id}-${Date.parse(desde)}`,
       tipo: 1,
       titulo: 'Faça os ajustes pedidos em Família do Cine',
       mensagem: `A nossa equipe pediu mudanças antes de publicar o grupo, até ${ate}.`,
@@ -227,13 +229,57 @@ describe('PUT /notificacao/pendencia/bursting/{id} (spec A§7; REGRAS 1)', { tim
   it('an alert that was seen does not burst again, in any session, and stays in the list', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const { db } = mundo.aplicacao.deps;
-    await db.updateTable('grupos').set({ status: 68, status_desde: mundo.agora() }).where('id', '=', id).execute();
-    const pendencia = `grupoComAjustes-${id}`;
+    const desde = mundo.agora();
+    await db.updateTable('grupos').set({ status: 68, status_desde: desde }).where('id', '=', id).execute();
+    const pendencia = `grupoComAjustes-${id}-${Date.parse(desde)}`;
     for (let vez = 0; vez < 2; vez++) expect((await ver(administrador, pendencia)).status).toBe(204);
     for (const sessao of [administrador, await outraSessao(mundo, administrador)])
       expect(await pendenciasDe(sessao)).toMatchObject([{ id: pendencia, bursting: false }]);
     await db.updateTable('grupos').set({ status: 1 }).where('id', '=', id).execute();
     await montados(db, 'grupo', [id]);
+  });
+
+  it('the same group that has to be edited once more is a new fact, which bursts again', async () => {
+    const { id, administrador } = await criarGrupo(mundo);
+    const { db } = mundo.aplicacao.deps;
+    const pedirAjustes = async (desde: string) =>
+      await db.updateTable('grupos').set({ status: 68, status_desde: desde }).where('id', '=', id).execute();
+    const vezes = [mundo.agora(), new Date(Date.parse(mundo.agora()) + 1).toISOString()];
+    for (const desde of vezes) {
+      await pedirAjustes(desde);
+      const pendencia = `grupoComAjustes-${id}-${Date.parse(desde)}`;
+      expect(await pendenciasDe(administrador)).toMatchObject([{ id: pendencia, bursting: true }]);
+      expect((await ver(administrador, pendencia)).status).toBe(204);
+      expect(await pendenciasDe(administrador)).toMatchObject([{ id: pendencia, bursting: false }]);
+    }
+    await db.updateTable('grupos').set({ status: 1 }).where('id', '=', id).execute();
+    await montados(db, 'grupo', [id]);
+  });
+
+  it('one more access that falls late bursts again in the session that had seen the first', async () => {
+    const g = await grupoLiberado(mundo);
+    const { db } = mundo.aplicacao.deps;
+    const membros = [g.bia, g.joao].map(({ assinaturaId }, i) => ({
+      assinaturaId,
+      devidoAte: Date.parse(mundo.agora()) - 60_000 * (2 - i),
+    }));
+    await db
+      .updateTable('assinaturas')
+      .set({ acesso_devido_ate: inicioDoDia(somarDias(diaDe(mundo.agora()), 2)) })
+      .where('grupo_id', '=', g.id)
+      .execute();
+    for (const { assinaturaId, devidoAte } of membros) {
+      await db
+        .updateTable('assinaturas')
+        .set({ acesso_devido_ate: new Date(devidoAte).toISOString() })
+        .where('id', '=', assinaturaId)
+        .execute();
+      const pendencia = `acessoAtrasado-${g.id}-${devidoAte}`;
+      expect(await pendenciasDe(g.administrador)).toMatchObject([{ id: pendencia, bursting: true }]);
+      expect((await ver(g.administrador, pendencia)).status).toBe(400);
+      expect(await pendenciasDe(g.administrador)).toMatchObject([{ id: pendencia, bursting: false }]);
+    }
+    await entregarAcesso(mundo, g);
   });
 
   it('a critical one answers 400 userException with the link, rests in this session and returns in the next', async () => {

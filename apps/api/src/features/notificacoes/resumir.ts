@@ -5,7 +5,7 @@ import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
 import type { Trx } from '../../db/banco.ts';
 import type { Prazo } from '../../db/prazos.ts';
 import { despachar } from './despachar.ts';
-import { anotarEntrega, insertEntrega, tomarAguardando } from './entregas-repository.ts';
+import { anotarEntrega, insertEntrega, tomarAguardando, trancarCanal } from './entregas-repository.ts';
 import { preencher } from './preencher.ts';
 import { aceitaAinda } from './prefere.ts';
 import { insertNotificacao } from './repository.ts';
@@ -19,6 +19,7 @@ type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
 export const resumir = async (trx: Trx, { id: prazoId, alvoId: usuarioId, dados }: Prazo, agora: string) => {
   const canal = CANAIS.find((c) => c === dados['canal']);
   if (canal === undefined) throw new Error('a digest without its channel');
+  await trancarCanal(trx, { usuarioId, canal });
   const esperando = await tomarAguardando(trx, { usuarioId, canal });
   for (const [categoria, daCategoria] of Map.groupBy(esperando, (e) => e.categoria)) {
     const aceita = await aceitaAinda(trx, { usuarioId, categoria, canal });

@@ -4,6 +4,7 @@ import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { instanteDe } from '@rateia/domain/datas';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import { emTransacao } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -79,6 +80,7 @@ export const confirmarNovoTelefone = async (
         indice: cifra.indice(telefone, CONTEXTO.telefone),
         agora,
       });
+      await herdarSancoes(trx, cifra, { usuarioId, agora });
       encerradas = await encerrarSessoes(
         trx,
         { usuarioId, exceto: usuario.sessaoId },

@@ -4,6 +4,7 @@ import type { perfil } from '@rateia/contracts/perfil';
 import { diaDe, fimDoDia, instanteDe, somarDias } from '@rateia/domain/datas';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -37,6 +38,7 @@ export const confirmarEmail = async (
       const segredo = randomBytes(BYTES_DO_SEGREDO).toString('base64url');
       const desfazerAte = fimDoDia(somarDias(diaDe(agora), diasParaDesfazerEmail));
       await guardarEmail(trx, { usuarioId, email: cifra.decifrar(novoCifrado, CONTEXTO_DO_EMAIL), agora });
+      await herdarSancoes(trx, cifra, { usuarioId, agora });
       const antigoCifrado = cifra.cifrar(antigo, CONTEXTO_DO_EMAIL);
       await fecharEntradasEmCurso(trx, { usuarioId, agora });
       await concluirTroca(trx, { id, antigoCifrado, segredo, desfazerAte, agora });

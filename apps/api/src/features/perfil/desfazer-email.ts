@@ -7,7 +7,7 @@ import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { indiceViolado } from '../cadastro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { encerrarSessoes, fecharEntradasEmCurso } from '../sessao/index.ts';
+import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../sessao/index.ts';
 import { retirarEntradasDesde } from './retirar-entradas.ts';
 import {
   CONTEXTO_DO_EMAIL,
@@ -42,6 +42,7 @@ export const desfazerEmail = async (
       await fecharSenhaEAparelhos(trx, { usuarioId, agora, parede });
       const retirados = await retirarEntradasDesde(trx, { usuarioId, desde: troca.pedidaEm });
       encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'emailTrocado', parede });
+      await pararExclusao(trx, { usuarioId, motivo: 'emailDesfeito', agora, requestId });
       await registrarAuditoria(trx, {
         usuarioId,
         acao: 'perfil.emailDesfeito',

@@ -116,7 +116,7 @@ describe('GET usuario (spec A§3 Logged-in user; REGRAS 1)', () => {
     const { db } = mundo.aplicacao.deps;
     await db
       .updateTable('usuarios')
-      .set({ campanha: JSON.stringify({ cod_indicacao: 'ABC' }), senha_hash: 'x' })
+      .set({ indicado_por: administrador.id, senha_hash: 'x' })
       .where('id', '=', pessoa.id)
       .execute();
     await db.updateTable('servicos').set({ valor_sozinho: 5_390 }).where('id', '=', 10).execute();
@@ -125,6 +125,13 @@ describe('GET usuario (spec A§3 Logged-in user; REGRAS 1)', () => {
     const { corpo } = await mundo.chamar('getUsuario', {}, { como: pessoa });
     expect(corpo).toMatchObject({ convertido: true, indicado: true, loginSomenteSocial: false, isMBA: true });
     expect(corpo.valorEconomia).toEqual([{ servico: 'Cine Mais', valor: expect.any(Number) }]);
+  });
+
+  it('calls nobody referred by a code that names nobody', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const campanha = JSON.stringify({ cod_indicacao: 'NINGUEM0' });
+    await mundo.aplicacao.deps.db.updateTable('usuarios').set({ campanha }).where('id', '=', pessoa.id).execute();
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).corpo.indicado).toBe(false);
   });
 
   it('remembers the visit to the recommended groups, and for ten minutes the page a validation interrupted', async () => {

@@ -1,23 +1,18 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
-import { instanteDe, somarHoras } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { agendarPrazo } from '../../db/prazos.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { conferirPin, encerrarSessoes, exigirSegundoFator } from '../sessao/index.ts';
+import { conferirPin, exigirSegundoFator } from '../sessao/index.ts';
 import { vinculoDaExclusao } from './enviar-pin.ts';
-import { getExclusaoPedida, insertExclusao, travarUsuario } from './exclusao-repository.ts';
+import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
 import type { SituacaoDaExclusao } from './get-exclusao.ts';
 import { situacaoDaExclusao } from './get-exclusao.ts';
-import { impedimentosDe } from './impedimentos.ts';
-
-/** Days in which a deletion can be undone (REGRAS 2.17). */
-export const DIAS_PARA_DESFAZER = 7;
+import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';
 
 /** Asks for the end of the own account. Nothing is erased for seven days; every other session ends now (REGRAS 2.17). */
 export const excluirDados = async (
@@ -35,18 +30,10 @@ const pedir = async (trx: Trx, ctx: ContextoUsuario, pin: string): Promise<void>
   const usuarioId = usuario.id;
   await travarUsuario(trx, usuarioId);
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return;
-  const impedimentos = await impedimentosDe(trx, usuarioId);
-  if (impedimentos.length > 0) recusar('exclusaoImpedida', { dados: { impedimentos } });
+  await exigirSemImpedimentos(trx, usuarioId);
   await conferirPin(trx, deps, { vinculo: vinculoDaExclusao(usuarioId), pin, agora });
   await exigirSegundoFator(trx, ctx, 'excluirConta');
-  const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
-  const id = await insertExclusao(trx, { usuarioId, agora, executaEm });
-  await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });
-  await encerrarSessoes(
-    trx,
-    { usuarioId, exceto: usuario.sessaoId },
-    { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) },
-  );
+  const { id, executaEm } = await marcarExclusao(trx, ctx, { usuarioId, exceto: usuario.sessaoId });
   await notificar(trx, {
     usuarioId,
     modelo: 'exclusaoPedida',

@@ -203,3 +203,87 @@ describe('The end of an account that has something everywhere (REGRAS 2.17 Delet
     expect(ficam).toContain('contas_excluidas.usuario_id');
   });
 });
+
+/** Typed by the person, or by the staff to or about her, wherever there is room for words. */
+const MARCA = 'Ornitorrinco-violeta-4711';
+
+const inserir = async (tabela: string, dados: Readonly<Record<string, unknown>>): Promise<number> => {
+  const valores = new Map<string, unknown>((await colunasDe(tabela)).map(({ nome, valor }) => [nome, valor]));
+  for (const [nome, valor] of Object.entries(dados)) valores.set(nome, valor);
+  const nomes = [...valores.keys()];
+  const { rows } = await dono.query<{ id: number }>(
+    `insert into ${tabela} (${nomes.join(', ')}) values (${nomes.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    [...valores.values()],
+  );
+  return Number(rows[0]?.id);
+};
+
+const escreverEmTudo = async ({ id: usuario_id }: Pessoa): Promise<void> => {
+  const equipe = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const textos = { descricao: MARCA, contato: MARCA, site: MARCA, regras: MARCA, acesso_descricao: MARCA };
+  const cancelado = { administrador_id: usuario_id, status: 55, lugares: 2, mensagem_operador: MARCA };
+  const grupo = await inserir('grupos', { ...textos, ...cancelado });
+  const assinatura = await inserir('assinaturas', { usuario_id, grupo_id: grupo, estado: 'encerrada' });
+  const retirada = await inserir('retiradas', { usuario_id, estado: 'concluida', id_envio: 'a'.repeat(32) });
+  const validacao = await inserir('validacoes_conta', { usuario_id, estado: 'recusada', mensagem: MARCA });
+  await inserir('revisoes', { usuario_id, decisao: 'manter', mensagem: MARCA, dados: { texto: MARCA } });
+  await dono.query('update dispositivos set nome = $2 where usuario_id = $1', [usuario_id, MARCA]);
+  await dono.query('update usuarios set nick_name = $2, restricao = $2 where id = $1', [usuario_id, MARCA]);
+  const dados = { texto: MARCA, mensagem: MARCA, assunto: MARCA, tipo: 'fimDoCiclo' };
+  for (const alvo of [`usuario:${usuario_id}`, `grupo:${grupo}`, `retirada:${retirada}`])
+    await inserir('auditoria', { usuario_id: equipe.id, alvo, dados, acao: 'conta.mensagem' });
+  await inserir('auditoria', { usuario_id, alvo: `assinatura:${assinatura}`, dados, acao: 'cancelamento.membro' });
+  const deCada = { grupo, assinatura, retirada, validacaoConta: validacao };
+  for (const [entidade, entidade_id] of Object.entries(deCada))
+    await inserir('transicoes', { entidade, entidade_id, dados: { texto: MARCA, mensagem: MARCA }, quem: 'usuario' });
+};
+
+/** Tables in which the words are found. */
+const ondeEsta = async (palavras: string): Promise<readonly string[]> => {
+  const { rows: tabelas } = await dono.query<{ nome: string }>(
+    `select table_name as nome from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const achadas: string[] = [];
+  for (const { nome } of tabelas) {
+    const { rows } = await dono.query(`select 1 from ${nome} t where t::text like $1 limit 1`, [`%${palavras}%`]);
+    if (rows.length > 0) achadas.push(nome);
+  }
+  return achadas.toSorted();
+};
+
+describe('What was written by, to or about who is gone (REGRAS 2.17 Deletion; record 668)', () => {
+  it('is found nowhere, and what happened is known still', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await escreverEmTudo(pessoa);
+    const onde = ['auditoria', 'dispositivos', 'grupos', 'revisoes', 'transicoes', 'usuarios', 'validacoes_conta'];
+    expect(await ondeEsta(MARCA)).toEqual(onde);
+    await excluir(pessoa);
+    expect(await ondeEsta(MARCA)).toEqual([]);
+    const { rows } = await dono.query(
+      `select acao, dados from auditoria where alvo like 'assinatura:%' and usuario_id = $1`,
+      [pessoa.id],
+    );
+    expect(rows).toEqual([{ acao: 'cancelamento.membro', dados: { tipo: 'fimDoCiclo' } }]);
+  });
+
+  it('leaves the histories shut to everything else', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const [eu, ida] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    for (const { id } of [eu, ida])
+      await inserir('auditoria', {
+        alvo: `usuario:${id}`,
+        dados: { mensagem: MARCA, para: 1 },
+        acao: 'conta.bloquear',
+      });
+    await dono.query('update usuarios set excluido_em = now() where id = $1', [ida.id]);
+    const mudar = async ({ id }: Pessoa, dados: object) =>
+      await db
+        .updateTable('auditoria')
+        .set({ dados: JSON.stringify(dados) })
+        .where('alvo', '=', `usuario:${id}`)
+        .execute();
+    await expect(mudar(eu, { para: 1 })).rejects.toThrow('append-only');
+    await expect(mudar(ida, { para: 2 })).rejects.toThrow('append-only');
+    await mudar(ida, { para: 1 });
+  });
+});

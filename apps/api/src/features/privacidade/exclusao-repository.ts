@@ -24,7 +24,17 @@ export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promis
 export const travarUsuario = async (trx: Trx, usuarioId: number) =>
   await trx
     .selectFrom('usuarios')
-    .select(['id', 'email', 'primeiro_nome', 'cpf_indice', 'excluido_em'])
+    .select([
+      'id',
+      'email',
+      'primeiro_nome',
+      'cpf_indice',
+      'telefone_indice',
+      'restricao',
+      'excluido_em',
+      'bloqueado_em',
+      'bloqueado_por',
+    ])
     .where('id', '=', usuarioId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -67,13 +77,16 @@ const marcarExclusao = async (
   await trx.updateTable('usuarios').set({ exclusao_em: em }).where('id', '=', usuarioId).execute();
 };
 
-export const findExclusaoPedida = async (trx: Trx, id: number): Promise<{ readonly usuarioId: number } | undefined> => {
-  const l = await trx
-    .selectFrom('exclusoes')
-    .select('usuario_id')
-    .where('id', '=', id)
-    .where('estado', '=', 'pedida')
-    .forUpdate()
-    .executeTakeFirst();
-  return l === undefined ? undefined : { usuarioId: l.usuario_id };
-};
+/** Whose request it is, whatever has become of it. */
+export const donoDaExclusao = async (db: Executor, id: number): Promise<number> =>
+  (await db.selectFrom('exclusoes').select('usuario_id').where('id', '=', id).executeTakeFirstOrThrow()).usuario_id;
+
+/** Whether the staff still has to decide something about the account. */
+export const temRevisaoAberta = async (db: Executor, usuarioId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('revisoes')
+    .select('id')
+    .where('usuario_id', '=', usuarioId)
+    .where('decisao', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,11 +1,19 @@
 import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
+import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../db/contextos.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { encerrarSessoes } from '../sessao/index.ts';
+import { encerrarSessoes, pararExclusao } from '../sessao/index.ts';
 import { apagarDados } from './apagar-dados.ts';
-import { encerrarExclusao, findExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
+import { esquecerTextos } from './esquecer-textos.ts';
+import {
+  donoDaExclusao,
+  encerrarExclusao,
+  getExclusaoPedida,
+  temRevisaoAberta,
+  travarUsuario,
+} from './exclusao-repository.ts';
 import { impedimentosDe } from './impedimentos.ts';
 
 /** Years for which the keyed hashes of a deleted account are kept (REGRAS 2.17). */
@@ -15,17 +23,19 @@ type Conta = Awaited<ReturnType<typeof travarUsuario>>;
 type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
 
 /**
- * The seven days are over. What came up meanwhile (money, a seat) stops the deletion and is told; else all goes in this
- * one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
+ * The seven days are over. What came up meanwhile (money, a seat, a block) stops the deletion and is told; else all goes in
+ * this one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
  */
 export const executarExclusao = async (
   trx: Trx,
   deps: Deps,
   { id, agora }: { readonly id: number; readonly agora: string },
 ): Promise<void> => {
-  const pedida = await findExclusaoPedida(trx, id);
-  if (pedida === undefined) return;
-  const conta = await travarUsuario(trx, pedida.usuarioId);
+  // The account is locked before its request, as by everything that may stop it in the same moment.
+  const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
+  if ((await getExclusaoPedida(trx, conta.id))?.id !== id) return;
+  if (conta.bloqueado_em !== null)
+    return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), agora });
   const impedimentos = await impedimentosDe(trx, conta.id);
   if (impedimentos.length > 0)
     await impedir(
@@ -35,6 +45,8 @@ export const executarExclusao = async (
     );
   else await excluir(trx, deps, { id, conta, agora });
 };
+
+const quemBloqueou = ({ bloqueado_por }: Conta) => (bloqueado_por === 'dono' ? 'bloqueioDoDono' : 'bloqueioDaEquipe');
 
 const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> => {
   const usuarioId = conta.id;
@@ -55,15 +67,20 @@ const excluir = async (trx: Trx, deps: Deps, { id, conta, agora }: Deste): Promi
     .insertInto('contas_excluidas')
     .values({
       usuario_id: usuarioId,
-      email_indice: deps.cifra.indice(conta.email, 'usuario:email'),
+      email_indice: deps.cifra.indice(conta.email, CONTEXTO_DO_EMAIL_DA_CONTA),
       cpf_indice: conta.cpf_indice,
+      telefone_indice: conta.telefone_indice,
+      restrita: conta.restricao !== null,
+      em_analise: await temRevisaoAberta(trx, usuarioId),
       excluida_em: agora,
       guardar_ate: inicioDoDia(somarMeses(diaDe(agora), ANOS_GUARDADOS * 12)),
     })
     .execute();
   await encerrarSessoes(trx, { usuarioId }, { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) });
-  await apagarDados(trx, usuarioId);
+  // Marked first: only then do the histories let go of what was written.
   await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
+  await esquecerTextos(trx, usuarioId);
+  await apagarDados(trx, usuarioId);
   await encerrarExclusao(trx, { id, usuarioId, estado: 'concluida', agora });
   await registrarAuditoria(trx, {
     usuarioId,

@@ -28,7 +28,8 @@ const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa
 const pedir = async (pessoa: Pessoa) =>
   await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
 const baixar = async (pessoa: Pessoa, id: string, formato: 'json' | 'pdf') => {
-  const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa });
+  const cabecalhos = await confirmarPorPin(mundo, pessoa, 'baixarDados');
+  const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa, cabecalhos });
   return { link: corpo, resposta: await mundo.http.inject({ method: 'GET', url: corpo.url }) };
 };
 type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[] };

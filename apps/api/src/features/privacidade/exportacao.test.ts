@@ -24,7 +24,8 @@ const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa
 const pedir = async (pessoa: Pessoa) =>
   await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
 const baixar = async (pessoa: Pessoa, id: string, formato: 'json' | 'pdf') => {
-  const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa });
+  const cabecalhos = await confirmarPorPin(mundo, pessoa, 'baixarDados');
+  const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa, cabecalhos });
   return { link: corpo, resposta: await mundo.http.inject({ method: 'GET', url: corpo.url }) };
 };
 type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[] };
@@ -127,6 +128,21 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     const cabecalhos = await confirmarPorPin(mundo, pessoa, 'segundoFator');
     const { erro } = await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos });
     expect(erro.dados.chave).toBe('confirmacaoNecessaria');
+  });
+
+  it('is given to nobody who does not say again who he is, for each file (ASVS 7.5.1)', async () => {
+    const como = await criarPessoa(mundo);
+    const { corpo } = await pedir(como);
+    await mundo.assentar();
+    const link = async (cabecalhos = {}) =>
+      await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como, cabecalhos });
+    expect((await link()).erro.dados).toEqual({ chave: 'confirmacaoNecessaria', acao: 'baixarDados' });
+    const cabecalhos = await confirmarPorPin(mundo, como, 'baixarDados');
+    expect((await link(cabecalhos)).status).toBe(200);
+    expect((await link(cabecalhos)).erro.dados.chave).toBe('confirmacaoNecessaria');
+    const { db } = mundo.aplicacao.deps;
+    const baixadas = db.selectFrom('auditoria').select('id').where('usuario_id', '=', como.id);
+    expect(await baixadas.where('acao', '=', 'privacidade.exportacaoBaixada').execute()).toHaveLength(1);
   });
 
   it('links are for the owner, for minutes, and cannot be made by anybody', async () => {

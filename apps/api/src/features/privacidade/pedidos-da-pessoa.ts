@@ -14,7 +14,13 @@ export const pedidosDaPessoa = async (db: Executor, usuarioId: number) => {
     .execute();
   const exclusoes = await db
     .selectFrom('exclusoes')
-    .select(['estado', 'pedida_em as pedidaEm', 'executa_em as executaEm', 'encerrada_em as encerradaEm'])
+    .select([
+      'estado',
+      'pedida_em as pedidaEm',
+      'executa_em as executaEm',
+      'encerrada_em as encerradaEm',
+      'motivo_parada as motivoParada',
+    ])
     .where('usuario_id', '=', usuarioId)
     .orderBy('id', 'desc')
     .limit(LIMITE)

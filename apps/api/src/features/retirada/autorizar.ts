@@ -1,5 +1,7 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { retirada as contrato } from '@rateia/contracts/retirada';
+import { formatarValor } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
@@ -12,13 +14,15 @@ import { exigirDestino } from './destino.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import { vinculoDaRetirada } from './pin-da-retirada.ts';
 import { limiteDaAnalise, mostrarRetirada } from './presenter.ts';
+import type { Retirada } from './repository.ts';
 import { travarDoUsuario } from './repository.ts';
 import { motivosDe } from './risco.ts';
-import { exigirPossivel, situacaoDe } from './situacao.ts';
+import type { Situacao } from './situacao.ts';
+import { custosDe, exigirPossivel, situacaoDe } from './situacao.ts';
 
 /**
  * The code was given, and the second factor of who has one: the amount leaves the wallet, and the payout goes out by
- * itself or waits for a person (REGRAS 2.6). Limits and destination are looked at again, for time has passed since the draft.
+ * itself or waits for a person (REGRAS 2.6). Limits, fee and destination are looked at again, for time has passed since the draft.
  */
 export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida<typeof contrato.autorizar>) =>
   await emTransacao(ctx.db, async (trx) => {
@@ -28,7 +32,9 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
       (await travarDoUsuario(trx, { idPublico: params.id, usuarioId: usuario.id })) ?? recusar('naoEncontrado');
     if (retirada.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return recusar('transicaoRecusada');
     await conferirPin(trx, deps, { vinculo: vinculoDaRetirada(retirada), pin: body.pin, agora });
-    exigirPossivel(retirada.valor, await situacaoDe(trx, deps, { usuarioId: usuario.id, agora }), regras);
+    const situacao = await situacaoDe(trx, deps, { usuarioId: usuario.id, agora });
+    exigirPossivel(retirada.valor, situacao, regras);
+    const custos = custosDeAgora(retirada, situacao, regras);
     await exigirDestino(trx, deps, { idChave: retirada.chavePixId ?? 0, usuarioId: usuario.id, agora });
     await exigirSegundoFator(trx, ctx, 'retirada');
     const motivos = await motivosDe({ ...ctx, db: trx }, retirada.valor);
@@ -38,7 +44,13 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
       quem: 'usuario',
       usuarioId: usuario.id,
       agora,
-      mudar: { autorizada_em: agora, revisao_manual: revisaoManual, motivos_revisao: [...motivos] },
+      mudar: {
+        autorizada_em: agora,
+        valor_taxa: custos.valorTaxa,
+        valor_custeio: custos.valorCusteio,
+        revisao_manual: revisaoManual,
+        motivos_revisao: [...motivos],
+      },
       dados: { motivos },
     });
     if (movida === undefined) return recusar('transicaoRecusada');
@@ -62,6 +74,16 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
         { chave: `enviarRetirada:${retirada.id}`, requestId },
       );
     }
-    const autorizada = { ...movida, revisaoManual, motivosRevisao: motivos, autorizadaEm: agora };
+    const autorizada = { ...movida, ...custos, revisaoManual, motivosRevisao: motivos, autorizadaEm: agora };
     return await mostrarRetirada(trx, deps.cifra, { retirada: autorizada, regras, agora });
   });
+
+/** The fee of this moment: one that became smaller is taken, a greater one must be seen before it is agreed to. */
+const custosDeAgora = (retirada: Retirada, situacao: Situacao, regras: Regras) => {
+  const custos = custosDe(retirada.valor, situacao, regras);
+  if (custos.valorLiquido >= retirada.valorLiquido) return custos;
+  return recusar('retiradaTaxaMudou', {
+    valores: { taxa: formatarValor(custos.valorTaxa) },
+    dados: { valorTaxa: custos.valorTaxa, valorLiquido: custos.valorLiquido },
+  });
+};

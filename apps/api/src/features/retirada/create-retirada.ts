@@ -2,7 +2,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { retirada as contrato } from '@rateia/contracts/retirada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { custosDaRetirada, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
@@ -16,7 +16,7 @@ import { mostrarRetirada } from './presenter.ts';
 import type { Retirada } from './repository.ts';
 import { inserirRetirada, travarEmPreparo, travarUsuario } from './repository.ts';
 import { motivosDe } from './risco.ts';
-import { exigirPossivel, situacaoDe } from './situacao.ts';
+import { custosDe, exigirPossivel, situacaoDe } from './situacao.ts';
 
 /** Makes a withdrawal and sends its code; an earlier one that waits for its code is dropped (REGRAS 2.6 States). */
 export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<typeof contrato.createRetirada>) =>
@@ -32,14 +32,12 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
     for (const anterior of await travarEmPreparo(trx, usuario.id)) {
       await moverRetirada(trx, anterior, { evento: 'cancelar', quem: 'usuario', usuarioId: usuario.id, agora });
     }
-    const tipo = ID_TIPO_RETIRADA.pix;
-    const custos = custosDaRetirada({ tipo, valor, retiradasNoMes: situacao.pixNoMes }, regras);
     const rascunho = await inserirRetirada(trx, {
       usuarioId: usuario.id,
-      tipo,
+      tipo: ID_TIPO_RETIRADA.pix,
       chavePixId: chave.id,
       valor,
-      ...custos,
+      ...custosDe(valor, situacao, regras),
       criadaEm: agora,
     });
     await registrarCriacao(trx, ctx, rascunho);

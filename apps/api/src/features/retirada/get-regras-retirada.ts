@@ -10,7 +10,12 @@ export const getRegrasRetirada = async (ctx: ContextoUsuario) => {
   const situacao = await situacaoDe(ctx.db, ctx.deps, { usuarioId: ctx.usuario.id, agora: ctx.agora });
   const limites = limitesDaRetirada({ ...situacao, encerramento: false }, regras);
   const tudo = situacao.encerramento && situacao.sacavel >= retirada.minimoNoEncerramento;
-  const pequena = { tipo: ID_TIPO_RETIRADA.pix, valor: retirada.minimo, retiradasNoMes: situacao.pixNoMes };
+  const pequena = {
+    tipo: ID_TIPO_RETIRADA.pix,
+    valor: retirada.minimo,
+    retiradasNoMes: situacao.pixNoMes,
+    encerramento: false,
+  };
   return {
     sacavel: situacao.sacavel,
     minimo: tudo ? menor(limites.minimo, situacao.sacavel) : limites.minimo,

@@ -216,37 +216,27 @@ export const usosDesde = async (
   return { hoje: soma(l.hoje), mes: soma(l.mes), noite: soma(l.noite), pixNoMes: Number(l.pixNoMes) };
 };
 
-/** Whether the account has groups to serve or pay for, and whether it ever had: without any the whole balance may go. */
-export const lerVinculos = async (
+/** Whether the account has a seat to pay for or a group to serve: without any the whole balance may go. */
+export const temVinculo = async (
   db: Executor,
   { usuarioId, statusVivos }: { readonly usuarioId: number; readonly statusVivos: readonly number[] },
-): Promise<{ readonly vivos: boolean; readonly passados: boolean }> => {
-  const assinaturas = await db
+): Promise<boolean> => {
+  const assinatura = await db
     .selectFrom('assinaturas')
-    .select((e) => [
-      e.fn.countAll<number>().filterWhere('estado', 'not in', ['encerrada', 'cancelada']).as('vivas'),
-      e.fn.countAll<number>().filterWhere('estado', '=', 'encerrada').as('passadas'),
-    ])
+    .select('id')
     .where('usuario_id', '=', usuarioId)
-    .executeTakeFirstOrThrow();
-  const grupos = await db
+    .where('estado', 'not in', ['encerrada', 'cancelada'])
+    .limit(1)
+    .executeTakeFirst();
+  if (assinatura !== undefined) return true;
+  const grupo = await db
     .selectFrom('grupos')
-    .select((e) => [
-      e.fn
-        .countAll<number>()
-        .filterWhere('status', 'in', [...statusVivos])
-        .as('vivos'),
-      e.fn
-        .countAll<number>()
-        .filterWhere('status', 'not in', [...statusVivos])
-        .as('passados'),
-    ])
+    .select('id')
     .where('administrador_id', '=', usuarioId)
-    .executeTakeFirstOrThrow();
-  return {
-    vivos: Number(assinaturas.vivas) + Number(grupos.vivos) > 0,
-    passados: Number(assinaturas.passadas) + Number(grupos.passados) > 0,
-  };
+    .where('status', 'in', [...statusVivos])
+    .limit(1)
+    .executeTakeFirst();
+  return grupo !== undefined;
 };
 
 export type ContaQueRetira = {

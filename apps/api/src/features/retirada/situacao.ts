@@ -7,13 +7,19 @@ import { formatarValor, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import type { Regras } from '@rateia/domain/regras';
 import type { SituacaoDaRetirada } from '@rateia/domain/retirada/regras';
-import { ID_TIPO_RETIRADA, limitesDaRetirada, recusaDeRetirada } from '@rateia/domain/retirada/regras';
+import {
+  custosDaRetirada,
+  encerraACarteira,
+  ID_TIPO_RETIRADA,
+  limitesDaRetirada,
+  recusaDeRetirada,
+} from '@rateia/domain/retirada/regras';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
 import { pendenciasDeIdentidade } from '../cadastro/index.ts';
 import { saldosDe } from '../carteira/index.ts';
-import { getConta, lerVinculos, usosDesde } from './repository.ts';
+import { getConta, temVinculo, usosDesde } from './repository.ts';
 
 export type Situacao = SituacaoDaRetirada & {
   /** Pix withdrawals of this month: the first are free. */
@@ -38,7 +44,6 @@ export const situacaoDe = async (
     tipoPix: ID_TIPO_RETIRADA.pix,
   });
   const { sacavel } = await saldosDe(db, deps, { usuarioId, agora });
-  const vinculos = await lerVinculos(db, { usuarioId, statusVivos: STATUS_NO_AR });
   return {
     agora,
     sacavel,
@@ -46,16 +51,28 @@ export const situacaoDe = async (
     usadoHoje: usos.hoje,
     usadoNoMes: usos.mes,
     usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
-    encerramento: !vinculos.vivos && vinculos.passados,
+    encerramento: !(await temVinculo(db, { usuarioId, statusVivos: STATUS_NO_AR })),
     pixNoMes: usos.pixNoMes,
     pendenciasDeIdentidade: await pendenciasDeIdentidade(db, usuarioId),
   };
 };
 
+/** Fee and net of an amount that would go by Pix now (REGRAS 2.6). */
+export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
+  custosDaRetirada(
+    {
+      tipo: ID_TIPO_RETIRADA.pix,
+      valor,
+      retiradasNoMes: situacao.pixNoMes,
+      encerramento: encerraACarteira(valor, situacao),
+    },
+    regras,
+  );
+
 /** Refuses, with the number that was passed and when it is free again, what may not go now (REGRAS 2.6, 2.16). */
 export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
   // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
-  const pedido = { ...situacao, encerramento: situacao.encerramento && valor === situacao.sacavel };
+  const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };
   const recusa = recusaDeRetirada(valor, pedido, regras);
   if (recusa === undefined) return;
   exigirIdentidade(valor, pedido, regras);

@@ -1,13 +1,12 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { retirada } from '@rateia/contracts/retirada';
 import { centavos } from '@rateia/domain/dinheiro';
-import { custosDaRetirada, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirValidacoes } from '../cadastro/index.ts';
 import { exigirDestino } from './destino.ts';
 import { linhasDaRetirada, previsaoAntes } from './presenter.ts';
 import { motivosDe } from './risco.ts';
-import { exigirPossivel, situacaoDe } from './situacao.ts';
+import { custosDe, exigirPossivel, situacaoDe } from './situacao.ts';
 
 /** Checks an amount and its destination before the withdrawal is made, with fee and net (spec B§7). */
 export const validarConta = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.validarConta>) => {
@@ -20,7 +19,7 @@ export const validarConta = async (ctx: ContextoUsuario, { body }: Recebida<type
   if (body.idChave !== undefined) {
     await exigirDestino(db, deps, { idChave: body.idChave, usuarioId: usuario.id, agora });
   }
-  const custos = custosDaRetirada({ tipo: ID_TIPO_RETIRADA.pix, valor, retiradasNoMes: situacao.pixNoMes }, regras);
+  const custos = custosDe(valor, situacao, regras);
   const revisaoManual = (await motivosDe(ctx, valor)).length > 0;
   return {
     valor,

@@ -8,6 +8,7 @@ import { avisarMudanca } from './avisar-mudanca.ts';
 import { apagarCodigos, novosCodigos } from './codigos-de-recuperacao.ts';
 import { exigirConfirmacaoForte } from './confirmacao-forte.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
+import { comProvaContada } from './provas-da-sessao.ts';
 import { getDonoDaConta } from './repository.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
 
@@ -25,7 +26,11 @@ export const createAutenticador = async (ctx: ContextoUsuario) =>
 export const confirmarAutenticador = async (
   ctx: ContextoUsuario,
   { body: { codigo } }: Recebida<typeof seguranca.confirmarAutenticador>,
-): Promise<{ codigosRecuperacao: string[] | null }> => {
+): Promise<Ativado> => await comProvaContada(ctx, () => ativar(ctx, codigo));
+
+type Ativado = { codigosRecuperacao: string[] | null };
+
+const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> => {
   const { deps, usuario, agora, ip } = ctx;
   const { id: usuarioId } = usuario;
   const tentativa = await abrirTentativa(deps, {

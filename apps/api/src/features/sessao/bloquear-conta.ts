@@ -12,6 +12,7 @@ import { recusar } from '../../http/erros.ts';
 import { revogarDispositivoDe } from './dispositivos.ts';
 import { encerrarSessoes, esquecerSessoes } from './encerrar-sessoes.ts';
 import { anularLinks, criarLink, enviarLink, usarLink } from './links.ts';
+import { pararExclusao } from './parar-exclusao.ts';
 import { encerrarPedidos } from './pedidos-repository.ts';
 
 type Bloqueio = {
@@ -25,7 +26,7 @@ type Bloqueio = {
 };
 
 /**
- * "Isn't me": every session ends, the device loses its trust, what was pending is void and the password opens nothing
+ * "Isn't me": every session ends, the device loses its trust, what was pending is void, a deletion too, and the password opens nothing
  * any more. The owner gets a link to make a new one, which lifts the block (spec A§7 Security; ASVS 7.4.2; record 102).
  * Returns the sessions that ended, for the caller to forget after the commit.
  */
@@ -51,6 +52,7 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
   const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
   await encerrarPedidos(trx, { usuarioId, agora });
   await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao', 'bloqueio'], agora });
+  await pararExclusao(trx, { usuarioId, motivo: 'bloqueioDoDono', agora, requestId });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'conta.bloqueada',

@@ -8,6 +8,7 @@ import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-ent
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { criarPessoaComSenha, SENHA } from '../../test/sessoes.ts';
 import { conferirPin, criarPin } from './index.ts';
 
 let mundo: Mundo;
@@ -130,20 +131,36 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     await conferir(vinculo, pin);
   });
 
-  it('counts wrong tries although the transaction that made them rolls back; the fifth voids the code', async () => {
+  it('counts wrong tries in the transaction that they end; the fifth voids the code', async () => {
     const pessoa = await criarPessoa(mundo);
     const vinculo = vinculoNovo();
     await enviar(pessoa, vinculo);
     const pin = await ultimoPinPara(mundo, pessoa.email);
     const tentar = () =>
-      mundo.aplicacao.deps.db
-        .transaction()
-        .execute((trx) =>
-          conferirPin(trx, mundo.aplicacao.deps, { vinculo, pin: pinErrado(pin), agora: mundo.agora() }),
-        );
+      emTransacao(mundo.aplicacao.deps.db, (trx) =>
+        conferirPin(trx, mundo.aplicacao.deps, { vinculo, pin: pinErrado(pin), agora: mundo.agora() }),
+      );
     for (let n = 1; n <= 4; n += 1) expect(await recusa(tentar())).toBe('pinInvalido');
     expect(await recusa(tentar())).toBe('pinBloqueado');
     expect(await recusa(conferir(vinculo, pin))).toBe('pinBloqueado');
+  });
+
+  it('answers and counts a wrong one with the only connection of a pool', async () => {
+    const apertado = await criarMundo({ ambiente: { DATABASE_POOL: '1' } });
+    try {
+      const { db } = apertado.aplicacao.deps;
+      const { email } = await criarPessoaComSenha(apertado);
+      const estranho = { email, senha: SENHA, hashDispositivo: 'um-aparelho-estranho' };
+      const { hash } = (await apertado.chamar('token', estranho)).erro.dados;
+      const pin = await ultimoPinPara(apertado, email);
+      const palpites = Array.from({ length: 4 }, () => apertado.chamar('liberacao', { hash, pin: pinErrado(pin) }));
+      const chaves = (await Promise.all(palpites)).map(({ erro }) => erro.dados.chave);
+      expect(new Set(chaves)).toEqual(new Set(['pinInvalido']));
+      expect((await db.selectFrom('pins').select('tentativas').execute()).map((p) => p.tentativas)).toEqual([4]);
+      expect((await apertado.chamar('liberacao', { hash, pin })).status).toBe(200);
+    } finally {
+      await apertado.encerrar();
+    }
   });
 
   it('does not let a burst of guesses outrun the count', async () => {

@@ -5,18 +5,19 @@ import { milissegundosDe } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { Regras } from '@rateia/domain/regras';
 import type { Executor } from '../../db/banco.ts';
-import { emTransacao } from '../../db/banco.ts';
+import { emTransacao, RecusaGravada } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { espera, recusar } from '../../http/erros.ts';
+import { ErroDeCatalogo, espera, recusar } from '../../http/erros.ts';
 import type { PinGuardado } from './pins-repository.ts';
 import { contarErro, findPinById, travarTentativa, ultimoPin, usarPin } from './pins-repository.ts';
 
 type Conferencia = { readonly vinculo: string; readonly pin: string; readonly agora: Instante };
 
 /**
- * Accepts the newest code made for `vinculo`, once. A wrong try is counted on a connection of its own, so it stays
- * even though the caller's transaction rolls back; the fifth voids the code (REGRAS 2.6; ASVS 6.6.3). Tries at one code
- * run one at a time: a parallel one is told to wait, so a burst of guesses cannot outrun the count.
+ * Accepts the newest code made for `vinculo`, once. A wrong try is counted in the caller's transaction, which the refusal
+ * commits: a second connection, asked for while this one is held, would stop a full pool. So callers write nothing before
+ * (record 660). The fifth voids the code (REGRAS 2.6; ASVS 6.6.3). Tries at one code run one at a time until the commit:
+ * a parallel one is told to wait, so a burst of guesses cannot outrun the count.
  */
 export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agora }: Conferencia): Promise<void> => {
   const regras = await deps.regras();
@@ -33,10 +34,10 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
       if (!(await usarPin(trx, { id, agora }))) recusar('pinInvalido');
       return;
     }
-    const tentativas = await contarErro(deps.db, { id, maximo: regras.pin.tentativas, agora });
-    if (tentativas >= regras.pin.tentativas)
-      recusar('pinBloqueado', { valores: { hora: formatarHora(bloqueioAposTentativas(agora, regras)) } });
-    recusar('pinInvalido');
+    const tentativas = await contarErro(trx, { id, maximo: regras.pin.tentativas, agora });
+    if (tentativas < regras.pin.tentativas) throw new RecusaGravada(new ErroDeCatalogo('pinInvalido'));
+    const hora = formatarHora(bloqueioAposTentativas(agora, regras));
+    throw new RecusaGravada(new ErroDeCatalogo('pinBloqueado', { valores: { hora } }));
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Recebida } from '@rateia/contracts/chamada';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { seguranca } from '@rateia/contracts/seguranca';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { emTransacao } from '../../db/banco.ts';
@@ -9,12 +9,18 @@ import { conferirPin } from './conferir-pin.ts';
 import { guardarConfirmacao } from './confirmacao-forte.ts';
 import { fatoresDaConta } from './fatores.ts';
 import { vinculoDaConfirmacao } from './pedir-confirmacao.ts';
+import { comProvaContada } from './provas-da-sessao.ts';
 
-/** Judges the proof for one act; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
+/** Judges the proof for one act, a few times; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
 export const confirmar = async (
   ctx: ContextoUsuario,
-  { body: { acao, meio, codigo, resposta } }: Recebida<typeof seguranca.confirmar>,
-) => {
+  { body }: Recebida<typeof seguranca.confirmar>,
+): Promise<Resposta<typeof seguranca.confirmar>> => await comProvaContada(ctx, () => julgar(ctx, body));
+
+const julgar = async (
+  ctx: ContextoUsuario,
+  { acao, meio, codigo, resposta }: Recebida<typeof seguranca.confirmar>['body'],
+): Promise<Resposta<typeof seguranca.confirmar>> => {
   const { deps, usuario, agora, ip } = ctx;
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuario.id));
   if (meio === 'pin') {

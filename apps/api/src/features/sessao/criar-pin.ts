@@ -22,6 +22,8 @@ export type PedidoDePin = {
   readonly canal: 'email' | 'sms';
   /** False makes one that nobody receives either, and counts as any: the address is another account's. */
   readonly entregar?: boolean;
+  /** True makes one that nobody asked for, so that tries at an address without a code count: it is no send, and none refuses it. */
+  readonly semEnvio?: boolean;
   /** E-mail address, or the 11 digits of a phone. */
   readonly destino: string;
   /** What the code authorises, as "kind:object"; it is worthless for anything else (ASVS 6.6.2). */
@@ -37,7 +39,8 @@ export type PedidoDePin = {
  * person (pinLimiteEnvios) and any while wrong tries have it locked (pinBloqueado) (REGRAS 2.6).
  */
 export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promise<{ readonly expiraEm: Instante }> => {
-  const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho, entregar = true } = pedido;
+  const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho } = pedido;
+  const { entregar = true, semEnvio = false } = pedido;
   const { cifra } = deps;
   const regras = await deps.regras();
   const indice = cifra.indice(destino, CONTEXTO_DO_PIN.destino);
@@ -53,7 +56,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
   const liberadoEm = envios.bloqueadoEm === null ? agora : bloqueioAposTentativas(envios.bloqueadoEm, regras);
   if (milissegundosDe(liberadoEm) > milissegundosDe(agora))
     recusar('pinBloqueado', { valores: { hora: formatarHora(liberadoEm) } });
-  if (!podeEnviarPin({ enviosNaUltimaHora: envios.quantos }, regras)) {
+  if (!semEnvio && !podeEnviarPin({ enviosNaUltimaHora: envios.quantos }, regras)) {
     recusar('pinLimiteEnvios', {
       valores: { hora: formatarHora(somarMinutos(envios.primeiroEm ?? agora, MINUTOS_DA_JANELA)) },
     });
@@ -66,6 +69,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
     destino: indice,
     vinculo,
     hash: cifra.hashCodigo(codigo, vinculo),
+    semEnvio,
     agora,
     expiraEm,
   });

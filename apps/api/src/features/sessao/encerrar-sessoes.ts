@@ -30,6 +30,7 @@ export const encerrarSessoes = async (
       | 'telefoneTrocado'
       | 'dono'
       | 'operacao'
+      | 'provasErradas'
       | 'exclusao';
     readonly parede: string;
   },

@@ -15,6 +15,7 @@ export { entrarNaConta } from './entrar-na-conta.ts';
 export { retirarFatoresDesde, temSegundoFator } from './fatores.ts';
 export { fecharEntradasEmCurso } from './fechar-entradas.ts';
 export { enviarLink } from './links.ts';
+export { pararExclusao } from './parar-exclusao.ts';
 export { pinPedidoNaHora } from './pins-repository.ts';
 export { findContaById } from './repository.ts';
 export type { ConcluirVinculacao } from './segundo-fator.ts';

@@ -3,6 +3,7 @@ import type { sessao } from '@rateia/contracts/sessao';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -67,6 +68,7 @@ const concluir = async (
   const { usuarioId, dispositivoId, dispositivoNome: aparelho } = pedido;
   const hashDispositivo = hashDoCliente(ctx, pedido);
   const primeira = await confirmarEmail(trx, { usuarioId, agora });
+  if (primeira) await herdarSancoes(trx, deps.cifra, { usuarioId, agora });
   await liberarDispositivoDe(trx, {
     id: dispositivoId,
     hashDispositivo,

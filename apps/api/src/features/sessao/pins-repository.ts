@@ -1,6 +1,6 @@
 import { somarMinutos } from '@rateia/domain/datas';
 import { sql } from 'kysely';
-import type { Banco, Executor, Trx } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
 
 const CLASSE_DA_TRAVA_DE_ENVIO = 21;
 const CLASSE_DA_TRAVA_DE_TENTATIVA = 22;
@@ -38,7 +38,10 @@ export const travarTentativa = async (trx: Trx, pinId: number): Promise<boolean>
 
 type Envios = { readonly quantos: number; readonly primeiroEm: string | null; readonly bloqueadoEm: string | null };
 
-/** Sends of the last hour and the last lock by wrong tries, to this address or to this person, for this kind of code. */
+/**
+ * Sends of the last hour and the last lock by wrong tries, to this address or to this person, for this kind of code. What
+ * was made for an address counts alike whoever has an account with it, or guesses would tell (ASVS 6.3.8).
+ */
 export const lerEnvios = async (
   trx: Trx,
   p: {
@@ -57,15 +60,11 @@ export const lerEnvios = async (
       e.fn.min('criado_em').filterWhere('criado_em', '>', somarMinutos(p.agora, -60)).as('primeiroEm'),
       e.fn.max('anulado_em').filterWhere('tentativas', '>=', p.tentativas).as('bloqueadoEm'),
     ])
+    .where('sem_envio', '=', false)
     .where('tipo', '=', p.tipo)
     .where(sql`split_part(vinculo, ':', 1)`, '=', p.escopo)
     .where((e) =>
-      p.usuarioId === null
-        ? e.and([e('destino', '=', p.destino), e('usuario_id', 'is', null)])
-        : e.or([
-            e.and([e('destino', '=', p.destino), e('usuario_id', 'is not', null)]),
-            e('usuario_id', '=', p.usuarioId),
-          ]),
+      e.or([e('destino', '=', p.destino), ...(p.usuarioId === null ? [] : [e('usuario_id', '=', p.usuarioId)])]),
     )
     .where('criado_em', '>', somarMinutos(p.agora, -24 * 60))
     .executeTakeFirst();
@@ -85,6 +84,7 @@ export const guardarPin = async (
     readonly destino: Buffer;
     readonly vinculo: string;
     readonly hash: Buffer;
+    readonly semEnvio: boolean;
     readonly agora: string;
     readonly expiraEm: string;
   },
@@ -104,6 +104,7 @@ export const guardarPin = async (
       destino: p.destino,
       vinculo: p.vinculo,
       hash: p.hash,
+      sem_envio: p.semEnvio,
       criado_em: p.agora,
       expira_em: p.expiraEm,
     })
@@ -156,12 +157,12 @@ export const usarPin = async (
   return numUpdatedRows === 1n;
 };
 
-/** Counts a wrong try on a connection of its own, so that it stays when the caller's transaction rolls back. */
+/** Counts a wrong try; the last one voids the code. */
 export const contarErro = async (
-  db: Banco,
+  trx: Trx,
   p: { readonly id: number; readonly maximo: number; readonly agora: string },
 ): Promise<number> => {
-  const linha = await db
+  const linha = await trx
     .updateTable('pins')
     .set({
       tentativas: sql`tentativas + 1`,

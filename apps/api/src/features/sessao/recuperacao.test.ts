@@ -8,7 +8,7 @@ import { cadastroDe, criarPessoaComSenha, emailNovo, entrar, SENHA } from '../..
 
 let mundo: Mundo;
 beforeAll(async () => {
-  mundo = await criarMundo();
+  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
 });
 afterAll(async () => {
   await conferirInvariantes(mundo);
@@ -120,6 +120,20 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
       expect(status).toBe(429);
       expect(cabecalhos['retry-after']).toBe('1');
     }
+  });
+
+  it('reaches its owner however often strangers of other networks ask for it', async () => {
+    const { falhasPorContaPorDia } = (await mundo.aplicacao.deps.regras()).sessao;
+    const { email } = await criarPessoaComSenha(mundo);
+    const de = (rede: number) => ({ cabecalhos: { 'x-forwarded-for': `11.${rede}.1.9` } });
+    for (let rede = 0; rede < falhasPorContaPorDia; rede += 1)
+      expect((await mundo.chamar('esqueciSenha', { email }, de(rede))).status).toBe(204);
+    expect((await mundo.chamar('esqueciSenha', { email }, de(200))).status).toBe(204);
+    expect((await mundo.chamar('pedirBloqueio', { email }, de(200))).status).toBe(204);
+    await mundo.avancar({ minutos: 61 });
+    expect((await mundo.chamar('esqueciSenha', { email }, de(201))).status).toBe(204);
+    const token = await tokenDoLink(mundo, email, '/recuperar-senha/');
+    expect((await mundo.chamar('recuperarSenha', { hash: token })).status).toBe(200);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
+import type { Regras } from '@rateia/domain/regras';
+import type { LimitesDeTentativas } from '@rateia/domain/sessao/limites';
 import { avaliarTentativa, redeDe } from '@rateia/domain/sessao/limites';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
@@ -61,7 +63,7 @@ const contar = async (
   const indice = deps.cifra.indice(conta, 'tentativa:conta');
   const rede = redeDe(ip);
   const dispositivo = nome === null || hashUtilizavel(nome) !== nome ? null : resumoDoDispositivo(nome);
-  const limites = acao === 'cadastro' ? regras.cadastro : regras.sessao;
+  const limites = limitesDe(acao, regras);
   return await emTransacao(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA}, hashtext(${indice.toString('hex')}))`.execute(trx);
     // Always after the account's: two tries never wait for each other.
@@ -82,6 +84,15 @@ const contar = async (
       .returning('id')
       .executeTakeFirstOrThrow();
   });
+};
+
+/**
+ * Asking for a link is no guess at the account, and goes to its owner's mailbox whoever asks: tries of the account are not
+ * added up, or a stranger could use them up and shut the owner out. Network, device and links an hour are (record 661).
+ */
+const limitesDe = (acao: Pedido['acao'], { cadastro, sessao }: Regras): LimitesDeTentativas => {
+  if (acao === 'cadastro') return cadastro;
+  return acao === 'recuperacao' ? { ...sessao, falhasPorContaPorDia: Number.POSITIVE_INFINITY } : sessao;
 };
 
 const lerRecentes = async (

@@ -7,6 +7,7 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { senha as regraDaSenha } from '@rateia/domain/usuario/senha-nova';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Contexto, ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -14,6 +15,7 @@ import { exigirConfirmacaoForte } from './confirmacao-forte.ts';
 import { encerrarSessoes, esquecerSessoes } from './encerrar-sessoes.ts';
 import { fecharEntradasEmCurso } from './fechar-entradas.ts';
 import { criarLink, enviarLink, usarLink } from './links.ts';
+import { comProvaContada } from './provas-da-sessao.ts';
 import { confirmarEmail, getDonoDaConta, largarCadastroNaoConfirmado } from './repository.ts';
 import { conferirSenha, hashDaSenha } from './senha.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
@@ -96,7 +98,7 @@ export const redefinirSenha = async (
     const antes = await getDonoDaConta(trx, usuarioId);
     if (antes.senhaExpirada && (await conferirSenha(antes.senhaHash, senha))) recusar('senhaRepetida');
     await largarCadastroNaoConfirmado(trx, usuarioId);
-    await confirmarEmail(trx, { usuarioId, agora });
+    if (await confirmarEmail(trx, { usuarioId, agora })) await herdarSancoes(trx, deps.cifra, { usuarioId, agora });
     await trx
       .updateTable('usuarios')
       .set({ bloqueado_em: null, bloqueado_por: null })
@@ -116,22 +118,12 @@ export const updateSenha = async (
   ctx: ContextoUsuario,
   { body: { senhaAtual, senha } }: Recebida<typeof seguranca.updateSenha>,
 ): Promise<void> => {
-  const { deps, usuario, agora, ip } = ctx;
+  const { deps, usuario } = ctx;
   const { id: usuarioId, sessaoId } = usuario;
   exigirSenhaBoa(senha);
   const dono = await getDonoDaConta(deps.db, usuarioId);
   if (dono.senhaHash !== null) {
-    const tentativa = await abrirTentativa(deps, {
-      acao: 'senha',
-      conta: dono.email,
-      ip,
-      dispositivo: ctx.hashDispositivo,
-      dispositivoConhecido: true,
-      agora,
-    });
-    const certa = await conferirSenha(dono.senhaHash, senhaAtual ?? '');
-    await encerrarTentativa(deps, tentativa, certa);
-    if (!certa) recusar('senhaAtualNaoConfere');
+    await comProvaContada(ctx, () => conferirSenhaAtual(ctx, dono, senhaAtual ?? ''));
     if (senhaAtual === senha) recusar('senhaRepetida');
   }
   const senhaHash = await hashDaSenha(senha);
@@ -140,4 +132,16 @@ export const updateSenha = async (
     return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'perfil', exceto: sessaoId });
   });
   esquecerSessoes(deps, encerradas);
+};
+
+const conferirSenhaAtual = async (
+  { deps, agora, ip, hashDispositivo: dispositivo }: ContextoUsuario,
+  { email, senhaHash }: { readonly email: string; readonly senhaHash: string | null },
+  senha: string,
+): Promise<void> => {
+  const conta = { acao: 'senha', conta: email, ip, dispositivo, dispositivoConhecido: true, agora } as const;
+  const tentativa = await abrirTentativa(deps, conta);
+  const certa = await conferirSenha(senhaHash, senha);
+  await encerrarTentativa(deps, tentativa, certa);
+  if (!certa) recusar('senhaAtualNaoConfere');
 };

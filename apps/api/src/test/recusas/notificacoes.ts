@@ -51,12 +51,13 @@ export const RECUSAS_DAS_NOTIFICACOES: Recusas<typeof notificacoes> = {
     ),
     pendenciaCritica: async (mundo) => {
       const { id, administrador, bia } = await grupoLiberado(mundo);
+      const passou = Date.parse(mundo.agora()) - UM_MINUTO_MS;
       await mundo.aplicacao.deps.db
         .updateTable('assinaturas')
-        .set({ acesso_devido_ate: new Date(Date.parse(mundo.agora()) - UM_MINUTO_MS).toISOString() })
+        .set({ acesso_devido_ate: new Date(passou).toISOString() })
         .where('id', '=', bia.assinaturaId)
         .execute();
-      return await mundo.chamar('verPendencia', { id: `acessoAtrasado-${id}` }, { como: administrador });
+      return await mundo.chamar('verPendencia', { id: `acessoAtrasado-${id}-${passou}` }, { como: administrador });
     },
   },
   updatePreferenciaComunicacao: recusasDaIdade(ligarTudo),

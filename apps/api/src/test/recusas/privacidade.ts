@@ -47,12 +47,21 @@ export const RECUSAS_DA_PRIVACIDADE: Recusas<typeof privacidade> = {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('criarLinkExportacao', { id: DE_NINGUEM, formato: 'json' }, { como }),
     ),
+    confirmacaoNecessaria: comPessoa(async (mundo, como) => {
+      const { corpo } = await exportar(mundo, como);
+      await mundo.assentar();
+      return await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como });
+    }),
   },
   baixarExportacao: {
     linkExpirado: comPessoa(async (mundo, como) => {
       const { corpo } = await exportar(mundo, como);
       await mundo.assentar();
-      const link = await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como });
+      const link = await mundo.chamar(
+        'criarLinkExportacao',
+        { id: corpo.id, formato: 'json' },
+        await confirmada(mundo, como, 'baixarDados'),
+      );
       const token = link.corpo.url.split('/').at(-1);
       // Another file's signature, as who changes a link by hand makes it.
       return await mundo.chamar('baixarExportacao', { token: `${token?.slice(0, -3)}AAA` });

@@ -34,6 +34,16 @@ const pedirConfirmacao = async (mundo: Mundo, como: Pessoa) =>
 const confirmarErrado = async (mundo: Mundo, como: Pessoa, meio = 'pin') =>
   await mundo.chamar('confirmar', { acao: 'segundoFator', meio, codigo: CODIGO_ERRADO }, { como });
 
+const senhaErrada = async (mundo: Mundo, como: Pessoa) =>
+  await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como });
+/** As if all but one of the wrong proofs that a session has had been given. */
+const quaseEncerrada = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
+  const { deps } = mundo.aplicacao;
+  const { provasErradasPorSessao } = (await deps.regras()).sessao;
+  const provas_erradas = provasErradasPorSessao - 1;
+  await deps.db.updateTable('sessoes').set({ provas_erradas }).where('usuario_id', '=', id).execute();
+};
+
 /** Every refusal of the calls about one's own security (spec A§7 Security). */
 export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
   pedirConfirmacao: {
@@ -66,6 +76,11 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
       const prova = { acao: 'segundoFator', meio: 'chave', resposta: chave.usar(opcoesDaChave) };
       return await mundo.chamar('confirmar', prova, { como });
     }),
+    sessaoEncerradaPorErros: comSenha(async (mundo, como) => {
+      await ligarAplicativo(mundo, como);
+      await quaseEncerrada(mundo, como);
+      return await confirmarErrado(mundo, como, 'aplicativo');
+    }),
   },
   createAutenticador: {
     confirmacaoNecessaria: comSenha(async (mundo, como) => await mundo.chamar('createAutenticador', {}, { como })),
@@ -77,6 +92,11 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
   confirmarAutenticador: {
     codigoNaoConfere: comSenha(async (mundo, como) => {
       await mundo.chamar('createAutenticador', {}, await confirmada(mundo, como));
+      return await mundo.chamar('confirmarAutenticador', { codigo: '000000' }, { como });
+    }),
+    sessaoEncerradaPorErros: comSenha(async (mundo, como) => {
+      await mundo.chamar('createAutenticador', {}, await confirmada(mundo, como));
+      await quaseEncerrada(mundo, como);
       return await mundo.chamar('confirmarAutenticador', { codigo: '000000' }, { como });
     }),
   },
@@ -121,10 +141,11 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
     ),
   },
   updateSenha: {
-    senhaAtualNaoConfere: comSenha(
-      async (mundo, como) =>
-        await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como }),
-    ),
+    senhaAtualNaoConfere: comSenha(senhaErrada),
+    sessaoEncerradaPorErros: comSenha(async (mundo, como) => {
+      await quaseEncerrada(mundo, como);
+      return await senhaErrada(mundo, como);
+    }),
     senhaRepetida: comSenha(
       async (mundo, como) => await mundo.chamar('updateSenha', { senhaAtual: SENHA, senha: SENHA }, { como }),
     ),

@@ -18,15 +18,14 @@ export function insistir<T>(carregar: () => Promise<T>, aoVir: (veio: T) => void
     );
   };
   const esperar = (): void => {
-    const espera = new AbortController();
-    const opcoes = { signal: AbortSignal.any([espera.signal, desistencia.signal]) };
     const deNovo = (): void => {
       if (document.hidden) return;
-      espera.abort();
+      document.removeEventListener('visibilitychange', deNovo);
+      window.removeEventListener('online', deNovo);
       pedir();
     };
-    document.addEventListener('visibilitychange', deNovo, opcoes);
-    window.addEventListener('online', deNovo, opcoes);
+    document.addEventListener('visibilitychange', deNovo, { signal: desistencia.signal });
+    window.addEventListener('online', deNovo, { signal: desistencia.signal });
   };
   pedir();
   return () => desistencia.abort();

@@ -21,8 +21,8 @@ const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
  * critical the only way on is where it is solved, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
-  // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8).
-  if (document.querySelector('dialog[open]') !== null) return;
+  // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8). A campaign steps back.
+  if (document.querySelector('dialog[open]:not(:has([data-campanha]))') !== null) return;
   const pendencias = queryClient.getQueryData(pendenciasQuery.queryKey)?.pendencias ?? [];
   const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(nestaSessao(id)));
   const [primeira, ...outras] = novas;

@@ -32,8 +32,16 @@ describe('Money that stands still (REGRAS 2.9)', () => {
     [{ tipo: 'pix', motivo: 'semCobranca' }, 'Chegou sem nenhuma cobrança nossa.'],
     [{ tipo: 'revisao', quantas: 4 }, 'Desistiu 4 vezes em 12 meses, sempre dentro do direito.'],
     [
+      { tipo: 'revisao', motivo: 'cobertura', quantas: 3 },
+      '3 pessoas desistiram nos grupos desta conta depois de abrir o acesso, em 12 meses. A parte dela foi paga por nós.',
+    ],
+    [
       { tipo: 'revisao', motivo: 'envioContradito', estado: 'REALIZADO' },
       'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
+    ],
+    [
+      { tipo: 'revisao', motivo: 'contaDeVolta', estado: 'restrita' },
+      'Mesmo telefone de uma conta excluída que tinha restrição.',
     ],
   ] as const)('says what happened: %o', (mudanca, frase) => {
     expect(oQueHouve({ ...parado, ...mudanca })).toBe(frase);

@@ -24,24 +24,34 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   semResposta: 'O banco não respondeu ao pedido do código.',
 };
 
-/** The bank's second word about money that it sent, against its first one; ours follows the first. */
-const CONTRADICOES: Readonly<Record<string, string>> = {
+/**
+ * What a person is asked to look at, by kind and what was said: the bank's second word about money that it sent, against
+ * its first one (ours follows the first), and who comes back after deleting an account.
+ */
+const REVISOES: Readonly<Record<string, string>> = {
   'envioContradito:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
   'envioContradito:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
   'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
+  'contaDeVolta:restrita': 'Mesmo telefone de uma conta excluída que tinha restrição.',
+  'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 
 /** One sentence: what happened. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
-  const contradicao = CONTRADICOES[`${motivo}:${estado}`];
-  if (contradicao !== undefined) return contradicao;
+  const revisao = REVISOES[`${motivo}:${estado}`];
+  if (revisao !== undefined) return revisao;
+  if (motivo === 'cobertura') return pagasPelaPlataforma(quantas ?? 3);
   if (tipo === 'revisao') return `Desistiu ${quantas ?? 3} vezes em 12 meses, sempre dentro do direito.`;
   const porque = MOTIVOS[motivo] ?? 'Precisa de uma pessoa.';
   if (tipo !== 'devolucao') return porque;
   return estado === 'naoRealizada'
     ? `${porque} O banco não fez a devolução.`
     : `${porque} O banco ainda não respondeu.`;
+}
+
+function pagasPelaPlataforma(quantas: number): string {
+  return `${quantas} pessoas desistiram nos grupos desta conta depois de abrir o acesso, em 12 meses. A parte dela foi paga por nós.`;
 }
 
 /** What an operator weighs before he decides, each with what was found. */

@@ -80,7 +80,15 @@ export const SITUACOES_DA_EXCLUSAO: Readonly<
   pedida: { rotulo: 'Pode ser desfeita', tom: 'warning' },
   desfeita: { rotulo: 'Desfeita', tom: 'neutral' },
   impedida: { rotulo: 'Impedida', tom: 'danger' },
+  parada: { rotulo: 'Parada', tom: 'danger' },
   concluida: { rotulo: 'Concluída', tom: 'neutral' },
+};
+
+/** Why a deletion was stopped: whoever asked may not have been the owner. */
+export const MOTIVOS_DA_PARADA: Readonly<Record<string, string>> = {
+  emailDesfeito: 'Parada porque a troca do e-mail foi desfeita',
+  bloqueioDoDono: 'Parada porque a própria pessoa bloqueou a conta',
+  bloqueioDaEquipe: 'Parada porque a equipe bloqueou a conta',
 };
 
 const IMPEDIMENTOS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
 import { aparelhoECampanha, entradaSocial } from '../../lib/entrada-social.ts';
 import { ErroApi, recusas } from '../../lib/erros-api.ts';
+import { linkComRedirect } from '../../lib/link-com-redirect.ts';
 import { aposLogin, irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
@@ -33,11 +34,12 @@ export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
   const autenticar = useChamada('autenticarVinculacao', {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
-      if (erro instanceof ErroApi && erro.status === 412) {
-        storage.set('liberacao', { ...erro.dados, em: agora() });
-        entradaSocial.esquecer();
-      }
-      return aoFalhar(erro);
+      if (!(erro instanceof ErroApi && erro.status === 412)) return aoFalhar(erro);
+      if (erro.chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...erro.dados, em: agora() });
+      entradaSocial.esquecer();
+      // The address of the way back has no redirect for the central handler to keep: the way itself has.
+      void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
+      return true;
     },
   });
   const { mutate: pedirInfo } = useChamada('infoAutenticacaoExterna', {

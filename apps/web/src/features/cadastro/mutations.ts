@@ -109,7 +109,6 @@ export function useInformarDadosFiscais(redirect: Redirect, aoRecusarCampos: Rec
     },
     aoFalhar: (erro) =>
       daTela(erro, aoRecusarCampos) ||
-      recusas(['cpfJaUsado'], ({ message }) => aoRecusarCampos({ cpf: message }))(erro) ||
       recusas(['menorDeIdade'], ({ message }) => aoRecusarCampos({ nascimento: message }))(erro),
   });
 }

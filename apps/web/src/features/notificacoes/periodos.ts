@@ -5,6 +5,10 @@ import type { Notificacao } from './queries.ts';
 
 /** The list under its headings, in the order in which it comes. */
 export function porPeriodo(itens: readonly Notificacao[], hoje: Dia): { titulo: string; itens: Notificacao[] }[] {
-  const grupos = Map.groupBy(itens, ({ criadaEm }) => periodoDaNotificacao(diaDe(criadaEm), hoje));
+  const grupos = new Map<string, Notificacao[]>();
+  for (const item of itens) {
+    const titulo = periodoDaNotificacao(diaDe(item.criadaEm), hoje);
+    grupos.set(titulo, [...(grupos.get(titulo) ?? []), item]);
+  }
   return [...grupos].map(([titulo, lista]) => ({ titulo, itens: lista }));
 }

@@ -37,7 +37,7 @@ export function useSalvarPerfil(aoRecusar: RecusarCampos) {
     },
     aoFalhar: (erro) =>
       daTela(erro, aoRecusar) ||
-      recusas(['nomeConferido', 'nomeEmConferencia'], ({ message }) => aoRecusar({ primeiroNome: message }))(erro),
+      recusas(['nomeEmConferencia'], ({ message }) => aoRecusar({ primeiroNome: message }))(erro),
   });
 }
 

@@ -15,7 +15,7 @@ export const emailDigitado = {
 };
 
 /** Login with e-mail and password (spec 1, §4). A new device answers 412: its hash is kept for the release page. */
-export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string) => void) {
+export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   return useChamada('token', {
     aoConcluir: (resposta) => {
       session.guardar(resposta);
@@ -24,8 +24,11 @@ export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string) =>
     aoFalhar: (erro) => {
       if (!(erro instanceof ErroApi)) return false;
       if (erro.chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...erro.dados, em: agora() });
-      if (erro.status !== 422 && erro.status !== 429 && erro.chave !== 'credenciaisInvalidas') return false;
-      aoRecusar(erro.message);
+      const { chave, status, message } = erro;
+      const semCodigo = chave === 'pinLimiteEnvios' || chave === 'pinBloqueado';
+      if (status !== 422 && status !== 429 && chave !== 'credenciaisInvalidas' && !semCodigo) return false;
+      // No code goes out, but the one that went last may still be good: its page knows it by what the 412 left.
+      aoRecusar(message, chave === 'pinLimiteEnvios' && storage.get('liberacao') !== undefined);
       return true;
     },
   });

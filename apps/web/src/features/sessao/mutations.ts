@@ -25,14 +25,20 @@ export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
   });
 }
 
-/** The second step of a login (spec 1, §6). Codes and keys that do not hold are told beside the field. */
-export function useSegundoFator(aoEntrar: () => void, aoRecusar: Recusa) {
+/**
+ * The second step of a login (spec 1, §6). Codes and keys that do not hold are told beside the field; a login whose time
+ * is over, by the page, which knows where it was going.
+ */
+export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa; aoVencer: () => void }) {
+  const recusada = recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], (e) =>
+    fins.aoRecusar(e.message),
+  );
   return useChamada('segundoFator', {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
-      aoEntrar();
+      fins.aoEntrar();
     },
-    aoFalhar: recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
+    aoFalhar: (erro) => recusada(erro) || recusas(['entradaVencida'], fins.aoVencer)(erro),
   });
 }
 

@@ -12,6 +12,9 @@ export interface Recebido {
 
 export type Resposta = { status: number; body?: unknown; headers?: Record<string, string> } | 'sem rede';
 
+/** What our server answers when the session is over. */
+export const ACABOU: Resposta = { status: 401, body: { dados: { chave: 'naoAutenticado' } } };
+
 /** A server in the place of `fetch`, and a browser's storage in the place of none. */
 export function servidorDeMentira(responde: (pedido: Recebido) => Resposta): Recebido[] {
   const recebidos: Recebido[] = [];
@@ -52,8 +55,8 @@ export function conectar(segundos: number, nome = 'um'): void {
   session.guardar(login(segundos, nome));
 }
 
-export function login(segundos: number, nome: string) {
-  const corpo = Buffer.from(JSON.stringify({ sub: '7' })).toString('base64url');
+export function login(segundos: number, nome: string, sid?: string) {
+  const corpo = Buffer.from(JSON.stringify({ sub: '7', sid })).toString('base64url');
   return {
     token: `cabeca.${corpo}.${nome}`,
     refreshToken: `renova-${nome}`,

@@ -25,7 +25,7 @@ export function ModalDaCampanha({ peca, aberto, href, novaJanela, agora, aoFecha
       titulo={titulo}
       aoFechar={aoFechar}
       figura={
-        <div className={c['figura']}>
+        <div className={c['figura']} data-campanha>
           <FiguraDaCampanha imagens={imagens} />
         </div>
       }

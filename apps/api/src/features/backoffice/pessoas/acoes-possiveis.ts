@@ -13,6 +13,11 @@ export const ACOES = [
   'revelarDado',
   'liberarAparelho',
   'revogarAparelho',
+  'corrigirDadosDaPessoa',
+  'liberarCpfParaPessoa',
+  'concederEnvioDeIdentidade',
+  'pedirCopiaDaPessoa',
+  'pedirExclusaoDaPessoa',
 ] as const;
 export type Acao = (typeof ACOES)[number];
 
@@ -30,6 +35,10 @@ export const acoesPossiveis = (
     readonly bloqueadoPor: string | null;
     readonly excluidoEm: string | null;
     readonly restricao: string | null;
+    /** Every submission of document and selfie that he may make is made, and nobody confirmed him. */
+    readonly semEnvios: boolean;
+    readonly exclusaoEm: string | null;
+    readonly copiaEmCurso: boolean;
   },
 ): Acao[] => {
   if (alvo.excluidoEm !== null || !podeAgir(ctx, alvo)) return [];
@@ -38,6 +47,9 @@ export const acoesPossiveis = (
     bloquearPessoa: alvo.bloqueadoEm === null || alvo.bloqueadoPor === 'dono',
     desbloquearPessoa: alvo.bloqueadoEm !== null,
     tirarRestricao: alvo.restricao !== null,
+    concederEnvioDeIdentidade: alvo.semEnvios,
+    pedirCopiaDaPessoa: !alvo.copiaEmCurso,
+    pedirExclusaoDaPessoa: alvo.exclusaoEm === null,
   };
   return ACOES.filter((acao) => cabe[acao] !== false && politicasDoBackoffice[acao].some((p) => meus.includes(p)));
 };

@@ -4,7 +4,7 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { encerrarSessoes, fecharEntradasEmCurso } from '../../sessao/index.ts';
+import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /**
@@ -31,6 +31,7 @@ export const bloquearPessoa = async (
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
       await fecharEntradasEmCurso(trx, { usuarioId: id, agora });
+      await pararExclusao(trx, { usuarioId: id, motivo: 'bloqueioDaEquipe', agora, requestId: ctx.requestId });
       await notificar(trx, {
         usuarioId: id,
         modelo: 'contaBloqueadaPelaEquipe',

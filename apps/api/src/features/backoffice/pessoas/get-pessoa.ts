@@ -8,7 +8,7 @@ import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta } from '../../../http/politicas.ts';
-import { pendenciasDe } from '../../cadastro/index.ts';
+import { enviosDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
@@ -39,6 +39,7 @@ export const getPessoa = async (
   await anotarVisita(ctx, { acao: 'pessoas.ver', idUsuario: id });
   const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
   const aparelhos = await aparelhosDe(db, id, agora);
+  const pedidos = await pedidosDaPessoa(db, id);
   return {
     ...identidade(conta, deps.cifra),
     segundoFator: await temSegundoFator(db, id),
@@ -52,8 +53,12 @@ export const getPessoa = async (
     identidades: await identidadesDe(db, id),
     relatos: pode(ctx, 'getFilaDeChamados') ? await chamadosDaPessoa(db, deps, id) : null,
     consentimentos: await aceitesDe(db, id),
-    pedidos: await pedidosDaPessoa(db, id),
-    acoes: acoesPossiveis(ctx, conta),
+    pedidos,
+    acoes: acoesPossiveis(ctx, {
+      ...conta,
+      semEnvios: conta.identidadeVerificadaEm === null && (await semEnvios(ctx, id)),
+      copiaEmCurso: pedidos.copias.some(({ estado }) => estado === 'pedida' || estado === 'gerando'),
+    }),
   };
 };
 
@@ -84,6 +89,11 @@ const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {
     ...p,
     podeEncerrar: podeEncerrar && p.papel === 'administrador' && STATUS_NO_AR.some((s) => String(s) === p.situacao),
   }));
+};
+
+const semEnvios = async ({ db, deps, agora }: ContextoUsuario, usuarioId: number): Promise<boolean> => {
+  const { feitos, maximo } = await enviosDeIdentidade(db, deps, { usuarioId, agora });
+  return feitos >= maximo;
 };
 
 const bloqueioDe = async ({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoPor }: Conta) => {

@@ -1,5 +1,6 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MAIOR_MENSAGEM } from '@rateia/domain/notificacoes/tamanhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
@@ -260,6 +261,27 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     const [carta] = await mensagensPara(mundo, pessoa.email);
     expect(carta).toMatchObject({ assunto: 'Sobre o seu Pix' });
     expect(carta?.texto).toMatch(/^Olá, Bia\.\s+Conferimos o seu pedido\.\s+O valor volta amanhã\./);
+  });
+
+  it('an answer of one paragraph stands whole in the app, as long as the operation may write it', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const inteira = 'ã'.repeat(MAIOR_MENSAGEM);
+    const mandar = async (mensagem: string) =>
+      (await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sobre o seu relato', mensagem })).status;
+    expect([await mandar(inteira), await mandar(`${inteira}ã`)]).toEqual([204, 422]);
+    const { itens } = (
+      await mundo.chamar('getNotificacoesTipo', { tipo: 'todas', visualizado: 'false' }, { como: pessoa })
+    ).corpo;
+    expect(itens.filter(({ titulo }) => titulo === 'Sobre o seu relato').map(({ mensagem }) => mensagem)).toEqual([
+      inteira,
+    ]);
+    // The database says no to the same number.
+    const maisLonga = banco()
+      .updateTable('notificacoes')
+      .set({ mensagem: `${inteira}ã` })
+      .where('usuario_id', '=', pessoa.id)
+      .execute();
+    await expect(maisLonga).rejects.toThrow('notificacoes_mensagem_check');
   });
 
   const ATOS: readonly [NomeChamada, Record<string, unknown>][] = [

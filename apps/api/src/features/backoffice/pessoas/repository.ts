@@ -26,6 +26,7 @@ export const acharConta = async (db: Executor, id: number) =>
       'u.bloqueado_em as bloqueadoEm',
       'u.bloqueado_por as bloqueadoPor',
       'u.excluido_em as excluidoEm',
+      'u.exclusao_em as exclusaoEm',
       'u.restricao',
       'u.restricao_link as linkDaRestricao',
     ])
@@ -155,6 +156,15 @@ export const dinheiroDe = async (db: Executor, id: number) => {
     db,
   );
   return rows[0] ?? null;
+};
+
+/** Whether money is on its way out to the CPF of the account. */
+export const retiradaEmCurso = async (db: Executor, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from retiradas where usuario_id = ${id} and autorizada_em is not null and estado in ('emAnalise', 'enviada', 'falhou') limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 };
 
 /** Validations of identity, newest first: result and words, never a picture. */

@@ -3,6 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { instanteDe } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
+import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -95,5 +96,6 @@ const criarConta = async (
     id = existente.id;
   }
   await confirmarEmailDaConta(trx, { id, agora });
+  await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
   return id;
 };

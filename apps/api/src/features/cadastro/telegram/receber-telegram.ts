@@ -3,6 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { EventoDeTelegram } from '../../../gateways/mensagem/port.ts';
 import type { Contexto } from '../../../http/contexto.ts';
@@ -129,6 +130,7 @@ const confirmar = async (
     if (await telefoneDeOutro(trx, { indice, usuarioId })) return NUMERO_DE_OUTRO;
     const cifrado = cifra.cifrar(v.digitos, CONTEXTO.telefone);
     await guardarTelefone(trx, { usuarioId, cifrado, indice, agora });
+    await herdarSancoes(trx, cifra, { usuarioId, agora });
     await registrarAuditoria(trx, {
       usuarioId,
       acao: 'cadastro.telefoneConfirmado',

@@ -2,7 +2,6 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
 import { partesQueFaltam } from '@rateia/domain/cadastro/validacao-conta';
-import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { DocumentoAceito } from '../../../db/consentimentos.ts';
@@ -10,6 +9,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../pendencias.ts';
+import { enviosDeIdentidade } from './envios-permitidos.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { apresentarValidacao } from './presenter.ts';
 import type { Validacao } from './repository.ts';
@@ -73,14 +73,8 @@ const recusarEnvio = async (trx: Trx, validacao: Validacao, codigo: string): Pro
   });
 };
 
-/** So many submissions in so many days: each costs a comparison, and the time of a person. */
+/** So many submissions in so many days, and those that the staff granted: each costs a comparison, and the time of a person. */
 const exigirEnvioLivre = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
-  const { maximo, dias } = (await deps.regras()).identidade.envios;
-  const { soma } = await trx
-    .selectFrom('validacoes_conta')
-    .select((e) => e.fn.sum<number | null>('envios').as('soma'))
-    .where('usuario_id', '=', usuario.id)
-    .where('criada_em', '>=', inicioDoDia(somarDias(diaDe(agora), -dias)))
-    .executeTakeFirstOrThrow();
-  if (Number(soma ?? 0) >= maximo) recusar('identidadeLimiteDeEnvios', { valores: { max: maximo, dias } });
+  const { feitos, maximo, dias } = await enviosDeIdentidade(trx, deps, { usuarioId: usuario.id, agora });
+  if (feitos >= maximo) recusar('identidadeLimiteDeEnvios', { valores: { max: maximo, dias } });
 };

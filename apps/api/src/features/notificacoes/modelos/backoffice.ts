@@ -23,6 +23,66 @@ export const modelosDoBackoffice = {
     botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
     observacao: 'Se não foi você que pediu, troque a sua senha agora.',
   }),
+  dadosCorrigidosPelaEquipe: (d: { readonly quais: string; readonly novoCpf: string | null }): ConteudoDoEmail => ({
+    assunto: 'Corrigimos os dados da sua conta',
+    paragrafos: [
+      `A seu pedido, nossa equipe corrigiu: ${d.quais}.`,
+      ...(d.novoCpf === null
+        ? []
+        : [
+            'O dinheiro que você receber agora só sai para o novo CPF. Para ter os limites maiores, confirme a identidade com ele.',
+          ]),
+    ],
+    botao: { rotulo: 'Conferir os meus dados', caminho: '/perfil/dados-fiscais' },
+    observacao: 'Se não foi você que pediu, fale com a gente agora.',
+  }),
+  cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null }): ConteudoDoEmail => ({
+    assunto: 'O seu CPF está livre para a sua conta',
+    paragrafos: [
+      'O seu CPF estava em outra conta, e nossa equipe o tirou de lá.',
+      d.jaTem === null
+        ? 'Agora você já pode informar CPF e data de nascimento na sua conta.'
+        : 'Falta só corrigir o CPF que está na sua conta. Você recebe outro aviso quando estiver pronto.',
+    ],
+    botao:
+      d.jaTem === null
+        ? { rotulo: 'Informar os meus dados', caminho: '/cadastro/dados-fiscais' }
+        : { rotulo: 'Ver os meus dados', caminho: '/perfil/dados-fiscais' },
+  }),
+  cpfTiradoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+    assunto: 'Tiramos o CPF da sua conta',
+    paragrafos: [
+      'Outra pessoa mostrou à nossa equipe que o CPF informado na sua conta é dela. Seu dinheiro e seus grupos continuam como estão.',
+      'Para pagar e receber, informe o seu próprio CPF.',
+    ],
+    botao: { rotulo: 'Informar o meu CPF', caminho: '/cadastro/dados-fiscais' },
+    observacao: 'Se o CPF é mesmo seu, responda este e-mail para resolvermos juntos.',
+  }),
+  envioConcedidoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+    assunto: 'Você pode enviar o seu documento mais uma vez',
+    paragrafos: [
+      'Nossa equipe abriu mais um envio de documento e selfie. Escolha um lugar claro e fotografe sem reflexo.',
+    ],
+    botao: { rotulo: 'Enviar novas imagens', caminho: '/cadastro/documento' },
+  }),
+  copiaPedidaPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+    assunto: 'Estamos preparando a cópia dos seus dados',
+    paragrafos: [
+      'A seu pedido, nossa equipe começou a preparar a cópia. Ela fica pronta em alguns minutos, e avisamos de novo.',
+      'Só você abre os arquivos, no portal de privacidade da sua conta.',
+    ],
+    botao: { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' },
+    observacao: 'Se não foi você que pediu, troque a sua senha agora.',
+  }),
+  exclusaoPedidaPelaEquipe: (d: { readonly quando: string }): ConteudoDoEmail => ({
+    assunto: `Sua conta na ${MARCA} será excluída`,
+    paragrafos: [
+      `Você pediu à nossa equipe, e a conta será excluída em ${d.quando}, horário de Brasília. As sessões abertas terminaram.`,
+      'Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.',
+    ],
+    botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
+    observacao: 'Se não foi você que pediu, entre agora, mantenha a conta e troque a sua senha.',
+  }),
   mensagemDaEquipe: (d: { readonly assunto: string; readonly mensagem: string }): ConteudoDoEmail => ({
     assunto: d.assunto,
     paragrafos: d.mensagem.split(/\n{2,}/),

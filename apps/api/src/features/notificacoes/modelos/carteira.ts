@@ -11,6 +11,9 @@ type DadosDaFatura = { readonly grupo: string; readonly valor: number; readonly 
 
 const reais = (valor: number): string => formatarReais(centavos(valor));
 
+/** Centavos of the invoice that the deposit pays if nobody else does: all of it or zero. */
+type PelaCaucao = { readonly pelaCaucao: number };
+
 /** E-mails about invoices and the deposit, in the order in which they come (REGRAS 2.8). */
 export const modelosDeCarteira = {
   faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
@@ -45,25 +48,30 @@ export const modelosDeCarteira = {
     ],
     botao: PAGAR,
   }),
-  faturaUltimaTentativa: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+  faturaUltimaTentativa: ({ grupo, valor, vencimento, pelaCaucao }: DadosDaFatura & PelaCaucao): ConteudoDoEmail => ({
     assunto: `Última tentativa de cobrança: ${grupo}`,
     paragrafos: [
       `A fatura de ${reais(valor)} do grupo ${grupo}, que venceu em ${formatarDia(vencimento)}, ainda não foi paga.`,
-      'Amanhã usaremos a sua caução para pagar este mês. Sem caução, o acesso é suspenso.',
+      pelaCaucao > 0
+        ? 'Amanhã a sua caução paga este mês e o seu acesso continua. Depois será preciso refazer a caução.'
+        : 'Pague hoje: amanhã o seu acesso é suspenso.',
     ],
     botao: PAGAR,
   }),
   pagamentoDeMembroEmAtraso: ({
     grupo,
     membro,
+    pelaCaucao,
   }: {
     readonly grupo: string;
     readonly membro: string;
-  }): ConteudoDoEmail => ({
+  } & PelaCaucao): ConteudoDoEmail => ({
     assunto: `Pagamento em atraso no grupo ${grupo}`,
     paragrafos: [
       `O pagamento de ${membro} no grupo ${grupo} está em atraso.`,
-      'Não precisa fazer nada: cuidamos da cobrança e, se ela não for paga, a caução cobre este mês.',
+      pelaCaucao > 0
+        ? 'Não precisa fazer nada: cuidamos da cobrança e, se ela não for paga, a caução paga este mês.'
+        : 'Não precisa fazer nada: cuidamos da cobrança. Se ela não for paga, o acesso é suspenso e depois a vaga é liberada.',
     ],
     botao: { rotulo: 'Ver recebimentos', caminho: '/carteira/creditos' },
   }),

@@ -1,6 +1,13 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 
+/** Why a deletion was stopped, as its owner reads it. */
+const PARADAS: Readonly<Record<string, string>> = {
+  emailDesfeito: 'a troca do e-mail foi desfeita',
+  bloqueioDoDono: 'a conta foi bloqueada por você',
+  bloqueioDaEquipe: 'a conta foi bloqueada pela nossa equipe',
+};
+
 const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
 
 /** E-mails about what a person asked for the own data (REGRAS 2.17). */
@@ -32,6 +39,14 @@ export const modelosDePrivacidade = {
       'Resolva o que falta e peça de novo.',
     ],
     botao: { rotulo: 'Ver o que falta', caminho: '/excluir-conta' },
+  }),
+  exclusaoParada: ({ motivo }: { readonly motivo: string }): ConteudoDoEmail => ({
+    assunto: 'Paramos a exclusão da sua conta',
+    paragrafos: [
+      `Havia um pedido para excluir a conta, e ${PARADAS[motivo] ?? 'algo mudou nela'}. O pedido não vale mais e nada foi apagado.`,
+      'Se foi você quem pediu e ainda quer excluir, peça de novo quando puder entrar.',
+    ],
+    botao: PORTAL,
   }),
   contaExcluida: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} foi excluída`,

@@ -73,7 +73,7 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     secao: 'privacidade',
     copia: {
       titulo: 'Pedidos de exclusão',
-      colunas: ['estado', 'impedimentos', 'pedida_em', 'executa_em', 'encerrada_em'],
+      colunas: ['estado', 'impedimentos', 'motivo_parada', 'pedida_em', 'executa_em', 'encerrada_em'],
     },
     aoExcluir: PROVA,
     quando: 'pedida_em',
@@ -83,7 +83,17 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     coluna: 'usuario_id',
     secao: 'privacidade',
     copia: { fora: 'Só existe depois que a conta é excluída.' },
-    aoExcluir: manter('Resumo criptográfico do e-mail e do CPF, apagado depois de 5 anos.'),
+    aoExcluir: manter(
+      'Resumo criptográfico do e-mail, do telefone e do CPF, e se a conta tinha restrição ou análise; apagado depois de 5 anos.',
+    ),
     quando: 'excluida_em',
+  },
+  {
+    tabela: 'sancoes_herdadas',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'O que veio de uma conta que você excluiu', colunas: ['por', 'em'] },
+    aoExcluir: APAGAR,
+    quando: 'em',
   },
 ];

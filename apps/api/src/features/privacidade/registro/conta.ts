@@ -60,7 +60,12 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: {
       acao: 'esvaziar',
-      colunas: { hash: 'public.gen_random_bytes(32)', impressao: NADA, revogado_em: 'coalesce(revogado_em, now())' },
+      colunas: {
+        nome: "'Aparelho'",
+        hash: 'public.gen_random_bytes(32)',
+        impressao: NADA,
+        revogado_em: 'coalesce(revogado_em, now())',
+      },
       porque: 'Registro de acesso por 6 meses; o aparelho deixa de ser reconhecido na hora.',
     },
     quando: 'visto_em',
@@ -93,7 +98,9 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         dados: `case when ${PROPRIO} then t.dados end`,
       },
     },
-    aoExcluir: manter('Registro de segurança que ninguém altera; o endereço de IP sai depois de 6 meses.'),
+    aoExcluir: manter(
+      'Registro de segurança; os textos saem na hora, o endereço de IP depois de 6 meses, e o resto ninguém altera.',
+    ),
     quando: 'em',
   },
   {
@@ -102,7 +109,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     prefixo: 'usuario:',
     secao: 'acesso',
     copia: { titulo: 'O que a nossa equipe fez na sua conta', colunas: ['acao', 'em'], so: DE_OUTRA_PESSOA },
-    aoExcluir: manter('Ato da equipe da Rateia, que responde por ele.'),
+    aoExcluir: manter('Ato da equipe da Rateia, que responde por ele; o que ela escreveu sai.'),
     quando: 'em',
   },
   {
@@ -110,7 +117,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     coluna: 'usuario_id',
     secao: 'acesso',
     copia: { titulo: 'Mudanças que você causou', colunas: ['entidade', 'entidade_id', 'evento', 'de', 'para', 'em'] },
-    aoExcluir: manter('História de faturas e grupos de outras pessoas; só tem o número da conta.'),
+    aoExcluir: manter('História de faturas e grupos de outras pessoas; só tem o número da conta, e os textos saem.'),
     quando: 'em',
   },
   {

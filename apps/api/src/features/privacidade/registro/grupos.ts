@@ -48,8 +48,15 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: {
       acao: 'esvaziar',
-      colunas: { descricao: "''", contato: "''", site: "''", acesso_descricao: "''" },
-      porque: 'Quem foi membro continua a ver o grupo nas próprias faturas; os seus textos saem.',
+      colunas: {
+        descricao: "''",
+        contato: "''",
+        site: "''",
+        regras: "''",
+        acesso_descricao: "''",
+        mensagem_operador: "''",
+      },
+      porque: 'Quem foi membro continua a ver o nome do grupo nas próprias faturas; os outros textos saem.',
     },
     quando: 'criado_em',
   },
@@ -135,7 +142,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: {
       acao: 'esvaziar',
-      colunas: { dados: "'{}'" },
+      colunas: { dados: "'{}'", mensagem: 'null' },
       porque: 'Decisão sobre dinheiro, guardada por 5 anos sem o que a descrevia.',
     },
     quando: 'aberta_em',

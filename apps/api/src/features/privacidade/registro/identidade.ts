@@ -1,5 +1,5 @@
 import type { LinhaDoRegistro } from './linha.ts';
-import { manter } from './linha.ts';
+import { APAGAR, manter } from './linha.ts';
 
 const EM_ABERTO = "('rascunho', 'enviada', 'emAnalise', 'pedirNovamente')";
 
@@ -49,6 +49,14 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
     quando: 'recebido_em',
   },
   {
+    tabela: 'envios_concedidos',
+    coluna: 'usuario_id',
+    secao: 'conta',
+    copia: { titulo: 'Envios de documento e selfie concedidos pela equipe', colunas: ['concedido_em'] },
+    aoExcluir: APAGAR,
+    quando: 'concedido_em',
+  },
+  {
     tabela: 'validacoes_conta',
     coluna: 'usuario_id',
     secao: 'conta',
@@ -76,6 +84,7 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
       acao: 'esvaziar',
       colunas: {
         comparacao_cifrada: 'null',
+        mensagem: 'null',
         imagens_apagadas_em: 'coalesce(imagens_apagadas_em, now())',
         estado: `case when estado in ${EM_ABERTO} then 'cancelada' else estado end`,
       },

@@ -55,18 +55,7 @@ export function TelaPessoa() {
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
 function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
-  const {
-    bloqueio,
-    restricao,
-    papeis,
-    pendencias,
-    participacoes,
-    dinheiro,
-    consentimentos,
-    identidades,
-    pedidos,
-    relatos,
-  } = pessoa;
+  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos } = pessoa;
   const excluida = foiExcluida(pessoa);
   return (
     <div className={c['colunas']}>
@@ -108,12 +97,12 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
       <div className={c['lateral']}>
         <Acoes pessoa={pessoa} />
         {dinheiro !== null && <DinheiroDaPessoa dinheiro={dinheiro} />}
-        <Pedidos pedidos={pedidos} />
+        <Pedidos pessoa={pessoa} />
         <Consentimentos consentimentos={consentimentos} />
       </div>
       <div className={c['coluna']}>
         {relatos !== null && <Relatos itens={relatos} />}
-        <Identidades idUsuario={pessoa.id} itens={identidades} />
+        <Identidades pessoa={pessoa} />
         <Aparelhos pessoa={pessoa} />
         <Participacoes itens={participacoes} />
         <Trilha id={pessoa.id} />

@@ -1,10 +1,12 @@
 import { formatarDiaNumerico } from '@rateia/domain/datas-formatadas';
+import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { camposDoEndereco, enderecoComecado, enderecoVazio } from '@rateia/domain/usuario/campos-do-endereco';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCep } from '../../../lib/cep.ts';
 import { hoje } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -83,12 +85,17 @@ function JaInformados() {
     <QuadroPublico>
       <PassoFluxo
         pergunta="Seus dados já estão informados"
-        apoio="CPF e data de nascimento não mudam por aqui."
+        apoio="CPF e data de nascimento não mudam por aqui. Se algo está errado, nossa equipe corrige."
         href={destino}
         alternativa={
-          <Botao variante="texto" href={destinoFinal(busca)}>
-            Sair desta página
-          </Botao>
+          <>
+            <Botao variante="texto" href={paths.perfilRelatarProblema({ assunto: ID_CATEGORIA_CHAMADO.correcao })}>
+              Pedir correção
+            </Botao>
+            <Botao variante="texto" href={destinoFinal(busca)}>
+              Sair desta página
+            </Botao>
+          </>
         }
         resumo={<Etapas atual="dados" />}
       >

@@ -10,6 +10,7 @@ import { EscolhaDeImagem } from '../../../ui/formulario/escolha-de-imagem.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { CameraDoRosto } from '../components/camera-do-rosto.tsx';
+import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, emAndamento, NOME_DA_PARTE } from '../identidade.ts';
 import { useEnviarParaConferencia } from '../mutations.ts';
@@ -68,6 +69,7 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
       fazendo={(envio.enviando || conferencia.isPending) && 'Enviando'}
       desligado={imagem === undefined && !jaEnviada}
     >
+      <PedidoDaEquipe mensagem={validacao.mensagem} />
       {camera === 'aberta' && <CameraDoRosto aoTirar={escolher} aoFaltar={() => setCamera('ausente')} />}
       {camera === 'fechada' && (
         <Botao variante="suave" bloco onClick={() => setCamera('aberta')}>

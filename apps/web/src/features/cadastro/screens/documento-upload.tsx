@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../ui/formulario/escolha-de-imagem.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
+import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { emAndamento, ladoQueFalta, NOME_DA_PARTE, proximaImagem, tipoDaBusca } from '../identidade.ts';
 import { cadastroQueries } from '../queries.ts';
@@ -78,11 +78,7 @@ function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {
       fazendo={envio.enviando && 'Enviando a foto'}
       desligado={imagem === undefined}
     >
-      {mensagem !== null && (
-        <Nota tom="warning" titulo="O que pedimos">
-          {mensagem}
-        </Nota>
-      )}
+      <PedidoDaEquipe mensagem={mensagem} />
       <EscolhaDeImagem
         rotulo={NOME_DA_PARTE[lado]}
         imagem={imagem}

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Sanfona } from '../../../ui/base/sanfona.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -90,7 +92,27 @@ export function TelaTermoUso() {
             </Cartao>
           )}
         </Consulta>
+        {falta && <SeNaoAceitar />}
       </Pagina>
     </QuadroPublico>
+  );
+}
+
+/** What is hers stays hers without the acceptance: it may be taken along, and the account ended (record 667). */
+function SeNaoAceitar() {
+  return (
+    <div className={c['saida']}>
+      <Cartao titulo="Se você não aceitar" rente>
+        <Lista>
+          <LinhaLista titulo="Levar uma cópia dos seus dados" href={paths.portalPrivacidade()} />
+          <LinhaLista titulo="Ver e retirar o seu saldo" href={paths.carteiraCreditos()} />
+          <LinhaLista
+            titulo="Excluir a conta"
+            detalhe="Mostramos antes o que falta resolver, como vagas e valores"
+            href={paths.excluirConta()}
+          />
+        </Lista>
+      </Cartao>
+    </div>
   );
 }

@@ -41,6 +41,14 @@ export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: D
       </Nota>
     );
   }
+  if (tipo === 'caucao') {
+    return (
+      <Nota>
+        Pague até {formatarDia(vencimento)}. No fim desse dia usamos o seu saldo; se ele não bastar, a sua vaga termina
+        no último dia do mês pago.
+      </Nota>
+    );
+  }
   const atraso = formatarDia(somarDias(vencimento, 1));
   return (
     <Nota>

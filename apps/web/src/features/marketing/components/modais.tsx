@@ -20,12 +20,21 @@ export function Modais() {
   useEffect(() => {
     const daPagina = modais?.filter(({ rotas }) => alcancaPagina(rotas, { caminho, comCabecalho })) ?? [];
     if (daPagina.length === 0) return undefined;
-    return depoisDeUmTempo(async () => {
+    let aqui = true;
+    const parar = depoisDeUmTempo(async () => {
       const proximo = await primeiroDeHoje(daPagina).catch(anotarFalta);
-      if (proximo !== undefined) setAberto({ modal: proximo, em: caminho });
+      if (aqui && proximo !== undefined) setAberto({ modal: proximo, em: caminho });
     });
+    return () => {
+      aqui = false;
+      parar();
+    };
   }, [modais, caminho, comCabecalho]);
-  // It is of the page it came on: whoever goes elsewhere leaves it behind.
+  // It is of the page it came on: whoever goes elsewhere leaves it behind, and does not find it there again.
+  const emOutra = aberto !== undefined && aberto.em !== caminho;
+  useEffect(() => {
+    if (emOutra) setAberto(undefined);
+  }, [emOutra]);
   if (aberto?.em !== caminho) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { formatarDiaNumerico } from '@rateia/domain/datas-formatadas';
+import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { camposDoEndereco, enderecoVazio } from '@rateia/domain/usuario/campos-do-endereco';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,8 +66,11 @@ function Informados({ dados: { cpf, nascimento, endereco } }: { dados: Dados }) 
       </Cartao>
       <Nota>
         O dinheiro que você recebe só sai para este CPF, por isso ele e a data de nascimento não mudam por aqui. Se algo
-        está errado, relate um problema.
+        está errado, nossa equipe corrige.
       </Nota>
+      <Botao variante="linha" bloco href={paths.perfilRelatarProblema({ assunto: ID_CATEGORIA_CHAMADO.correcao })}>
+        Pedir correção
+      </Botao>
       <EnderecoFiscal key={endereco?.cep ?? ''} endereco={endereco} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { CATEGORIA_CHAMADO, ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,10 @@ const campos = {
 } as const;
 const assuntos = Object.values(CATEGORIA_CHAMADO).map(({ id, rotulo }) => ({ valor: String(id), rotulo }));
 
-/** /perfil/relatar-problema (spec 1, §2): a new report, those already made, and the conversation of one (`?relato=`). */
+const APOIO_DA_CORRECAO =
+  'Diga qual dado está errado e como é o certo. Se o seu CPF está em outra conta, escreva o CPF: só a equipe lê.';
+
+/** /perfil/relatar-problema (spec 1, §2): a new report (`?assunto=` begins it), those already made, and the conversation of one (`?relato=`). */
 export function TelaRelatarProblema() {
   const { relato } = useBusca();
   if (relato !== undefined && /^\d{1,15}$/.test(relato)) return <ConversaDoChamado id={Number(relato)} />;
@@ -48,7 +51,13 @@ export function TelaRelatarProblema() {
 
 function Relatar() {
   const [recusa, setRecusa] = useState<string>();
-  const formulario = useFormulario({ iniciais: { categoria: '', texto: '' }, campos, preguicoso: true });
+  const { assunto } = useBusca();
+  const formulario = useFormulario({
+    iniciais: { categoria: assuntos.some(({ valor }) => valor === assunto) ? (assunto ?? '') : '', texto: '' },
+    campos,
+    preguicoso: true,
+  });
+  const correcao = formulario.valores.categoria === String(ID_CATEGORIA_CHAMADO.correcao);
   const relatar = useRelatar(setRecusa);
   return (
     <Cartao>
@@ -69,10 +78,12 @@ function Relatar() {
         <CampoEscolha {...formulario.campo('categoria')} rotulo="Assunto" opcoes={assuntos} />
         <CampoArea
           {...formulario.campo('texto')}
-          rotulo="O que aconteceu"
+          rotulo={correcao ? 'O que está errado' : 'O que aconteceu'}
           linhas={5}
           maxLength={LIMITE_DO_TEXTO - 1}
-          apoio="Diga o que você fez, o que esperava e o que viu. Nunca escreva a sua senha."
+          apoio={
+            correcao ? APOIO_DA_CORRECAO : 'Diga o que você fez, o que esperava e o que viu. Nunca escreva a sua senha.'
+          }
         />
         <Botao tipo="submit" tamanho="lg" bloco fazendo={relatar.isPending && 'Enviando'}>
           Enviar relato

@@ -90,7 +90,13 @@ function Pedir() {
           { rotulo: 'Apagamos', valor: 'Cadastro, documentos, fotos, mensagens e acessos' },
           { rotulo: 'Fica por 5 anos', valor: 'Faturas e movimentos, sem o seu nome, e-mail ou CPF' },
           { rotulo: 'Você pode desfazer', valor: 'Por 7 dias, entrando na conta' },
-          { rotulo: 'Depois', valor: 'Não tem volta, e você pode criar uma conta nova' },
+          {
+            rotulo: 'Depois',
+            valor:
+              (usuario?.restricao ?? null) === null
+                ? 'Não tem volta, e você pode criar uma conta nova'
+                : 'Não tem volta, e a restrição continua em uma conta nova',
+          },
         ]}
       />
       {expiraEm !== undefined && usuario !== undefined ? (

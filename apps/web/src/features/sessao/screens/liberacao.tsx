@@ -1,5 +1,6 @@
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
+import { linkAcabou } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { aposLogin } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -9,6 +10,7 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { EntreDeNovo } from '../components/entre-de-novo.tsx';
+import { useEsperarLiberacao } from '../esperar-liberacao.ts';
 import { liberacaoPedida } from '../liberacao-guardada.ts';
 import { useLiberar, useReenviarLiberacao } from '../mutations.ts';
 import c from './liberacao.module.css';
@@ -25,7 +27,10 @@ export function TelaLiberacao() {
   const liberar = useLiberar(() => void aposLogin({ redirect }), setRecusa);
   const reenviar = useReenviarLiberacao(() => avisos.mostrar('Enviamos outro código para o seu e-mail'), setRecusa);
   const pedido = liberacaoPedida(busca);
-  if (pedido === undefined) return <EntreDeNovo redirect={redirect} />;
+  // A code that is being judged may use the request up: then its own answer counts.
+  const digitando = liberar.isPending || liberar.isSuccess;
+  const espera = useEsperarLiberacao(digitando ? undefined : pedido?.hash, redirect);
+  if (pedido === undefined || (!digitando && linkAcabou(espera.error))) return <EntreDeNovo redirect={redirect} />;
   const { hash, tipo } = pedido;
   const rede = tipo === TIPO_IP;
   return (

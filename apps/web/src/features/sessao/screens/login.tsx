@@ -27,9 +27,12 @@ const campos = {
 /** /login (spec 1, §2): e-mail and password. The screen after it is `redirect`, when it is ours, else /grupos. */
 export function TelaLogin() {
   const busca = useBusca();
-  const [recusa, setRecusa] = useState<string>();
+  const [recusa, setRecusa] = useState<{ mensagem: string; jaTemCodigo: boolean }>();
   const formulario = useFormulario({ iniciais: { email: '', senha: '' }, campos, preguicoso: true, efemero: true });
-  const entrar = useEntrar(() => void aposLogin(busca), setRecusa);
+  const entrar = useEntrar(
+    () => void aposLogin(busca),
+    (mensagem, jaTemCodigo) => setRecusa({ mensagem, jaTemCodigo }),
+  );
   const { email: digitado } = formulario.valores;
   useEffect(() => emailDigitado.guardar(digitado), [digitado]);
   const enviar = formulario.enviar(({ email: endereco, senha }) => {
@@ -51,7 +54,10 @@ export function TelaLogin() {
       <form className={c['form']} onSubmit={enviar} noValidate>
         {recusa !== undefined && (
           <Nota tom="danger" alerta>
-            {recusa}
+            {recusa.mensagem}{' '}
+            {recusa.jaTemCodigo && (
+              <Ligacao href={paths.loginPinLiberacao({ redirect: busca['redirect'] })}>Digitar o último código</Ligacao>
+            )}
           </Nota>
         )}
         <CampoTexto

@@ -1,30 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { linkAcabou } from '../../../lib/erros-api.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
-import { aposLogin } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Erro } from '../../../ui/estado/erro.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { EntreDeNovo } from '../components/entre-de-novo.tsx';
-import { guardarEntrada } from '../guardar-entrada.ts';
+import { useEsperarLiberacao } from '../esperar-liberacao.ts';
 import { liberacaoPedida } from '../liberacao-guardada.ts';
-import { semResposta, sessaoQueries } from '../queries.ts';
+import { semResposta } from '../queries.ts';
 
 /** /seguranca/pendente (spec 1, §2): waits for the answer given by the link of the e-mail, or on another device. */
 export function TelaPendente() {
   const busca = useBusca();
   const { redirect } = busca;
   const pedido = liberacaoPedida(busca);
-  const espera = useQuery(sessaoQueries.liberacao(pedido?.hash));
-  const sessao = espera.data?.sessao;
-  useEffect(() => {
-    if (sessao == null) return;
-    guardarEntrada(sessao);
-    void aposLogin({ redirect });
-  }, [sessao, redirect]);
+  const espera = useEsperarLiberacao(pedido?.hash, redirect);
   if (pedido === undefined || linkAcabou(espera.error)) return <EntreDeNovo redirect={redirect} />;
   return (
     <QuadroPublico>

@@ -18,9 +18,14 @@ export function TelaSegundoFator() {
   const opcoes = useQuery(sessaoQueries.segundoFator(hash));
   const [recusa, setRecusa] = useState<string>();
   const [esperando, setEsperando] = useState(false);
-  const confirmar = useSegundoFator(() => void aposLogin(busca), setRecusa);
+  const [venceu, setVenceu] = useState(false);
+  const confirmar = useSegundoFator({
+    aoEntrar: () => void aposLogin(busca),
+    aoRecusar: setRecusa,
+    aoVencer: () => setVenceu(true),
+  });
   const entrar = paths.login(busca);
-  if (hash === '' || linkAcabou(opcoes.error)) {
+  if (hash === '' || venceu || linkAcabou(opcoes.error)) {
     return (
       <QuadroPublico>
         <PassoFluxo
@@ -40,9 +45,10 @@ export function TelaSegundoFator() {
       const resposta = await chaveParaEntrar(hash);
       if (resposta === undefined) setRecusa('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
       else confirmar.mutate({ body: { hash, meio: 'chave', resposta } });
-    } catch {
-      // The login is over, or nothing came back: the button is there to try again.
-      setRecusa('Não conseguimos falar com o servidor. Tente de novo ou entre outra vez com a sua senha.');
+    } catch (erro) {
+      if (linkAcabou(erro)) setVenceu(true);
+      // Nothing came back: the button is there to try again.
+      else setRecusa('Não conseguimos falar com o servidor. Tente de novo ou entre outra vez com a sua senha.');
     } finally {
       setEsperando(false);
     }

@@ -1,3 +1,4 @@
+import { MAIOR_MENSAGEM } from '@rateia/domain/notificacoes/tamanhos';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import type { VarianteBotao } from '../../../../ui/base/botao.tsx';
@@ -54,7 +55,7 @@ function useBotoes({ id, nome }: DadosDaPessoa): Botoes {
         acao: 'Enviar mensagem',
         escape: 'Não enviar',
         rotulo: 'Mensagem',
-        maximo: 4000,
+        maximo: MAIOR_MENSAGEM,
         fazer: (mensagem) => agir.mensagem.mutate({ params, body: { assunto: 'Sobre a sua conta', mensagem } }),
       },
     },

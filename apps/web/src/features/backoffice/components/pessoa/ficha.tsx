@@ -6,6 +6,7 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { useAgirSobrePessoa } from '../../mutations-da-pessoa.ts';
 import type { DadosDaPessoa } from '../../pessoa.ts';
+import { CorrecaoDosDados } from './correcao-dos-dados.tsx';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
@@ -62,6 +63,7 @@ export function Ficha({ pessoa }: { pessoa: DadosDaPessoa }) {
           ),
         }))}
       />
+      <CorrecaoDosDados pessoa={pessoa} />
       <PedidoDeMotivo pedido={pedido} aoFechar={() => setPedido(undefined)} />
     </Cartao>
   );

@@ -1,0 +1,41 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { corrigirDados, indiceViolado } from '../../cadastro/index.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+
+const PALAVRAS = { nome: 'nome', cpf: 'CPF', nascimento: 'data de nascimento' } as const;
+
+/** Corrects what a person asked to have corrected; which data changed is kept and told, never their values (REGRAS 2.15; record 670). */
+export const corrigirDadosDaPessoa = async (
+  ctx: ContextoUsuario,
+  { params: { id }, body: { mensagem, ...correcao } }: Recebida<typeof backoffice.corrigirDadosDaPessoa>,
+): Promise<void> => {
+  const { agora, deps, requestId } = ctx;
+  const campos = Object.keys(correcao);
+  try {
+    await agirSobrePessoa(ctx, {
+      id,
+      acao: 'conta.corrigirDados',
+      dados: { mensagem, campos },
+      fazer: async (trx) => {
+        const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
+        await notificar(trx, {
+          usuarioId: id,
+          modelo: 'dadosCorrigidosPelaEquipe',
+          dados: {
+            quais: new Intl.ListFormat('pt-BR').format(corrigidos.map((dado) => PALAVRAS[dado])),
+            novoCpf: corrigidos.includes('cpf') ? 'sim' : null,
+          },
+          fato: requestId,
+          agora,
+        });
+      },
+    });
+  } catch (erro) {
+    if (indiceViolado(erro) === 'usuarios_cpf') return recusar('conflito');
+    throw erro;
+  }
+};

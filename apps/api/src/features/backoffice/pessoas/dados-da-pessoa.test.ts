@@ -1,0 +1,309 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { centavos } from '@rateia/domain/dinheiro';
+import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarTransicao } from '../../../db/transicoes.ts';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
+import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
+import { conferirInvariantes } from '../../../test/invariantes.ts';
+
+const PORQUE = 'A pessoa mostrou o documento.';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+let financeiro: Pessoa;
+let lider: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  await criarCatalogo(mundo);
+  suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
+  financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
+  lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
+});
+afterAll(async () => {
+  await conferirInvariantes(mundo);
+  await mundo.encerrar();
+});
+
+const banco = () => mundo.aplicacao.deps.db;
+const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>
+  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+const chave = async (r: ReturnType<typeof agir>) => (await r).erro.dados.chave;
+const ver = async ({ id }: Pessoa) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+const assuntos = async ({ email }: Pessoa) => (await mensagensPara(mundo, email)).map((m) => m.assunto);
+const trilha = async ({ id }: Pessoa, ...acoes: readonly string[]) =>
+  await banco()
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'acao', 'dados'])
+    .where('alvo', '=', `usuario:${id}`)
+    .where('acao', 'in', acoes)
+    .orderBy('id')
+    .execute();
+const fiscais = (cpf: string) => ({ cpf, nascimento: '1990-05-20' });
+const emAnalise = async (pessoa: Pessoa): Promise<string> => {
+  await decidirComparacao(mundo, pessoa, 'indeterminado');
+  const id = await enviarImagens(mundo, pessoa);
+  await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+  await mundo.assentar();
+  return id;
+};
+
+/** A withdrawal that is a draft in its trail; in `emAnalise` only while a test looks at it. */
+const retiradaDe = async ({ id: usuarioId }: Pessoa, estado: 'rascunho' | 'emAnalise'): Promise<void> =>
+  await emTransacao(banco(), async (trx) => {
+    const em = mundo.agora();
+    const autorizada = { estado, autorizada_em: estado === 'rascunho' ? null : em };
+    const { numUpdatedRows } = await trx
+      .updateTable('retiradas')
+      .set(autorizada)
+      .where('usuario_id', '=', usuarioId)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    const { id } = await trx
+      .insertInto('retiradas')
+      .values({
+        ...autorizada,
+        id_envio: `dadosPelaEquipe${usuarioId}`,
+        usuario_id: usuarioId,
+        tipo: 1,
+        valor: 1_000,
+        criada_em: em,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const criada = { de: null, evento: 'criar', para: 'rascunho', quem: 'usuario', usuarioId, em } as const;
+    await registrarTransicao(trx, { entidade: 'retirada', entidadeId: id, ...criada });
+  });
+
+describe('A correction of what the person cannot change (REGRAS 2.15; record 670)', () => {
+  it('is asked for as a report with a subject of its own, which the queue shows', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const texto = 'Meu sobrenome está escrito errado.';
+    const pedido = { categoria: ID_CATEGORIA_CHAMADO.correcao, texto };
+    expect((await mundo.chamar('createChamado', pedido, { como: pessoa })).status).toBe(200);
+    const { itens } = (await mundo.chamar('getFilaDeChamados', {}, { como: suporte })).corpo;
+    expect(itens.find((c) => c.idUsuario === pessoa.id)).toMatchObject({
+      categoriaDescricao: 'Corrigir meu nome, CPF ou nascimento',
+    });
+    expect((await ver(pessoa)).acoes).toEqual(
+      expect.arrayContaining(['corrigirDadosDaPessoa', 'liberarCpfParaPessoa']),
+    );
+  });
+
+  it('changes name, CPF and birth date; the trail has which, and not to what', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Lia', sobrenome: 'Motta' });
+    const cpf = cpfInventado();
+    const correcao = { primeiroNome: 'Lia', sobreNome: 'Mota', cpf, nascimento: '1990-05-21' };
+    expect((await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...correcao })).status).toBe(204);
+    expect((await ver(pessoa)).nome).toBe('Lia Mota');
+    const ler = async (campo: string) =>
+      (await agir('revelarDado', suporte, { id: pessoa.id, campo })).corpo as { valor: string };
+    expect((await ler('cpf')).valor.replace(/\D/g, '')).toBe(cpf);
+    expect(await ler('nascimento')).toEqual({ valor: '21 de maio de 1990' });
+    expect(await trilha(pessoa, 'conta.corrigirDados')).toEqual([
+      {
+        usuario_id: suporte.id,
+        acao: 'conta.corrigirDados',
+        dados: { mensagem: PORQUE, campos: ['primeiroNome', 'sobreNome', 'cpf', 'nascimento'] },
+      },
+    ]);
+    const [carta] = await mensagensPara(mundo, pessoa.email);
+    expect(carta?.assunto).toBe('Corrigimos os dados da sua conta');
+    expect(carta?.texto).toContain('nome, CPF e data de nascimento');
+    expect(carta?.texto).not.toContain(cpf);
+  });
+
+  it('keeps a confirmed identity when the name changes, and asks for it again when the CPF does', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Rui', sobrenome: 'Sá' });
+    await confirmarIdentidade(mundo, pessoa);
+    expect((await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, sobreNome: 'Sales' })).status).toBe(204);
+    expect((await ver(pessoa)).identidadeVerificadaEm).not.toBeNull();
+    expect((await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, cpf: cpfInventado() })).status).toBe(204);
+    expect((await ver(pessoa)).identidadeVerificadaEm).toBeNull();
+  });
+
+  it('refuses what changes nothing, what was never given, a minor, a bad date and a bad CPF', async () => {
+    const pessoa = await criarPessoa(mundo, { nome: 'Noa', sobrenome: 'Reis' });
+    const corrigir = (entrada: Record<string, unknown>) =>
+      agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...entrada });
+    expect(await chave(corrigir({}))).toBe('transicaoRecusada');
+    expect(await chave(corrigir({ primeiroNome: 'Noa', cpf: pessoa.cpf }))).toBe('transicaoRecusada');
+    expect(await chave(corrigir({ nascimento: '2020-01-01' }))).toBe('menorDeIdade');
+    expect(await chave(corrigir({ nascimento: '1800-01-01' }))).toBe('dadosInvalidos');
+    expect((await corrigir({ cpf: '12345678900' })).erro.dados['campos']).toHaveProperty('cpf');
+    const semDados = await criarPessoa(mundo, { validada: false });
+    expect(await chave(agir('corrigirDadosDaPessoa', suporte, { id: semDados.id, cpf: cpfInventado() }))).toBe(
+      'transicaoRecusada',
+    );
+    expect(await assuntos(pessoa)).toEqual([]);
+  });
+
+  it('waits for an identity that is being compared with the data', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const id = await emAnalise(pessoa);
+    const corrigir = () => agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, sobreNome: 'Outro' });
+    expect(await chave(corrigir())).toBe('identidadeEmConferencia');
+    await mundo.chamar('recusarValidacao', { id, motivo: 'nomeDiferente', mensagem: '' }, { como: suporte });
+    expect((await corrigir()).status).toBe(204);
+  });
+
+  it('does not take the CPF of another account: it says whose it is', async () => {
+    const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const { erro } = await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, cpf: outra.cpf });
+    expect(erro).toMatchObject({ codigoErro: 1, dados: { chave: 'cpfDeOutraConta', idUsuario: outra.id } });
+    expect(erro.message).toContain(`pessoa ${outra.id}`);
+  });
+});
+
+describe('A CPF that somebody else gave (REGRAS 2.15; record 670)', () => {
+  it('goes to whose it is: both are told, the act is in the trail of both, and its owner gives it', async () => {
+    const ocupante = await criarPessoa(mundo);
+    const dona = await criarPessoa(mundo, { validada: false });
+    const informar = () => mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });
+    expect((await informar()).erro).toMatchObject({ codigoErro: 3, dados: { chave: 'cpfJaUsado' } });
+    expect((await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf: ocupante.cpf })).status).toBe(204);
+    expect(await ver(ocupante)).toMatchObject({ cpf: null, temNascimento: false, dadosFiscaisEm: null });
+    expect((await informar()).status).toBe(200);
+    expect(await assuntos(dona)).toEqual(['O seu CPF está livre para a sua conta']);
+    expect(await assuntos(ocupante)).toEqual(['Tiramos o CPF da sua conta']);
+    expect(await trilha(dona, 'conta.liberarCpf')).toMatchObject([
+      { usuario_id: suporte.id, dados: { mensagem: PORQUE, deUsuario: ocupante.id } },
+    ]);
+    expect(await trilha(ocupante, 'conta.cpfTirado')).toMatchObject([
+      { usuario_id: suporte.id, dados: { mensagem: PORQUE } },
+    ]);
+    // Who held it gives one of his own, and not this one.
+    expect((await mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: ocupante })).status).toBe(400);
+    expect((await mundo.chamar('updateDadosFiscais', fiscais(cpfInventado()), { como: ocupante })).status).toBe(200);
+  });
+
+  it('stays with an account that proved it, that is proving it, or that takes money out to it', async () => {
+    const dona = await criarPessoa(mundo, { validada: false });
+    const liberar = async ({ cpf }: Pessoa) => (await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf })).erro;
+    const [provou, provando, retirando] = [
+      await criarPessoa(mundo),
+      await criarPessoa(mundo),
+      await criarPessoa(mundo),
+    ];
+    await confirmarIdentidade(mundo, provou);
+    await emAnalise(provando);
+    await retiradaDe(retirando, 'emAnalise');
+    for (const [quem, porque] of [
+      [provou, 'identidade confirmada'],
+      [provando, 'identidade em análise'],
+      [retirando, 'retirada em curso'],
+    ] as const) {
+      const erro = await liberar(quem);
+      expect(erro).toMatchObject({ dados: { chave: 'cpfNaoLiberavel', idUsuario: quem.id } });
+      expect(erro.message).toContain(porque);
+      expect((await ver(quem)).cpf).not.toBeNull();
+    }
+    await retiradaDe(retirando, 'rascunho');
+  });
+
+  it('of nobody, or of the person itself, is not released; nor one of the staff by anybody but the lead', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const liberar = (como: Pessoa, cpf: string) => agir('liberarCpfParaPessoa', como, { id: pessoa.id, cpf });
+    expect(await chave(liberar(suporte, cpfInventado()))).toBe('transicaoRecusada');
+    expect(await chave(liberar(suporte, pessoa.cpf))).toBe('transicaoRecusada');
+    expect((await liberar(suporte, financeiro.cpf)).status).toBe(403);
+    expect((await liberar(suporte, suporte.cpf)).status).toBe(403);
+  });
+});
+
+describe('One more try to prove who one is (REGRAS 2.15; record 671)', () => {
+  it('is given to who has used them all, is good once, and is told', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
+    expect(await chave(conceder())).toBe('transicaoRecusada');
+    expect((await ver(pessoa)).acoes).not.toContain('concederEnvioDeIdentidade');
+    const primeira = await emAnalise(pessoa);
+    await banco().updateTable('validacoes_conta').set({ envios: 5 }).where('id_publico', '=', primeira).execute();
+    await mundo.chamar('recusarValidacao', { id: primeira, motivo: 'ilegivel', mensagem: '' }, { como: suporte });
+    const nova = await enviarImagens(mundo, pessoa);
+    const enviar = (id: string) => mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+    expect((await enviar(nova)).erro.dados.chave).toBe('identidadeLimiteDeEnvios');
+    expect((await ver(pessoa)).acoes).toContain('concederEnvioDeIdentidade');
+    expect((await conceder()).status).toBe(204);
+    expect(await assuntos(pessoa)).toContain('Você pode enviar o seu documento mais uma vez');
+    expect(await chave(conceder())).toBe('transicaoRecusada');
+    expect((await enviar(nova)).status).toBe(200);
+    await mundo.assentar();
+    await mundo.chamar('recusarValidacao', { id: nova, motivo: 'ilegivel', mensagem: '' }, { como: suporte });
+    const outra = await enviarImagens(mundo, pessoa);
+    expect((await enviar(outra)).erro.dados.chave).toBe('identidadeLimiteDeEnvios');
+    expect(await trilha(pessoa, 'identidade.concederEnvio')).toEqual([
+      { usuario_id: suporte.id, acao: 'identidade.concederEnvio', dados: { mensagem: PORQUE } },
+    ]);
+  });
+});
+
+describe('What a person asked for by another channel (REGRAS 2.15 Export / delete; record 672)', () => {
+  it('a copy of the data is made for the account alone, one at a time, and told twice', async () => {
+    const pessoa = await criarPessoa(mundo);
+    expect((await agir('pedirCopiaDaPessoa', suporte, { id: pessoa.id })).status).toBe(204);
+    expect((await ver(pessoa)).acoes).not.toContain('pedirCopiaDaPessoa');
+    expect(await chave(agir('pedirCopiaDaPessoa', lider, { id: pessoa.id }))).toBe('exportacaoEmCurso');
+    await mundo.assentar();
+    const { itens } = (await mundo.chamar('getExportacoes', {}, { como: pessoa })).corpo;
+    expect(itens).toMatchObject([{ estado: 'pronta' }]);
+    const [copia] = itens;
+    const link = { id: copia?.id, formato: 'json' };
+    expect((await mundo.chamar('criarLinkExportacao', link, { como: suporte })).status).toBe(404);
+    expect((await mundo.chamar('criarLinkExportacao', link, { como: pessoa })).status).toBe(200);
+    expect(await assuntos(pessoa)).toEqual(
+      expect.arrayContaining(['Estamos preparando a cópia dos seus dados', 'A cópia dos seus dados está pronta']),
+    );
+    expect(await trilha(pessoa, 'conta.pedirCopia')).toHaveLength(1);
+  });
+
+  it('the end of the account waits seven days, which are told; its sessions end, and its owner may keep it', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const pedido = { id: pessoa.id, mensagem: PORQUE };
+    const r = await mundo.chamar('pedirExclusaoDaPessoa', pedido, { como: suporte });
+    expect(r.status, r.bruto).toBe(200);
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(401);
+    const vista = await ver(pessoa);
+    expect(vista.pedidos.exclusoes).toMatchObject([{ estado: 'pedida', executaEm: r.corpo.executaEm }]);
+    expect(vista.acoes).not.toContain('pedirExclusaoDaPessoa');
+    expect(await chave(agir('pedirExclusaoDaPessoa', lider, { id: pessoa.id }))).toBe('transicaoRecusada');
+    expect(await assuntos(pessoa)).toContain('Sua conta na Rateia será excluída');
+    expect(await trilha(pessoa, 'conta.pedirExclusao')).toHaveLength(1);
+    const prazo = await banco().selectFrom('prazos').select('vence_em').where('tipo', '=', 'conta.excluir').execute();
+    expect(prazo).toEqual([{ vence_em: r.corpo.executaEm }]);
+  });
+
+  it('the end of an account with money in it is refused, and says what stands in the way', async () => {
+    const pessoa = await criarPessoa(mundo);
+    await depositar(mundo, pessoa, centavos(500));
+    const { erro } = await agir('pedirExclusaoDaPessoa', suporte, { id: pessoa.id });
+    expect(erro.dados).toMatchObject({ chave: 'exclusaoImpedida', impedimentos: [{ tipo: 'saldo' }] });
+    expect((await mundo.chamar('getUsuario', {}, { como: pessoa })).status).toBe(200);
+  });
+});
+
+describe('These acts (REGRAS 2.15)', () => {
+  it.each([
+    ['corrigirDadosDaPessoa', { primeiroNome: 'Outra' }],
+    ['liberarCpfParaPessoa', { cpf: '52998224725' }],
+    ['concederEnvioDeIdentidade', {}],
+    ['pedirCopiaDaPessoa', {}],
+    ['pedirExclusaoDaPessoa', {}],
+  ] as const)(
+    '%s is of support and lead, with a reason, never on oneself nor on the staff but by the lead',
+    async (nome, entrada) => {
+      const pessoa = await criarPessoa(mundo);
+      expect((await agir(nome, financeiro, { ...entrada, id: pessoa.id })).status).toBe(403);
+      expect((await agir(nome, pessoa, { ...entrada, id: pessoa.id })).status).toBe(403);
+      expect((await agir(nome, suporte, { ...entrada, id: pessoa.id, mensagem: '' })).status).toBe(422);
+      expect((await agir(nome, lider, { ...entrada, id: lider.id })).status).toBe(403);
+      expect((await agir(nome, suporte, { ...entrada, id: financeiro.id })).status).toBe(403);
+      expect((await agir(nome, lider, { ...entrada, id: 99_999_999 })).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { pedirCopia } from '../../privacidade/index.ts';
+import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+
+/** Executes a request for one's data that came by another channel; the staff never sees the copy (REGRAS 2.15 Export; record 672). */
+export const pedirCopiaDaPessoa = async (
+  ctx: ContextoUsuario,
+  { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirCopiaDaPessoa>,
+): Promise<void> =>
+  await agirSobrePessoa(ctx, {
+    id,
+    acao: 'conta.pedirCopia',
+    dados: { mensagem },
+    fazer: async (trx) => {
+      const { agora, requestId } = ctx;
+      await pedirCopia(trx, { usuarioId: id, agora, requestId });
+      await notificar(trx, { usuarioId: id, modelo: 'copiaPedidaPelaEquipe', dados: {}, fato: requestId, agora });
+    },
+  });

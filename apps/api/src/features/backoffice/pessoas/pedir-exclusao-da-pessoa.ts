@@ -1,0 +1,25 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { marcarExclusaoPelaEquipe } from '../../privacidade/index.ts';
+import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+
+/** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17; record 672). */
+export const pedirExclusaoDaPessoa = async (
+  ctx: ContextoUsuario,
+  { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirExclusaoDaPessoa>,
+): Promise<{ executaEm: string }> =>
+  await agirSobrePessoa(ctx, {
+    id,
+    acao: 'conta.pedirExclusao',
+    dados: { mensagem },
+    fazer: async (trx) => {
+      const { agora, requestId } = ctx;
+      const { executaEm } = await marcarExclusaoPelaEquipe(trx, ctx, id);
+      const dados = { quando: formatarMomento(executaEm) };
+      await notificar(trx, { usuarioId: id, modelo: 'exclusaoPedidaPelaEquipe', dados, fato: requestId, agora });
+      return { executaEm };
+    },
+  });

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { CORRECAO_VAZIA, correcaoParaEnviar } from './correcao.ts';
+
+describe('A correction of somebody’s data (record 670)', () => {
+  it('sends what was filled in, and nothing else', () => {
+    const valores = { ...CORRECAO_VAZIA, sobreNome: ' Mota ', nascimento: '21051990', mensagem: ' Mostrou o RG. ' };
+    expect(correcaoParaEnviar(valores)).toEqual({
+      sobreNome: 'Mota',
+      nascimento: '1990-05-21',
+      mensagem: 'Mostrou o RG.',
+    });
+  });
+
+  it('of nothing is none', () => {
+    expect(correcaoParaEnviar({ ...CORRECAO_VAZIA, mensagem: 'Mostrou o RG.' })).toBeUndefined();
+  });
+});

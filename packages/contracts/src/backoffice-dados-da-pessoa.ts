@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import * as c from './campos.ts';
+import { chamada } from './chamada.ts';
+
+const mensagem = c.texto(1000, 5);
+const umMotivo = z.object({ mensagem });
+const recusas = ['semPermissao', 'naoEncontrado', 'transicaoRecusada'] as const;
+
+/** What the staff does about the data of a person who asked for it; part of the back office (REGRAS 2.15; records 670, 671). */
+export const backofficeDadosDaPessoa = {
+  corrigirDadosDaPessoa: chamada({
+    method: 'POST',
+    path: '/backoffice/pessoas/{id}/dados/corrigir',
+    auth: 'operador',
+    idempotente: true,
+    resumo:
+      'Corrects name, CPF or birth date that the person cannot change; a new CPF asks for the identity again (REGRAS 2.15; record 670).',
+    params: c.idParam,
+    body: z.object({
+      primeiroNome: c.primeiroNome.optional(),
+      sobreNome: c.sobrenome.optional(),
+      cpf: c.cpf.optional(),
+      nascimento: z.iso.date('Confira a data de nascimento.').optional(),
+      mensagem,
+    }),
+    response: c.vazio,
+    errors: [...recusas, 'identidadeEmConferencia', 'cpfDeOutraConta', 'menorDeIdade', 'conflito'],
+  }),
+  liberarCpfParaPessoa: chamada({
+    method: 'POST',
+    path: '/backoffice/pessoas/{id}/cpf/liberar',
+    auth: 'operador',
+    idempotente: true,
+    resumo:
+      'Takes the CPF of this person off the account that holds it without proof; both are told (REGRAS 2.15; record 670).',
+    params: c.idParam,
+    body: z.object({ cpf: c.cpf, mensagem }),
+    response: c.vazio,
+    errors: [...recusas, 'cpfNaoLiberavel'],
+  }),
+  concederEnvioDeIdentidade: chamada({
+    method: 'POST',
+    path: '/backoffice/pessoas/{id}/identidade/conceder-envio',
+    auth: 'operador',
+    idempotente: true,
+    resumo:
+      'One more submission of document and selfie for who has used them all; the person is told (REGRAS 2.15; record 671).',
+    params: c.idParam,
+    body: umMotivo,
+    response: c.vazio,
+    errors: recusas,
+  }),
+  pedirCopiaDaPessoa: chamada({
+    method: 'POST',
+    path: '/backoffice/pessoas/{id}/copia',
+    auth: 'operador',
+    idempotente: true,
+    resumo:
+      'A copy of the data, asked for by another channel: only the account itself opens it (REGRAS 2.15 Export; record 672).',
+    params: c.idParam,
+    body: umMotivo,
+    response: c.vazio,
+    errors: ['semPermissao', 'naoEncontrado', 'exportacaoEmCurso'],
+  }),
+  pedirExclusaoDaPessoa: chamada({
+    method: 'POST',
+    path: '/backoffice/pessoas/{id}/exclusao',
+    auth: 'operador',
+    idempotente: true,
+    resumo:
+      'The end of the account, asked for by another channel: the same impediments and the same seven days (REGRAS 2.15 Delete, 2.17; record 672).',
+    params: c.idParam,
+    body: umMotivo,
+    response: z.object({ executaEm: c.instante }),
+    errors: [...recusas, 'exclusaoImpedida'],
+  }),
+};
