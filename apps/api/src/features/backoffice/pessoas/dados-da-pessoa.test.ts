@@ -11,6 +11,7 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { confirmarPorPin } from '../../../test/seguranca.ts';
 
 const PORQUE = 'A pessoa mostrou o documento.';
 
@@ -255,7 +256,8 @@ describe('What a person asked for by another channel (REGRAS 2.15 Export / delet
     const [copia] = itens;
     const link = { id: copia?.id, formato: 'json' };
     expect((await mundo.chamar('criarLinkExportacao', link, { como: suporte })).status).toBe(404);
-    expect((await mundo.chamar('criarLinkExportacao', link, { como: pessoa })).status).toBe(200);
+    const cabecalhos = await confirmarPorPin(mundo, pessoa, 'baixarDados');
+    expect((await mundo.chamar('criarLinkExportacao', link, { como: pessoa, cabecalhos })).status).toBe(200);
     expect(await assuntos(pessoa)).toEqual(
       expect.arrayContaining(['Estamos preparando a cópia dos seus dados', 'A cópia dos seus dados está pronta']),
     );
