@@ -3,7 +3,7 @@ import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { criarPessoa } from '../../test/construtores.ts';
+import { cpfInventado, criarPessoa } from '../../test/construtores.ts';
 import { cadastrar } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -58,6 +58,18 @@ describe('Who deletes a restricted account and comes back (REGRAS 2.17; record 6
     await excluir(antes);
     const volta = await criarPessoa(mundo, { validada: false });
     expect((await darCpf(volta, antes.cpf)).restricao).toBe(CONTINUA);
+    const { restricao, feitos } = await vista(volta);
+    expect([restricao, feitos]).toEqual([CONTINUA, expect.arrayContaining(['conta.restricaoHerdada'])]);
+  });
+
+  it('by a CPF that the staff corrects too: who gave another one at first is not clean by it', async () => {
+    const antes = await restrita();
+    await excluir(antes);
+    const volta = await criarPessoa(mundo, { validada: false });
+    expect((await darCpf(volta, cpfInventado())).restricao).toBeNull();
+    const correcao = { id: volta.id, cpf: antes.cpf, mensagem: 'Mostrou o documento.' };
+    const r = await mundo.chamar('corrigirDadosDaPessoa', correcao, { como: suporte });
+    expect(r.status, r.bruto).toBe(204);
     const { restricao, feitos } = await vista(volta);
     expect([restricao, feitos]).toEqual([CONTINUA, expect.arrayContaining(['conta.restricaoHerdada'])]);
   });

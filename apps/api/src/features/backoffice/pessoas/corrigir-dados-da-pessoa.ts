@@ -1,5 +1,6 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
+import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { corrigirDados, indiceViolado } from '../../cadastro/index.ts';
@@ -22,6 +23,8 @@ export const corrigirDadosDaPessoa = async (
       dados: { mensagem, campos },
       fazer: async (trx) => {
         const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
+        // Whoever owned this CPF before comes with it, as when the person gives it himself (record 666).
+        if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
         await notificar(trx, {
           usuarioId: id,
           modelo: 'dadosCorrigidosPelaEquipe',
