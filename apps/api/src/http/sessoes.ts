@@ -37,7 +37,14 @@ export const criarSessoes = ({
   readonly parede: () => number;
 }): Sessoes => {
   const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
-  avisos.ouvir(CANAL_SESSAO, (sessaoId) => (sessaoId === '' ? memoria.clear() : memoria.delete(sessaoId)));
+  // How often something was forgotten: what was read before it and answers after it may be old, and is not kept.
+  let esquecidas = 0;
+  const esquecer = (sessaoId: string): void => {
+    esquecidas += 1;
+    if (sessaoId === '') memoria.clear();
+    else memoria.delete(sessaoId);
+  };
+  avisos.ouvir(CANAL_SESSAO, esquecer);
   const doBanco = async (sessaoId: string): Promise<SessaoAtiva | null> => {
     const r = await db
       .selectFrom('sessoes as s')
@@ -66,11 +73,13 @@ export const criarSessoes = ({
     ler: async (sessaoId) => {
       const lembrada = memoria.get(sessaoId);
       if (lembrada !== undefined && lembrada.ate > parede() && avisos.ligado()) return lembrada.sessao;
+      const antes = esquecidas;
       const sessao = await doBanco(sessaoId);
+      if (antes !== esquecidas) return sessao;
       if (memoria.size >= MAXIMO) memoria.clear();
       memoria.set(sessaoId, { sessao, ate: parede() + VALIDADE_MS });
       return sessao;
     },
-    esquecer: (sessaoId) => void memoria.delete(sessaoId),
+    esquecer,
   };
 };
