@@ -32,6 +32,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   quais: 'nome e CPF',
   novoCpf: 'sim',
   jaTem: null,
+  bloqueada: null,
   mudanca: 'Você ligou o aplicativo autenticador',
   provedor: 'Google',
   aparelho: 'Chrome no Android',

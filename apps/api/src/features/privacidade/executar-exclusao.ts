@@ -33,8 +33,10 @@ export const executarExclusao = async (
 ): Promise<void> => {
   // The account is locked before its request, as by everything that may stop it in the same moment.
   const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
-  if ((await getExclusaoPedida(trx, conta.id))?.id !== id) return;
-  if (conta.bloqueado_em !== null)
+  const pedida = await getExclusaoPedida(trx, conta.id);
+  if (pedida?.id !== id) return;
+  // A block that was there when the end was asked for says nothing against who asked (record 673).
+  if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
     return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), agora });
   const impedimentos = await impedimentosDe(trx, conta.id);
   if (impedimentos.length > 0)
@@ -45,6 +47,10 @@ export const executarExclusao = async (
     );
   else await excluir(trx, deps, { id, conta, agora });
 };
+
+/** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (record 673). */
+const foiSancionada = ({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean =>
+  restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
 
 const quemBloqueou = ({ bloqueado_por }: Conta) => (bloqueado_por === 'dono' ? 'bloqueioDoDono' : 'bloqueioDaEquipe');
 
@@ -70,7 +76,7 @@ const excluir = async (trx: Trx, deps: Deps, { id, conta, agora }: Deste): Promi
       email_indice: deps.cifra.indice(conta.email, CONTEXTO_DO_EMAIL_DA_CONTA),
       cpf_indice: conta.cpf_indice,
       telefone_indice: conta.telefone_indice,
-      restrita: conta.restricao !== null,
+      restrita: foiSancionada(conta),
       em_analise: await temRevisaoAberta(trx, usuarioId),
       excluida_em: agora,
       guardar_ate: inicioDoDia(somarMeses(diaDe(agora), ANOS_GUARDADOS * 12)),

@@ -6,7 +6,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import { marcarExclusaoPelaEquipe } from '../../privacidade/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
-/** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17; record 672). */
+/** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17; records 672, 673). */
 export const pedirExclusaoDaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirExclusaoDaPessoa>,
@@ -15,10 +15,11 @@ export const pedirExclusaoDaPessoa = async (
     id,
     acao: 'conta.pedirExclusao',
     dados: { mensagem },
-    fazer: async (trx) => {
+    fazer: async (trx, { bloqueadoEm, bloqueadoPor }) => {
       const { agora, requestId } = ctx;
       const { executaEm } = await marcarExclusaoPelaEquipe(trx, ctx, id);
-      const dados = { quando: formatarMomento(executaEm) };
+      const bloqueada = bloqueadoEm !== null && bloqueadoPor !== 'dono' ? ('sim' as const) : null;
+      const dados = { quando: formatarMomento(executaEm), bloqueada };
       await notificar(trx, { usuarioId: id, modelo: 'exclusaoPedidaPelaEquipe', dados, fato: requestId, agora });
       return { executaEm };
     },

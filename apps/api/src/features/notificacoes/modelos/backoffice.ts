@@ -74,14 +74,27 @@ export const modelosDoBackoffice = {
     botao: { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' },
     observacao: 'Se não foi você que pediu, troque a sua senha agora.',
   }),
-  exclusaoPedidaPelaEquipe: (d: { readonly quando: string }): ConteudoDoEmail => ({
+  exclusaoPedidaPelaEquipe: (d: {
+    readonly quando: string;
+    /** Blocked by the staff: its owner cannot log in to keep it. */
+    readonly bloqueada: 'sim' | null;
+  }): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} será excluída`,
     paragrafos: [
       `Você pediu à nossa equipe, e a conta será excluída em ${d.quando}, horário de Brasília. As sessões abertas terminaram.`,
-      'Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.',
+      ...(d.bloqueada === null
+        ? ['Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.']
+        : [
+            'A conta está bloqueada. Para manter a conta, responda este e-mail até lá. Depois não tem volta.',
+            'O bloqueio não acaba com a exclusão: uma conta nova com o seu CPF ou o seu e-mail não poderá criar nem entrar em grupos.',
+          ]),
     ],
-    botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
-    observacao: 'Se não foi você que pediu, entre agora, mantenha a conta e troque a sua senha.',
+    ...(d.bloqueada === null
+      ? {
+          botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
+          observacao: 'Se não foi você que pediu, entre agora, mantenha a conta e troque a sua senha.',
+        }
+      : { observacao: 'Se não foi você que pediu, responda este e-mail agora.' }),
   }),
   mensagemDaEquipe: (d: { readonly assunto: string; readonly mensagem: string }): ConteudoDoEmail => ({
     assunto: d.assunto,

@@ -7,9 +7,11 @@ import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
 
 const COMO = { escape: 'Não pedir', rotulo: 'Como a pessoa pediu' } as const;
+const BLOQUEADA =
+  'Com a conta bloqueada, ela não entra para mantê-la. Um bloqueio da equipe continua em uma conta nova, como restrição.';
 
 /** Executes what the person asked for by another channel: a copy of the data, or the end of the account (record 672). */
-export function PedirPelaPessoa({ pessoa: { id, nome, acoes } }: { pessoa: DadosDaPessoa }) {
+export function PedirPelaPessoa({ pessoa: { id, nome, acoes, bloqueio } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { pedirCopia, pedirExclusao } = useAgirSobrePessoa();
   const params = { id };
@@ -24,7 +26,7 @@ export function PedirPelaPessoa({ pessoa: { id, nome, acoes } }: { pessoa: Dados
   const exclusao: Pedido = {
     ...COMO,
     titulo: `Excluir a conta de ${primeiro}?`,
-    corpo: `Para quando ${primeiro} pediu por e-mail ou telefone. As sessões terminam agora, e a conta é excluída em 7 dias. Até lá, a pessoa pode entrar e manter a conta.`,
+    corpo: `Para quando ${primeiro} pediu por e-mail ou telefone. As sessões terminam agora, e a conta é excluída em 7 dias. ${bloqueio === null ? 'Até lá, a pessoa pode entrar e manter a conta.' : BLOQUEADA}`,
     acao: 'Marcar exclusão',
     escape: 'Manter a conta',
     perigo: true,
