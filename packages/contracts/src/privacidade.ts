@@ -46,7 +46,9 @@ export const exportacao = z.object({
 });
 
 export const exclusao = z.object({
-  situacao: z.object({ pedidaEm: c.instante, executaEm: c.instante }).nullable(),
+  situacao: z.object({ pedidaEm: c.instante, executaEm: c.instante, renuncia: c.valor }).nullable(),
+  /** What is left in the wallet and cannot leave it: the impediments `resto`, which may be given up (decision 653). */
+  renuncia: c.valor,
   impedimentos: z.array(
     z.object({ tipo: z.string(), titulo: z.string(), detalhe: z.string(), link: z.string().nullable() }),
   ),
@@ -231,7 +233,12 @@ export const privacidade = {
     resumo:
       'Asks for the end of the account by its PIN, and the second factor of who has one: done after 7 days unless undone (spec A§7; REGRAS 2.17 Deletion).',
     params: z.object({ id: c.id }),
-    body: z.object({ pin: c.pin }),
+    body: z.object({
+      pin: c.pin,
+      renuncia: c.valor
+        .optional()
+        .meta({ description: 'The rest of the balance that is given up, in centavos, as getExclusao told it' }),
+    }),
     response: exclusao,
     errors: ['naoEncontrado', 'pinInvalido', 'pinBloqueado', 'confirmacaoNecessaria', 'exclusaoImpedida'],
   }),

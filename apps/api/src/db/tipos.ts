@@ -502,6 +502,14 @@ export interface Exclusoes {
    */
   motivo_parada: string | null;
   pedida_em: Timestamp;
+  /**
+   * Balance given up, in centavos, as it was shown: below the smallest withdrawal.
+   */
+  renuncia_disponivel: Generated<Int8>;
+  /**
+   * Spend-only credit given up, in centavos, as it was shown.
+   */
+  renuncia_promocional: Generated<Int8>;
   usuario_id: Int8;
 }
 

@@ -21,6 +21,7 @@ export const MOTIVOS = {
   bloqueio: 'Valor bloqueado',
   desbloqueio: 'Valor desbloqueado',
   contestacao: 'Pagamento contestado',
+  renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
   tarifaDoProvedor: 'Tarifa do provedor',
 } as const;

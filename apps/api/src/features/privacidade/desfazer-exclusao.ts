@@ -31,5 +31,5 @@ export const desfazerExclusao = async ({
       em: agora,
     });
   });
-  return await situacaoDaExclusao(deps.db, usuarioId);
+  return await situacaoDaExclusao(deps.db, deps, usuarioId);
 };

@@ -17,23 +17,29 @@ import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';
 /** Asks for the end of the own account. Nothing is erased for seven days; every other session ends now (REGRAS 2.17). */
 export const excluirDados = async (
   ctx: ContextoUsuario,
-  { params, body: { pin } }: Recebida<typeof privacidade.excluirDados>,
+  { params, body }: Recebida<typeof privacidade.excluirDados>,
 ): Promise<SituacaoDaExclusao> => {
   const { deps, usuario } = ctx;
   if (params.id !== usuario.id) recusar('naoEncontrado');
-  await emTransacao(deps.db, (trx) => pedir(trx, ctx, pin));
-  return await situacaoDaExclusao(deps.db, usuario.id);
+  await emTransacao(deps.db, (trx) => pedir(trx, ctx, body));
+  return await situacaoDaExclusao(deps.db, deps, usuario.id);
 };
 
-const pedir = async (trx: Trx, ctx: ContextoUsuario, pin: string): Promise<void> => {
+type Pedido = Recebida<typeof privacidade.excluirDados>['body'];
+
+const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido): Promise<void> => {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await travarUsuario(trx, usuarioId);
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return;
-  await exigirSemImpedimentos(trx, usuarioId);
+  const resto = await exigirSemImpedimentos(trx, deps, { usuarioId, renuncia });
   await conferirPin(trx, deps, { vinculo: vinculoDaExclusao(usuarioId), pin, agora });
   await exigirSegundoFator(trx, ctx, 'excluirConta');
-  const { id, executaEm } = await marcarExclusao(trx, ctx, { usuarioId, exceto: usuario.sessaoId });
+  const { id, executaEm } = await marcarExclusao(trx, ctx, {
+    usuarioId,
+    exceto: usuario.sessaoId,
+    renuncia: resto,
+  });
   await notificar(trx, {
     usuarioId,
     modelo: 'exclusaoPedida',

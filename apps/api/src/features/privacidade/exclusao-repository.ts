@@ -1,3 +1,5 @@
+import type { Resto } from '@rateia/domain/carteira/renuncia';
+import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 export type Exclusao = {
@@ -5,19 +7,27 @@ export type Exclusao = {
   readonly usuarioId: number;
   readonly pedidaEm: string;
   readonly executaEm: string;
+  /** What of the balance was given up with it (decision 653). */
+  readonly renuncia: Resto;
 };
 
 /** The request that still can be undone, if there is one. */
 export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promise<Exclusao | undefined> => {
   const l = await db
     .selectFrom('exclusoes')
-    .select(['id', 'usuario_id', 'pedida_em', 'executa_em'])
+    .select(['id', 'usuario_id', 'pedida_em', 'executa_em', 'renuncia_disponivel', 'renuncia_promocional'])
     .where('usuario_id', '=', usuarioId)
     .where('estado', '=', 'pedida')
     .executeTakeFirst();
   return l === undefined
     ? undefined
-    : { id: l.id, usuarioId: l.usuario_id, pedidaEm: l.pedida_em, executaEm: l.executa_em };
+    : {
+        id: l.id,
+        usuarioId: l.usuario_id,
+        pedidaEm: l.pedida_em,
+        executaEm: l.executa_em,
+        renuncia: { disponivel: centavos(l.renuncia_disponivel), promocional: centavos(l.renuncia_promocional) },
+      };
 };
 
 /** The account's row, held against every other change of it; with what the end of it needs to know. */
@@ -41,11 +51,23 @@ export const travarUsuario = async (trx: Trx, usuarioId: number) =>
 
 export const insertExclusao = async (
   trx: Trx,
-  e: { readonly usuarioId: number; readonly agora: string; readonly executaEm: string },
+  e: {
+    readonly usuarioId: number;
+    readonly agora: string;
+    readonly executaEm: string;
+    readonly renuncia: Resto;
+  },
 ): Promise<number> => {
   const { id } = await trx
     .insertInto('exclusoes')
-    .values({ usuario_id: e.usuarioId, estado: 'pedida', pedida_em: e.agora, executa_em: e.executaEm })
+    .values({
+      usuario_id: e.usuarioId,
+      estado: 'pedida',
+      pedida_em: e.agora,
+      executa_em: e.executaEm,
+      renuncia_disponivel: e.renuncia.disponivel,
+      renuncia_promocional: e.renuncia.promocional,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await marcarExclusao(trx, { usuarioId: e.usuarioId, em: e.executaEm });

@@ -47,7 +47,7 @@ const tiposDe = async (como: Pessoa) =>
 describe('What stands in the way of deleting an account (REGRAS 2.17 Deletion)', () => {
   it('nothing, for somebody without money or groups', async () => {
     const { status, corpo } = await mundo.chamar('getExclusao', {}, { como: await criarPessoa(mundo) });
-    expect([status, corpo]).toEqual([200, { situacao: null, impedimentos: [] }]);
+    expect([status, corpo]).toEqual([200, { situacao: null, renuncia: 0, impedimentos: [] }]);
   });
 
   it('balance, with the amount and where to take it', async () => {
@@ -123,7 +123,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     expect((await mensagensPara(mundo, pessoa.email))[0]?.assunto).toBe('Sua conta na Rateia será excluída');
     const depois = await entrar(mundo, pessoa);
     const desfeita = await mundo.chamar('desfazerExclusao', {}, { como: depois });
-    expect(desfeita.corpo).toEqual({ situacao: null, impedimentos: [] });
+    expect(desfeita.corpo).toEqual({ situacao: null, renuncia: 0, impedimentos: [] });
     expect((await mundo.chamar('desfazerExclusao', {}, { como: depois })).status).toBe(409);
     await mundo.avancar({ dias: 8 });
     expect((await usuario(pessoa)).email).toBe(pessoa.email);

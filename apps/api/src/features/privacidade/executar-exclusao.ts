@@ -1,6 +1,10 @@
+import type { Resto } from '@rateia/domain/carteira/renuncia';
+import { renuncia, totalDoResto } from '@rateia/domain/carteira/renuncia';
 import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../db/contextos.ts';
+import { lancar } from '../../db/livro.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
@@ -14,7 +18,7 @@ import {
   temRevisaoAberta,
   travarUsuario,
 } from './exclusao-repository.ts';
-import { impedimentosDe } from './impedimentos.ts';
+import { impedimentosDaPedida, restoDe } from './impedimentos.ts';
 
 /** Years for which the keyed hashes of a deleted account are kept (REGRAS 2.17). */
 const ANOS_GUARDADOS = 5;
@@ -38,14 +42,29 @@ export const executarExclusao = async (
   // A block that was there when the end was asked for says nothing against who asked (record 673).
   if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
     return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), agora });
-  const impedimentos = await impedimentosDe(trx, conta.id);
-  if (impedimentos.length > 0)
+  const regras = await deps.regras();
+  const impedimentos = await impedimentosDaPedida(trx, { ...pedida, regras });
+  if (impedimentos.length === 0) {
+    await renunciar(trx, { id, conta, agora }, await restoDe(trx, conta.id, regras));
+    await excluir(trx, deps, { id, conta, agora });
+  } else
     await impedir(
       trx,
       { id, conta, agora },
       impedimentos.map((i) => i.tipo),
     );
-  else await excluir(trx, deps, { id, conta, agora });
+};
+
+/** What was given up leaves the wallet, so that the ledger of who goes is closed (decision 653). */
+const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
+  if (totalDoResto(resto) === ZERO) return;
+  await lancar(trx, {
+    ...renuncia({ usuario: conta.id, resto }),
+    origem: 'exclusoes',
+    origemId: id,
+    chave: `exclusao:${id}:renuncia`,
+    agora,
+  });
 };
 
 /** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (record 673). */

@@ -31,7 +31,7 @@ const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedim
   const agora = mundo.agora();
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     await prepara({ trx, quem, agora });
-    vistos = await impedimentosDe(trx, quem.id);
+    vistos = await impedimentosDe(trx, quem.id, await mundo.aplicacao.deps.regras());
     throw DESFAZER;
   }).catch((erro: unknown) => {
     if (erro !== DESFAZER) throw erro;
@@ -40,7 +40,7 @@ const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedim
 };
 
 const comSaldo =
-  (conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao'): Preparo =>
+  (conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao', valor = 1_234): Preparo =>
   async ({ trx, quem, agora }) =>
     await lancar(trx, {
       motivo: 'ajuste',
@@ -49,8 +49,8 @@ const comSaldo =
       chave: `impedimento:${quem.id}:${conta}`,
       agora,
       partidas: [
-        { conta, usuario: quem.id, valor: centavos(1_234) },
-        { conta: 'liquidacao', provedor: 'pix', valor: negar(centavos(1_234)) },
+        { conta, usuario: quem.id, valor: centavos(valor) },
+        { conta: 'liquidacao', provedor: 'pix', valor: negar(centavos(valor)) },
       ],
     });
 
@@ -190,7 +190,17 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
     [
       'promotional balance',
       comSaldo('promocional'),
-      saldo('saldo', 'Você tem saldo promocional', 'Use em um grupo antes de excluir a conta.', CARTEIRA),
+      saldo('resto', 'Você tem saldo promocional', 'Use em um grupo, ou abra mão dele ao excluir a conta.', CARTEIRA),
+    ],
+    [
+      'available balance below the smallest withdrawal (decision 653)',
+      comSaldo('disponivel', 99),
+      {
+        tipo: 'resto',
+        titulo: 'Você tem saldo na carteira',
+        detalhe: `${formatarReais(centavos(99))}. É menos que a menor retirada, de ${formatarReais(centavos(100))}: abra mão dele ao excluir a conta.`,
+        link: CARTEIRA,
+      },
     ],
     [
       'a blocked balance, of an open complaint (decision 143)',

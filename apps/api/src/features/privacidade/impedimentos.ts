@@ -1,6 +1,9 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { Resto } from '@rateia/domain/carteira/renuncia';
+import { restoDaCarteira, restoRenunciado } from '@rateia/domain/carteira/renuncia';
+import { centavos, formatarReais, ZERO } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 
@@ -12,9 +15,17 @@ export type Impedimento = {
   readonly link: string | null;
 };
 
+/** What may be given up and then stands in nobody's way: it cannot leave the wallet (decision 653). */
+export const ehResto = ({ tipo }: Impedimento): boolean => tipo === RESTO;
+const RESTO = 'resto';
+
 /** Everything that stands in the way now (REGRAS 2.17 Deletion): money, seats, groups and what is still under way. */
-export const impedimentosDe = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => [
-  ...(await dosSaldos(db, usuarioId)),
+export const impedimentosDe = async (
+  db: Executor,
+  usuarioId: number,
+  regras: Regras,
+): Promise<readonly Impedimento[]> => [
+  ...(await dosSaldos(db, usuarioId, regras)),
   ...(await dosGrupos(db, usuarioId)),
   ...(await doDinheiroEmCurso(db, usuarioId)),
   ...(await daEquipe(db, usuarioId)),
@@ -28,9 +39,9 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
     link: '/carteira/retirada/valor',
   },
   promocional: {
-    tipo: 'saldo',
+    tipo: RESTO,
     titulo: 'Você tem saldo promocional',
-    oQueFazer: 'Use em um grupo antes de excluir a conta.',
+    oQueFazer: 'Use em um grupo, ou abra mão dele ao excluir a conta.',
     link: '/carteira/creditos',
   },
   bloqueado: {
@@ -53,22 +64,51 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
   },
 };
 
-const dosSaldos = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
-  const contas = await db
+/** What stands in the way of a request that waits for its day: not the rest that was given up with it (decision 653). */
+export const impedimentosDaPedida = async (
+  db: Executor,
+  pedido: { readonly usuarioId: number; readonly renuncia: Resto; readonly regras: Regras },
+): Promise<readonly Impedimento[]> => {
+  const { usuarioId, renuncia, regras } = pedido;
+  const abriuMao = restoRenunciado(await restoDe(db, usuarioId, regras), renuncia);
+  return (await impedimentosDe(db, usuarioId, regras)).filter((i) => !(abriuMao && ehResto(i)));
+};
+
+const contasDe = async (db: Executor, usuarioId: number) =>
+  await db
     .selectFrom('contas')
     .select(['tipo', 'saldo'])
     .where('usuario_id', '=', usuarioId)
     .where('saldo', '!=', 0)
     .orderBy('id')
     .execute();
-  return contas.map(({ tipo, saldo }) => {
+
+/** What is left in the wallet and cannot leave it (decision 653). */
+export const restoDe = async (db: Executor, usuarioId: number, regras: Regras): Promise<Resto> => {
+  const saldos = new Map((await contasDe(db, usuarioId)).map(({ tipo, saldo }) => [tipo, centavos(saldo ?? 0)]));
+  const { disponivel = ZERO, promocional = ZERO } = Object.fromEntries(saldos);
+  return restoDaCarteira({ disponivel, promocional }, regras);
+};
+
+const dosSaldos = async (db: Executor, usuarioId: number, regras: Regras): Promise<readonly Impedimento[]> => {
+  const minimo = regras.retirada.minimoNoEncerramento;
+  const menorRetirada = formatarReais(minimo);
+  return (await contasDe(db, usuarioId)).map(({ tipo, saldo }) => {
+    const valor = centavos(saldo ?? 0);
+    if (tipo === 'disponivel' && valor < minimo)
+      return {
+        tipo: RESTO,
+        titulo: 'Você tem saldo na carteira',
+        detalhe: `${formatarReais(valor)}. É menos que a menor retirada, de ${menorRetirada}: abra mão dele ao excluir a conta.`,
+        link: '/carteira/creditos',
+      };
     const { oQueFazer, ...resto } = SALDOS[tipo] ?? {
       tipo: 'saldo',
       titulo: 'Você tem saldo',
       oQueFazer: 'Fale com a nossa equipe.',
       link: '/carteira/creditos',
     };
-    return { ...resto, detalhe: `${formatarReais(centavos(saldo ?? 0))}. ${oQueFazer}` };
+    return { ...resto, detalhe: `${formatarReais(valor)}. ${oQueFazer}` };
   });
 };
 

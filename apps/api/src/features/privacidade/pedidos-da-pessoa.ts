@@ -1,10 +1,12 @@
 import type { Executor } from '../../db/banco.ts';
-import { impedimentosDe } from './impedimentos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { getExclusaoPedida } from './exclusao-repository.ts';
+import { impedimentosDaPedida } from './impedimentos.ts';
 
 const LIMITE = 10;
 
 /** What somebody asked for about the own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
-export const pedidosDaPessoa = async (db: Executor, usuarioId: number) => {
+export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number) => {
   const copias = await db
     .selectFrom('exportacoes')
     .select(['estado', 'pedida_em as pedidaEm', 'pronta_em as prontaEm', 'expira_em as expiraEm'])
@@ -25,8 +27,9 @@ export const pedidosDaPessoa = async (db: Executor, usuarioId: number) => {
     .orderBy('id', 'desc')
     .limit(LIMITE)
     .execute();
-  const emCurso = exclusoes.some(({ estado }) => estado === 'pedida');
+  const emCurso = await getExclusaoPedida(db, usuarioId);
   // Amounts are for who works with money; what stands in the way is enough for an answer.
-  const impedimentos = emCurso ? (await impedimentosDe(db, usuarioId)).map(({ tipo }) => tipo) : [];
-  return { copias, exclusoes, impedimentos: [...new Set(impedimentos)] };
+  const impedimentos =
+    emCurso === undefined ? [] : await impedimentosDaPedida(db, { ...emCurso, regras: await deps.regras() });
+  return { copias, exclusoes, impedimentos: [...new Set(impedimentos.map(({ tipo }) => tipo))] };
 };

@@ -36,7 +36,7 @@ export const rotasDePrivacidade: readonly RotaMontada[] = definirRotas(
     getExportacoes: async ({ db, usuario }) => ({ itens: [...(await getExportacoesDe(db, usuario.id))] }),
     criarLinkExportacao,
     baixarExportacao,
-    getExclusao: ({ db, usuario }) => situacaoDaExclusao(db, usuario.id),
+    getExclusao: ({ db, deps, usuario }) => situacaoDaExclusao(db, deps, usuario.id),
     enviarPinExclusao,
     excluirDados,
     desfazerExclusao,

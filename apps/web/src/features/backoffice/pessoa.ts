@@ -93,6 +93,7 @@ export const MOTIVOS_DA_PARADA: Readonly<Record<string, string>> = {
 
 const IMPEDIMENTOS: Readonly<Record<string, string>> = {
   saldo: 'saldo na carteira',
+  resto: 'saldo que não pode ser retirado',
   recebimento: 'valores a receber',
   caucao: 'caução guardada',
   membro: 'vaga em grupo',

@@ -39,7 +39,7 @@ export const getPessoa = async (
   await anotarVisita(ctx, { acao: 'pessoas.ver', idUsuario: id });
   const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
   const aparelhos = await aparelhosDe(db, id, agora);
-  const pedidos = await pedidosDaPessoa(db, id);
+  const pedidos = await pedidosDaPessoa(db, deps, id);
   return {
     ...identidade(conta, deps.cifra),
     segundoFator: await temSegundoFator(db, id),

@@ -73,7 +73,16 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
     secao: 'privacidade',
     copia: {
       titulo: 'Pedidos de exclusão',
-      colunas: ['estado', 'impedimentos', 'motivo_parada', 'pedida_em', 'executa_em', 'encerrada_em'],
+      colunas: [
+        'estado',
+        'impedimentos',
+        'motivo_parada',
+        'renuncia_disponivel',
+        'renuncia_promocional',
+        'pedida_em',
+        'executa_em',
+        'encerrada_em',
+      ],
     },
     aoExcluir: PROVA,
     quando: 'pedida_em',

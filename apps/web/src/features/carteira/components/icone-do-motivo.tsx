@@ -34,6 +34,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   bloqueio: IconLock,
   desbloqueio: IconLockOpen,
   contestacao: IconLock,
+  renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
   tarifaDoProvedor: IconCoins,
 };

@@ -1,4 +1,6 @@
 import { formatarHora, formatarMomento } from '@rateia/domain/datas-formatadas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais, ZERO } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -9,6 +11,7 @@ import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { FormularioPin } from '../components/formulario-pin.tsx';
 import { useDesfazerExclusao, useEnviarPinExclusao, useExcluirConta } from '../mutations.ts';
@@ -30,19 +33,26 @@ export function TelaExcluirConta() {
   );
 }
 
-function Situacao({ exclusao: { situacao, impedimentos } }: { exclusao: Exclusao }) {
-  if (situacao !== null) return <Pedida executaEm={situacao.executaEm} />;
-  if (impedimentos.length > 0) return <Impedida impedimentos={impedimentos} />;
-  return <Pedir />;
+function Situacao({ exclusao: { situacao, renuncia, impedimentos } }: { exclusao: Exclusao }) {
+  if (situacao !== null) return <Pedida {...situacao} />;
+  // What is left and cannot leave the wallet is given up with the request itself.
+  if (impedimentos.some(({ tipo }) => tipo !== 'resto')) return <Impedida impedimentos={impedimentos} />;
+  return <Pedir key={renuncia} resto={centavos(renuncia)} />;
 }
 
-function Pedida({ executaEm }: { executaEm: string }) {
+function Pedida({ executaEm, renuncia }: NonNullable<Exclusao['situacao']>) {
   const desfazer = useDesfazerExclusao();
   return (
     <Cartao titulo={`Sua conta será excluída em ${formatarMomento(executaEm)}`}>
       <p className={c['apoio']}>
         Até lá nada foi apagado e tudo funciona como antes. Depois desse momento não tem volta.
       </p>
+      {renuncia > 0 && (
+        <p className={c['apoio']}>
+          Você abriu mão de {formatarReais(centavos(renuncia))}. O valor continua seu até lá. Se o saldo crescer, a
+          conta não é excluída e avisamos você.
+        </p>
+      )}
       <div className={c['acoes']}>
         <Botao fazendo={desfazer.isPending && 'Desfazendo'} onClick={() => desfazer.mutate(undefined)}>
           Manter a conta
@@ -72,15 +82,20 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
   );
 }
 
-function Pedir() {
+function Pedir({ resto }: { resto: Centavos }) {
   const usuario = useUsuario();
   /** Until when the code that was sent is good; undefined before one was. */
   const [expiraEm, setExpiraEm] = useState<string>();
   const [erro, setErro] = useState<string>();
+  const [abreMao, setAbreMao] = useState(false);
+  const [faltaMarcar, setFaltaMarcar] = useState(false);
+  const temResto = resto > ZERO;
   const enviar = useEnviarPinExclusao(setExpiraEm, setErro);
   const excluir = useExcluirConta(() => setExpiraEm(undefined), setErro);
   const pedirCodigo = (): void => {
     setErro(undefined);
+    setFaltaMarcar(temResto && !abreMao);
+    if (temResto && !abreMao) return;
     enviar.mutate(undefined);
   };
   return (
@@ -107,7 +122,9 @@ function Pedir() {
           conferindo={excluir.isPending}
           erro={erro}
           aoMudar={() => setErro(undefined)}
-          aoConferir={(pin) => excluir.mutate({ params: { id: usuario.id }, body: { pin } })}
+          aoConferir={(pin) =>
+            excluir.mutate({ params: { id: usuario.id }, body: { pin, ...(temResto ? { renuncia: resto } : {}) } })
+          }
           alternativa={
             <Botao variante="texto" fazendo={enviar.isPending && 'Enviando outro código'} onClick={pedirCodigo}>
               Enviar outro código
@@ -120,6 +137,18 @@ function Pedir() {
             <Nota tom="warning" alerta>
               {erro}
             </Nota>
+          )}
+          {temResto && (
+            <Marcacao
+              marcada={abreMao}
+              aoMudar={(marcada) => {
+                setAbreMao(marcada);
+                setFaltaMarcar(false);
+              }}
+              erro={faltaMarcar && 'Marque para seguir, ou use o saldo antes de excluir a conta.'}
+            >
+              Abro mão de {formatarReais(resto)} que ainda estão na carteira e não podem ser retirados.
+            </Marcacao>
           )}
           <div className={c['acoes']}>
             <Botao variante="perigo-linha" fazendo={enviar.isPending && 'Enviando código'} onClick={pedirCodigo}>
