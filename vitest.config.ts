@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
         },
       },
     ],

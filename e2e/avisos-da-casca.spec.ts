@@ -68,7 +68,10 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
     await presa.promise;
     await rota.continue();
   });
+  const pedida = pagina.waitForRequest('**/api/v1/grupo/usuario/');
   await principal(pagina).getByRole('link', { name: 'Meus grupos' }).click();
+  // The time counts from the question, which a page asks once it has come.
+  await pedida;
   const faixa = pagina.getByText('Sua conexão está lenta. Ainda estamos tentando.');
   await pagina.clock.runFor(6_000);
   await expect(faixa).toHaveCount(0);

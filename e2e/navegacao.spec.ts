@@ -33,16 +33,18 @@ test.describe('Navigation (spec 1, §2)', () => {
       await expect(pagina).toHaveTitle(`Rateia | ${titulo}`);
     }
     // Of the spec's list, the pools come with a later issue; the first is the brand's.
-    expect(await ligacoes(pagina.getByRole('banner'))).toEqual([
-      '/grupos',
-      '/grupos',
-      '/pesquisa',
-      '/meus-grupos',
-      '/carteira/creditos',
-      '/novo-grupo/escolha',
-      '/ajuda',
-      '/perfil',
-    ]);
+    await expect
+      .poll(() => ligacoes(pagina.getByRole('banner')))
+      .toEqual([
+        '/grupos',
+        '/grupos',
+        '/pesquisa',
+        '/meus-grupos',
+        '/carteira/creditos',
+        '/novo-grupo/escolha',
+        '/ajuda',
+        '/perfil',
+      ]);
     await pagina.goto('/ajuda');
     await expect(pagina.getByRole('banner').getByRole('link', { name: 'Meus grupos' })).toBeVisible();
     await pagina.getByRole('button', { name: /^Sua conta/ }).click();

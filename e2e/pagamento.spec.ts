@@ -57,7 +57,10 @@ declare global {
   var pedidos: { feitos: number[]; emCurso: number };
 }
 
-/** Keeps, in the page itself, when by its clock it asked for this, and how many answers it waits for. */
+/**
+ * Keeps, in the page itself, when by its clock it asked for this, and how many answers it waits for: one that the page
+ * has not read to its end is still waited for, and the next question would be the same one.
+ */
 async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
   await pagina.addInitScript((deste) => {
     globalThis.pedidos = { feitos: [], emCurso: 0 };
@@ -66,9 +69,20 @@ async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
       if (!String(url).includes(deste)) return await original(url, init);
       globalThis.pedidos.feitos.push(Date.now());
       globalThis.pedidos.emCurso += 1;
-      return await original(url, init).finally(() => {
-        globalThis.pedidos.emCurso -= 1;
+      const lida = (): void => {
+        const depoisDisto = new MessageChannel();
+        depoisDisto.port1.onmessage = () => {
+          globalThis.pedidos.emCurso -= 1;
+          depoisDisto.port1.close();
+        };
+        depoisDisto.port2.postMessage(null);
+      };
+      const resposta = await original(url, init).catch((causa: unknown) => {
+        lida();
+        throw causa;
       });
+      const texto = resposta.text.bind(resposta);
+      return Object.assign(resposta, { text: () => texto().finally(lida) });
     };
   }, caminho);
 }

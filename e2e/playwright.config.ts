@@ -28,7 +28,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   // A picture may differ in what a curve's edge takes from its ground, and in nothing that anybody sees.
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 60 } },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 60, stylePath: resolve(import.meta.dirname, 'imagens.css') },
+  },
   snapshotPathTemplate: '{testDir}/imagens/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pluginCompressao } from './build/compressao.ts';
+import { pluginDeNovo } from './build/de-novo.ts';
 import { pluginFontes } from './build/fontes.ts';
 import { pluginPaginas } from './build/paginas.ts';
 import { grupos as gruposDeModulos } from './build/partes.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
       pluginFontes(),
       pluginVersao(versao),
       pluginPaginas(),
+      pluginDeNovo(),
       pluginSw(versao),
       pluginCompressao(),
     ],

@@ -44,8 +44,8 @@ export async function chegaPush(pagina: Page, data: string): Promise<void> {
   const cdp = await pagina.context().newCDPSession(pagina);
   const registrado = new Promise<string>((resolver) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registro] = registrations;
-      if (registro !== undefined) resolver(registro.registrationId);
+      const nosso = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(ENDERECO) && !isDeleted);
+      if (nosso !== undefined) resolver(nosso.registrationId);
     }),
   );
   await cdp.send('ServiceWorker.enable');

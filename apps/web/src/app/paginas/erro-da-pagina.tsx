@@ -7,6 +7,7 @@ import { Erro } from '../../ui/estado/erro.tsx';
 import { SegurancaDoDinheiro } from '../../ui/estado/seguranca-do-dinheiro.ts';
 import { naCentral } from '../central.ts';
 import { recarregar } from '../recarregar.ts';
+import { esperarServidor } from './esperar-servidor.ts';
 import c from './pagina-avulsa.module.css';
 
 /** A screen that broke, or did not come. The person may try again without losing the address. */
@@ -29,22 +30,26 @@ function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () =
   );
 }
 
-/** Its file did not come: without network it waits for it; else the page is reloaded once, and then asks for it. */
+/**
+ * Its file did not come: without network it waits for it; else the page is reloaded once, and then asks for it. What the
+ * browser says of the network is not enough: it calls a device connected whose network leads nowhere.
+ */
 function NaoVeio({ erro }: { erro: ErroDePedaco }) {
   const [estado, setEstado] = useState<'recarregando' | 'sem rede' | 'falhou'>('recarregando');
-  useEffect(() => {
-    if (!navigator.onLine) {
-      setEstado('sem rede');
-      window.addEventListener('online', recarregar);
-      return () => window.removeEventListener('online', recarregar);
-    }
-    if (podeRecarregar(erro.pedaco)) recarregar();
-    else {
-      setEstado('falhou');
-      naCentral((central) => central.anotarErro(erro));
-    }
-    return undefined;
-  }, [erro]);
+  useEffect(
+    () =>
+      esperarServidor({
+        aoFaltar: () => setEstado('sem rede'),
+        aoHaver: (faltou) => {
+          if (faltou || podeRecarregar(erro.pedaco)) recarregar();
+          else {
+            setEstado('falhou');
+            naCentral((central) => central.anotarErro(erro));
+          }
+        },
+      }),
+    [erro],
+  );
   if (estado === 'recarregando') return null;
   if (estado === 'sem rede') {
     return (

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { esperarServidor } from './esperar-servidor.ts';
+
+const SEM_REDE = () => Promise.reject(new TypeError('Failed to fetch'));
+const RESPONDE = () => Promise.resolve(new Response(null, { status: 503 }));
+
+let janela: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  janela = new EventTarget();
+  vi.stubGlobal('window', janela);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const esperar = (...respostas: readonly (() => Promise<Response>)[]) => {
+  const pedidos = vi.fn<typeof fetch>();
+  for (const resposta of respostas) pedidos.mockImplementationOnce(resposta);
+  vi.stubGlobal('fetch', pedidos);
+  const dito: string[] = [];
+  const desistir = esperarServidor({
+    aoFaltar: () => dito.push('falta'),
+    aoHaver: (faltou) => dito.push(faltou ? 'voltou' : 'responde'),
+  });
+  return { pedidos, dito, desistir };
+};
+const passam = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('Whether the server is there (spec 1, §4 Network)', () => {
+  it('a server that answers is there, whatever it says, and is asked no more', async () => {
+    const { pedidos, dito } = esperar(RESPONDE);
+    await passam(60_000);
+    expect(dito).toEqual(['responde']);
+    expect(pedidos).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that nobody reaches is said to be missing once, and asked for every 3 s until it is back', async () => {
+    const { pedidos, dito } = esperar(SEM_REDE, SEM_REDE, SEM_REDE, RESPONDE);
+    await passam(5_999);
+    expect(pedidos).toHaveBeenCalledTimes(2);
+    await passam(3_001);
+    expect(dito).toEqual(['falta', 'voltou']);
+    await passam(60_000);
+    expect(pedidos).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked for at once when the browser says that the network is back', async () => {
+    const { dito } = esperar(SEM_REDE, RESPONDE);
+    await passam(100);
+    janela.dispatchEvent(new Event('online'));
+    await passam(0);
+    expect(dito).toEqual(['falta', 'voltou']);
+  });
+
+  it('given up, nothing more is asked or said', async () => {
+    const { pedidos, dito, desistir } = esperar(SEM_REDE, RESPONDE);
+    await passam(0);
+    desistir();
+    janela.dispatchEvent(new Event('online'));
+    await passam(60_000);
+    expect(dito).toEqual(['falta']);
+    expect(pedidos).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { caminhos } from '@rateia/contracts/caminhos';
+import { buscar } from '../../lib/requisicao.ts';
+
+/** Between two questions while nobody answers. */
+const DE_NOVO_MS = 3_000;
+
+interface Espera {
+  /** Nobody answers: said once. */
+  aoFaltar: () => void;
+  /** Somebody does, whatever it says; whether nobody did before. */
+  aoHaver: (faltou: boolean) => void;
+}
+
+/**
+ * Asks whether the server is there until it is: again when the browser says that the network is back, and every 3 s, since
+ * it does not always say so. Answers how to give it up.
+ */
+export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
+  const desistencia = new AbortController();
+  const { signal } = desistencia;
+  let faltou = false;
+  let relogio: ReturnType<typeof setTimeout> | undefined;
+  const perguntar = async (): Promise<void> => {
+    clearTimeout(relogio);
+    const responde = await buscar(caminhos.getVersao.path, { method: caminhos.getVersao.method, signal }).then(
+      () => true,
+      () => false,
+    );
+    if (signal.aborted) return;
+    if (responde) {
+      desistencia.abort();
+      aoHaver(faltou);
+      return;
+    }
+    if (!faltou) aoFaltar();
+    faltou = true;
+    clearTimeout(relogio);
+    relogio = setTimeout(() => void perguntar(), DE_NOVO_MS);
+  };
+  window.addEventListener('online', () => void perguntar(), { signal });
+  void perguntar();
+  return () => {
+    clearTimeout(relogio);
+    desistencia.abort();
+  };
+}
