@@ -53,7 +53,9 @@ export const vagasTodasReservadas: GuardaGrupo = (contexto) => {
   return exigir(contexto.vagasLivres === 0, 'grupo.aindaHaVagas');
 };
 
+/** A group that is signed already never waits for its payments and its signature: it goes 1 → 52 by its first member. */
 export const membrosSuficientes: GuardaGrupo = (contexto) => {
+  if (contexto.jaAssinado !== false) return 'grupo.jaAssinado';
   const { membros, membrosParaIniciar } = contexto;
   const bastam = membros !== undefined && membrosParaIniciar !== undefined && membros >= membrosParaIniciar;
   return exigir(bastam, 'grupo.poucosMembros');

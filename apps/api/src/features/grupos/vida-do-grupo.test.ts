@@ -103,6 +103,21 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
     expect((await assinaturaDe(mundo, g.bia.assinaturaId)).acesso_confirmado_em).not.toBeNull();
   });
 
+  it('a group that is signed already cannot be begun by hand, however many hold a seat: its first payment begins it', async () => {
+    const { id, administrador } = await criarGrupo(mundo, { ...TRES_VAGAS, acessoImediato: true });
+    for (let quem = 0; quem < 2; quem += 1) {
+      const como = await criarPessoa(mundo);
+      expect((await mundo.chamar('preCheckout', { idGrupo: id, vagas: 1 }, { como })).status).toBe(200);
+    }
+    const { corpo } = await mundo.chamar('getGrupoAdmin', { id }, { como: administrador });
+    expect(corpo.acoes.iniciar).toBe(false);
+    const { erro } = await mundo.chamar('iniciar', { id }, { como: administrador });
+    expect(erro.dados).toMatchObject({ chave: 'transicaoRecusada', motivo: 'grupo.jaAssinado' });
+    expect(await statusDe(mundo, id)).toBe(S.aguardandoMembros);
+    await assinar(mundo, { idGrupo: id });
+    expect(await statusDe(mundo, id)).toBe(S.assinadoComVagas);
+  });
+
   it('starts with two of three members when the administrator says so, and then has a seat for sale (52)', async () => {
     const { id, administrador } = await criarGrupo(mundo, TRES_VAGAS);
     const um = await assinar(mundo, { idGrupo: id });
