@@ -17,7 +17,7 @@ import { router } from './router.tsx';
  * and nothing of the person stays in memory after it.
  */
 export function acompanharSessao(): void {
-  definirAoExpirar((codigo) => naCentral((central) => void central.sessaoExpirou(codigo)));
+  definirAoExpirar((codigo, sessao) => naCentral((central) => void central.sessaoExpirou(codigo, sessao)));
   seguirOutrasAbas();
   let conectado = session.existe();
   session.assinar(() => {
@@ -62,7 +62,9 @@ async function aoSair(): Promise<void> {
 async function renovarNoFoco(): Promise<void> {
   if (!session.existe()) return;
   try {
-    if (!(await renovarSeVencida())) naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado));
+    if (await renovarSeVencida()) return;
+    const acabou = session.idSessao();
+    naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));
   } catch (erro) {
     // No network: the next request tries again.
     if (!(erro instanceof ErroRede)) throw erro;

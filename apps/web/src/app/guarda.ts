@@ -88,7 +88,7 @@ async function conectado(ao?: 'avisa'): Promise<boolean> {
     throw erro;
   }
   session.encerrar();
-  if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado));
+  if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, undefined));
   return false;
 }
 

@@ -90,7 +90,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
   });
 
   it.each([
-    ['expired', () => sessaoExpirou(401)],
+    ['expired', () => sessaoExpirou(401, 'a-que-acabou')],
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s is a logout when the words were read', async (_, acabar) => {
     const fim = acabar();
@@ -101,13 +101,20 @@ describe('The end of a session (spec 1, §4, §8)', () => {
   });
 
   it.each([
-    ['expired', () => sessaoExpirou(401)],
+    ['expired', () => sessaoExpirou(401, 'a-que-acabou')],
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s leaves a newer login alone, made while the words stood there', async (_, acabar) => {
     const fim = acabar();
     session.guardar(login(600, 'dois', 'a-nova'));
     dialogos.responder(true);
     await fim;
+    expect(session.idSessao()).toBe('a-nova');
+  });
+
+  it('is nothing to be told where a newer login is there before the words are', async () => {
+    session.guardar(login(600, 'dois', 'a-nova'));
+    await sessaoExpirou(401, 'a-que-acabou');
+    expect(dialogos.atual()).toBeUndefined();
     expect(session.idSessao()).toBe('a-nova');
   });
 });

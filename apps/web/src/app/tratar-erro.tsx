@@ -56,7 +56,7 @@ export async function tratarErro(
   // The server ended it with these words: nothing is left to be asked or renewed.
   if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
   if (comportamento.verificaSessao === true && session.existe() && !(await aindaConectado())) {
-    await sessaoExpirou(erro.status);
+    await sessaoExpirou(erro.status, session.idSessao());
     return;
   }
   await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
@@ -80,16 +80,19 @@ async function semResposta(erro: unknown, repetir: (() => Promise<unknown>) | un
 
 let avisando: Promise<void> | undefined;
 
-/** The session is over: said once, however many calls found out. The logout then leads to /login with the way back. */
-export function sessaoExpirou(codigo: number): Promise<void> {
-  avisando ??= desconectar(codigo).finally(() => {
+/**
+ * A session is over, given by its id, or was already forgotten: said once, however many calls found out. The logout then
+ * leads to /login with the way back. Where a newer login is there by now, nothing is over for the person.
+ */
+export async function sessaoExpirou(codigo: number, acabou: string | undefined): Promise<void> {
+  if (session.existe() && session.idSessao() !== acabou) return;
+  avisando ??= desconectar(codigo, acabou).finally(() => {
     avisando = undefined;
   });
-  return avisando;
+  await avisando;
 }
 
-async function desconectar(codigo: number): Promise<void> {
-  const acabou = session.idSessao();
+async function desconectar(codigo: number, acabou: string | undefined): Promise<void> {
   await dialogos.mostrar({ titulo: 'Sessão expirada', corpo: mensagemSessaoExpirada(codigo) });
   sairDe(acabou);
 }

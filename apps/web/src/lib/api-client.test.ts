@@ -188,19 +188,53 @@ describe('Session in a request (spec 1, §4)', () => {
     acertarParede(new Date().toUTCString());
   });
 
-  it('is over when the renewal is refused, and says so', async () => {
-    conectar(-10);
+  it('is over when the renewal is refused, and says which', async () => {
+    session.guardar(login(-10, 'um', 'a-que-acabou'));
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => ACABOU);
     await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
-    expect(fim).toHaveBeenCalledWith(401);
+    expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
+  });
+
+  it('is over when what was renewed is refused too, whoever logs in before that is known', async () => {
+    session.guardar(login(600, 'um', 'a-que-acabou'));
+    const fim = vi.fn();
+    definirAoExpirar(fim);
+    servidorDeMentira(({ url, headers }) => {
+      if (url.endsWith('refresh-token')) return { status: 200, body: login(600, 'dois', 'a-que-acabou') };
+      if (headers.get('authorization')?.endsWith('.dois') === true) session.guardar(login(600, 'tres', 'a-nova'));
+      return { status: 401 };
+    });
+    await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
+    expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
+  });
+
+  it('is not over when another tab logged in while the renewal was refused: the request is made as who is in', async () => {
+    const guardado = navegadorVazio();
+    conectar(-10);
+    const fim = vi.fn();
+    definirAoExpirar(fim);
+    const { hashDispositivo: _, ...deOutraAba } = login(600, 'outra-aba');
+    const pedidos = servidorDeMentira(({ url }) => {
+      if (!url.endsWith('refresh-token')) return ok;
+      guardado.set('rateia.sessao', JSON.stringify(deOutraAba));
+      return ACABOU;
+    });
+    await chamar('getRecomendados');
+    expect(pedidos.at(-1)?.headers.get('authorization')).toMatch(/\.outra-aba$/);
+    expect(fim).not.toHaveBeenCalled();
+    expect(session.atual()).toEqual(deOutraAba);
   });
 
   it.each([
     ['a proxy that wants a login of its own', { status: 401 }],
     ['a firewall in between', { status: 403 }],
     ['a server that is being changed', { status: 404 }],
+    ['a request that came too slowly', { status: 408 }],
+    ['another exchange under way', { status: 409, body: { dados: { chave: 'conflito' } } }],
+    ['something to be done first', { status: 412 }],
+    ['a server that wants it later', { status: 425 }],
     ['too many at once', { status: 429, body: { dados: { chave: 'muitasTentativas' } } }],
   ])('is not over because %s refused the renewal', async (_, resposta) => {
     conectar(-10);

@@ -52,10 +52,13 @@ interface Caminho {
   idempotente: boolean;
 }
 
-let aoExpirar: (codigo: number) => void = () => undefined;
+/** Told with the session that is over, by its id: a newer login may be there before it is heard. */
+type AoExpirar = (codigo: number, sessao: string | undefined) => void;
+
+let aoExpirar: AoExpirar = () => undefined;
 
 /** What happens when the session is over: the app says so, logs out and goes to /login (spec 1, §8). */
-export function definirAoExpirar(faz: (codigo: number) => void): void {
+export function definirAoExpirar(faz: AoExpirar): void {
   aoExpirar = faz;
 }
 
@@ -151,12 +154,13 @@ export async function comSessao(auth: string, faz: (token?: string) => Promise<R
   if (resposta.status !== HTTP.naoAutenticado || usada === undefined) return resposta;
   // The server may end a token before its time: one renewal, one more try, then the session is over.
   if (!(await renovar(usada))) return encerrada(HTTP.naoAutenticado, resposta);
+  const sessao = session.idSessao();
   const segunda = await faz(session.atual()?.token);
-  return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, segunda) : segunda;
+  return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, segunda, sessao) : segunda;
 }
 
-function encerrada(codigo: number, resposta?: RespostaCrua): RespostaCrua {
-  aoExpirar(codigo);
+function encerrada(codigo: number, resposta?: RespostaCrua, sessao = session.idSessao()): RespostaCrua {
+  aoExpirar(codigo, sessao);
   return resposta ?? { ok: false, status: codigo, corpo: undefined, requisicao: null };
 }
 

@@ -33,8 +33,14 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
     return true;
   }
   const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
-  if (!resposta.ok && erro.chave !== undefined && ACABOU.includes(erro.chave)) return false;
+  if (!resposta.ok && erro.chave !== undefined && ACABOU.includes(erro.chave)) return entrouOutra(guardada);
   throw new ErroRede(erro);
+}
+
+/** What was refused is over. A login that another tab made while this one asked is not, and nobody may take it for that. */
+function entrouOutra(recusada: Sessao): boolean {
+  const guardada = session.recarregar();
+  return guardada !== undefined && guardada.token !== recusada.token;
 }
 
 /** What another tab stores reaches this one a moment after its lock: asked for at once, it would be asked for twice. */
