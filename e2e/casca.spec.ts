@@ -16,7 +16,7 @@ const BANNERS = 'src/features/marketing/components/banners.tsx';
 const QRCODE = '../../node_modules/qrcode/lib/browser.js';
 const PIX = 12;
 const PAINEL = 'src/features/notificacoes/components/painel.tsx';
-const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replace('**', '');
+const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replaceAll('*', '');
 
 test('a browser below the floor is told so, instead of a white page (decision 664)', async ({ browser }) => {
   const { pagina } = await abrirNavegador(browser, { viewport: CELULAR });
@@ -211,14 +211,11 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     expect(relatos).toContainEqual(expect.stringContaining(nomeDo(MODAIS)));
     expect(relatos).toContainEqual(expect.stringContaining(nomeDo(BANNERS)));
     expect(relatos).toContain('part did not load: painel de notificações');
-    // A browser remembers that a file did not come: the next try has an address of its own.
-    const deNovo = `**${nomeDo(PAINEL)}?1`;
-    await pagina.route(deNovo, (rota) => rota.abort());
     const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().includes(nomeDo(PAINEL)));
     await painel(pagina).getByRole('button', { name: 'Tentar novamente' }).click();
     await faltou;
     await expect(painel(pagina).getByRole('heading', { name: 'As notificações não carregaram' })).toBeVisible();
-    for (const endereco of [arquivoDaTela(PAINEL), deNovo]) await pagina.unroute(endereco);
+    await pagina.unroute(arquivoDaTela(PAINEL));
     await test.step('closed and opened again, it is asked for again', async () => {
       await pagina.keyboard.press('Escape');
       await expect(painel(pagina)).toBeHidden();
@@ -259,8 +256,9 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
   }) => {
     const { sessao } = await pessoaPronta('Ivo', 'Nogueira');
     const { pagina } = await abrirNavegador(browser, { sessao });
-    const arquivo = arquivoDaTela('src/app/shell/acompanhar-notificacoes.ts');
-    const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(arquivo.slice(2)));
+    const fonte = 'src/app/shell/acompanhar-notificacoes.ts';
+    const arquivo = arquivoDaTela(fonte);
+    const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(fonte)));
     await pagina.route(arquivo, (rota) => rota.abort());
     await pagina.goto('/grupos');
     await faltou;
