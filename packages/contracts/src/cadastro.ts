@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cadastroSocial } from './cadastro-social.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { consentimentoBiometrico } from './consentimento-biometrico.ts';
 import { respostaLogin } from './sessao.ts';
 import { endereco, pendenciaCadastro, usuarioLogado } from './usuario-logado.ts';
 import { itemDeValidacao, validacaoDeConta } from './validacao-conta.ts';
@@ -242,4 +243,5 @@ export const cadastro = {
   }),
   ...cadastroSocial,
   ...validacaoDeConta,
+  ...consentimentoBiometrico,
 };

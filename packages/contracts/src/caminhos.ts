@@ -76,6 +76,8 @@ export const caminhos = {
   pedirRevisao: { method: 'POST', path: '/api/v1/validacao-conta/{id}/revisao', auth: 'usuario', idempotente: true },
   createDocumentoLink: { method: 'POST', path: '/api/v1/validacao-conta/documento/{id}/link', auth: 'usuario', idempotente: false },
   getArquivo: { method: 'GET', path: '/api/v1/validacao-conta/arquivo/{token}', auth: 'publica', idempotente: false },
+  getConsentimentoBiometrico: { method: 'GET', path: '/api/v1/validacao-conta/consentimento', auth: 'usuario', idempotente: false },
+  retirarConsentimentoBiometrico: { method: 'POST', path: '/api/v1/validacao-conta/consentimento/retirar', auth: 'usuario', idempotente: false },
   getPoliticas: { method: 'GET', path: '/api/v1/politica-privacidade', auth: 'publica', idempotente: false },
   getAceites: { method: 'GET', path: '/api/v1/politica-privacidade/aceite', auth: 'usuario', idempotente: false },
   aceitarPolitica: { method: 'POST', path: '/api/v1/politica-privacidade/aceite', auth: 'usuario', idempotente: false },

@@ -48,6 +48,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   desbloquearNaRede: 'estado',
   aceitarMarketing: 'estado',
   aceitarPolitica: 'estado',
+  retirarConsentimentoBiometrico: 'estado',
   aceitarTermos: 'estado',
   desfazerExclusao: 'estado',
   encerrarChamado: 'estado',

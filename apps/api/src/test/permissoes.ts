@@ -17,6 +17,8 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   ...CHAMADAS_DA_CONTA,
   ...CHAMADAS_DOS_GRUPOS,
   ...CHAMADAS_DA_OPERACAO,
+  // Ends the validation that the calls of account and staff look at.
+  retirarConsentimentoBiometrico: sozinha(),
   sair: sozinha(),
 };
 

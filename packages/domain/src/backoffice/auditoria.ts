@@ -63,6 +63,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'identidade.iniciar': 'começou a validar a identidade',
   'identidade.pedirNovamente': 'pediu novas fotos da identidade',
   'identidade.pedirRevisao': 'pediu outra análise da identidade',
+  'identidade.retirarConsentimento': 'retirou o consentimento do uso do rosto',
   'identidade.recusar': 'recusou a identidade',
   'identidade.ver': 'abriu a análise da identidade',
   'loteria.salvar': 'mudou a data de uma loteria especial',

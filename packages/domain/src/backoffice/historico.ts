@@ -137,6 +137,7 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
     pedirRevisao: 'pediu outra análise',
     expirar: 'deixou o prazo passar',
     cancelar: 'apagou o rascunho',
+    retirarConsentimento: 'retirou o consentimento do uso do rosto',
   },
   conexao: {
     convidar: 'convidou',

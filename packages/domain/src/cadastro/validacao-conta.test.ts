@@ -30,6 +30,10 @@ describe('validation of identity: every pair of state and event', () => {
       ['pedirNovamente', 'enviar', 'enviada', ['usuario'], inteira],
       ['pedirNovamente', 'expirar', 'expirada', ['sistema'], inteira],
       ['recusada', 'pedirRevisao', 'emAnalise', ['usuario'], inteira],
+      ['rascunho', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
+      ['enviada', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
+      ['emAnalise', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
+      ['pedirNovamente', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
     ],
     recusas: [
       ['rascunho', 'enviar', 'usuario', { completa: false, semRevisao: false }, 'documentoIncompleto'],

@@ -59,7 +59,8 @@ export type EventoValidacao =
   | 'pedirNovamente'
   | 'pedirRevisao'
   | 'expirar'
-  | 'cancelar';
+  | 'cancelar'
+  | 'retirarConsentimento';
 export type QuemMoveValidacao = 'usuario' | 'provedor' | 'operador' | 'sistema';
 export type EfeitoValidacao =
   | 'pedirReconhecimento'
@@ -106,9 +107,13 @@ const tabela: readonly LinhaCurta<
   [V.pedirNovamente, 'enviar', V.enviada, USUARIO, completa, ['pedirReconhecimento']],
   [V.pedirNovamente, 'expirar', V.expirada, SISTEMA, livre, ['apagarImagens', 'avisarPessoa']],
   [V.recusada, 'pedirRevisao', V.emAnalise, USUARIO, revisavel, []],
+  ...VALIDACAO_ABERTA.map(
+    (estado) => [estado, 'retirarConsentimento', V.cancelada, USUARIO, livre, ['apagarImagens']] as const,
+  ),
 ];
 
-/** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20). */
+/** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20),
+ * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; record 669). */
 export const MAQUINA_VALIDACAO = definirMaquina({
   nome: 'validacaoConta',
   estados: todosOsIds(ESTADO_VALIDACAO),

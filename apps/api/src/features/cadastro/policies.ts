@@ -38,6 +38,8 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   reconhecimentoFacil: ['dono'],
   getValidacaoContaStatus: ['dono'],
   listValidacaoConta: ['usuario'],
+  getConsentimentoBiometrico: ['usuario'],
+  retirarConsentimentoBiometrico: ['usuario'],
   deleteValidacaoConta: ['dono'],
   pedirRevisao: ['dono'],
   createDocumentoLink: ['dono'],

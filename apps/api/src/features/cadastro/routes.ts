@@ -19,6 +19,7 @@ import { validarTelegram } from './telegram/validar-telegram.ts';
 import { deleteTelegram, vincularTelegram } from './telegram/vincular-telegram.ts';
 import { getTermos } from './termos.ts';
 import { updateDadosFiscais } from './update-dados-fiscais.ts';
+import { getConsentimentoBiometrico, retirarConsentimentoBiometrico } from './validacao-conta/consentimento.ts';
 import { getValidacaoContaStatus, listValidacaoConta } from './validacao-conta/consultas.ts';
 import { createDocumento } from './validacao-conta/create-documento.ts';
 import { createDocumentoLink } from './validacao-conta/create-documento-link.ts';
@@ -61,6 +62,8 @@ export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readon
     reconhecimentoFacil,
     getValidacaoContaStatus,
     listValidacaoConta,
+    getConsentimentoBiometrico,
+    retirarConsentimentoBiometrico,
     deleteValidacaoConta,
     pedirRevisao,
     createDocumentoLink,

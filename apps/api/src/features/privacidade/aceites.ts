@@ -49,6 +49,7 @@ export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceite
 const NOMES: Readonly<Record<string, string>> = { analytics_storage: 'medição de uso', ad_storage: 'anúncios' };
 
 const respostaEmPalavras = (valores: Readonly<Record<string, boolean>>): string => {
+  if ('biometria' in valores) return valores['biometria'] === true ? 'Aceito' : 'Retirado';
   if ('marketing' in valores) return valores['marketing'] === true ? 'Aceito' : 'Recusado';
   const aceitos = Object.entries(NOMES).flatMap(([chave, nome]) => (valores[chave] === true ? [nome] : []));
   return aceitos.length === 0 ? 'Só os necessários' : `Aceito: ${aceitos.join(' e ')}`;

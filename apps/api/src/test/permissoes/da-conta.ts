@@ -203,6 +203,7 @@ export const CHAMADAS_DA_CONTA = {
   createDocumento: sozinha(),
   uploadSelf: sozinha(),
   listValidacaoConta: sozinha(),
+  getConsentimentoBiometrico: sozinha(),
   getValidacaoContaStatus: doMembro('validacao', 'id'),
   createDocumentoLink: doMembro('documento', 'id'),
   reconhecimentoFacil: doMembro('validacao', 'id', { consentimento: true }),

@@ -38,6 +38,20 @@ export function useAceitarMarketing() {
   });
 }
 
+/** Takes back the consent to the use of the face, with what it ends of the validation. */
+export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
+  const cache = useQueryClient();
+  return useChamada('retirarConsentimentoBiometrico', {
+    aoConcluir: async (consentimento) => {
+      cache.setQueryData(privacidadeQueries.consentimentoBiometrico().queryKey, consentimento);
+      aoRetirar();
+      avisos.mostrar('Consentimento retirado. As imagens foram apagadas.');
+      const mudaram = ['getAceites', 'listValidacaoConta', 'getValidacaoContaStatus', 'getCadastroPendente'] as const;
+      await Promise.all(mudaram.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+    },
+  });
+}
+
 /** What stands in the way may have changed meanwhile: the page shows it. */
 function useRecusasDaExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();

@@ -5,6 +5,7 @@ import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
 export type Exportacao = RespostaDe<'getExportacoes'>['itens'][number];
 export type Exclusao = RespostaDe<'getExclusao'>;
+export type ConsentimentoBiometrico = RespostaDe<'getConsentimentoBiometrico'>;
 export type Politica = RespostaDe<'getPoliticas'>['politicas'][number];
 
 /** What the privacy screens read. */
@@ -14,6 +15,7 @@ export const privacidadeQueries = {
   aceites: () => consulta('getAceites'),
   marketing: () => consulta('getPoliticaMarketing'),
   exclusao: () => consulta('getExclusao'),
+  consentimentoBiometrico: () => consulta('getConsentimentoBiometrico'),
   /** Asked for again while a copy is being made. */
   exportacoes: () =>
     queryOptions({

@@ -4,11 +4,11 @@ import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
 import { partesQueFaltam } from '@rateia/domain/cadastro/validacao-conta';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
-import type { DocumentoAceito } from '../../../db/consentimentos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../pendencias.ts';
+import { consentirBiometria } from './consentimento.ts';
 import { enviosDeIdentidade } from './envios-permitidos.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { apresentarValidacao } from './presenter.ts';
@@ -17,15 +17,11 @@ import { documentosDe, travarPorIdPublico } from './repository.ts';
 
 type Contrato = typeof cadastro.reconhecimentoFacil;
 
-/** Version of the words by which the use of the face is consented to. */
-const VERSAO_DO_CONSENTIMENTO = '1';
 const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   frente: 'a frente do documento',
   verso: 'o verso do documento',
   self: 'a selfie',
 };
-
-const BIOMETRIA: DocumentoAceito = 'biometria';
 
 /** Sends document and selfie to be compared, with consent to it on record (spec A§7; LGPD art. 11). */
 export const reconhecimentoFacil = async (
@@ -47,11 +43,7 @@ export const reconhecimentoFacil = async (
       mudar: { enviada_em: agora, envios: validacao.envios + 1, motivo: null, mensagem: null },
     });
     if (!movida.ok) return await recusarEnvio(trx, validacao, movida.codigo);
-    await trx
-      .insertInto('aceites')
-      .values({ usuario_id: usuario.id, documento: BIOMETRIA, versao: VERSAO_DO_CONSENTIMENTO, aceito_em: agora, ip })
-      .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
-      .execute();
+    await consentirBiometria(trx, ctx);
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'identidade.enviar',

@@ -10,6 +10,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { CopiaDosDados } from '../components/copia-dos-dados.tsx';
+import { UsoDoRosto } from '../components/uso-do-rosto.tsx';
 import { useAceitarMarketing } from '../mutations.ts';
 import { privacidadeQueries } from '../queries.ts';
 import c from './privacidade.module.css';
@@ -27,6 +28,7 @@ export function TelaPortalPrivacidade() {
         <OQueGuardamos />
         <CopiaDosDados />
         <Divulgacao />
+        <UsoDoRosto />
         <Cartao titulo="Cookies">
           <p className={c['apoio']}>Os necessários ficam ligados. Medição de uso e anúncios só se você deixar.</p>
           <Botao variante="suave" onClick={abrirEscolhaDeCookies}>
