@@ -29,6 +29,7 @@ export const conferirEntrada = async (
   if (grupo.administradorId === usuarioId) recusar('administradorNaoAssina');
   if (grupo.propria !== undefined && reserva === undefined) recusar('jaParticipa');
   const cheioComAMinha = grupo.status === ID_STATUS_GRUPO.aguardandoPagamento && reserva !== undefined;
+  if (grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
   if (!vendavel(grupo.status) && !cheioComAMinha) recusar('grupoNaoAceitaMembros');
   const livres = grupo.livres + (reserva?.vagas ?? 0);
   const recusa = recusaDeVagas({ pedidas: vagas, livres, doUsuario: 0 }, regras);

@@ -48,7 +48,7 @@ const reocupar = async (
   const { grupoId, usuarioId, vagas, valorSemTaxas, valorTaxa, relacionamento } = reserva;
   const travado = await lerGrupoTravado(trx, grupoId);
   const grupo = await acharGrupoParaEntrar(trx, { grupoId, usuarioId });
-  if (grupo === undefined || grupo.propria !== undefined) return undefined;
+  if (grupo === undefined || grupo.propria !== undefined || grupo.vendaSuspensa) return undefined;
   if (!vendavel(travado.status) || travado.livres < vagas) return undefined;
   const nome = meioPorId(pagamento.meioPagamento);
   const custo = nome === undefined ? undefined : custoPorMeio(nome, await deps.regras());

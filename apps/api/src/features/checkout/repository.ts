@@ -36,6 +36,8 @@ export type GrupoParaEntrar = {
   readonly restricao: string | null;
   readonly linkDaRestricao: string | null;
   readonly dividas: Centavos;
+  /** Its administrator is restricted or blocked: it sells nothing while he is (decision 654). */
+  readonly vendaSuspensa: boolean;
 };
 
 const VIVA = sql<SqlBool>`a.estado not in ('encerrada', 'cancelada')`;
@@ -75,6 +77,12 @@ export const acharGrupoParaEntrar = async (
       'u.restricao',
       'u.restricao_link as linkDaRestricao',
     ])
+    .select((e) =>
+      e
+        .or([e('adm.restricao', 'is not', null), e('adm.bloqueado_em', 'is not', null)])
+        .$castTo<boolean>()
+        .as('vendaSuspensa'),
+    )
     .select((e) =>
       e
         .selectFrom('dividas as d')

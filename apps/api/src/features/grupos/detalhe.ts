@@ -102,7 +102,7 @@ const motivoParaNaoEntrar = ({
   if (relacao === 'administrador') return ERROS.administradorNaoAssina.message;
   if (relacao === 'membro') return ERROS.jaParticipa.message;
   if (reserva) return null;
-  if (!vendavel(grupo.status)) return ERROS.grupoNaoAceitaMembros.message;
+  if (!vendavel(grupo.status) || grupo.vendaSuspensa) return ERROS.grupoNaoAceitaMembros.message;
   return grupo.livres === 0 ? ERROS.semVagas.message : null;
 };
 

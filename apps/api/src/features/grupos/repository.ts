@@ -41,7 +41,14 @@ const selecionarGrupo = (db: Executor, grupoId: number) =>
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
+    .innerJoin('usuarios as adm', 'adm.id', 'g.administrador_id')
     .select(colunasDoGrupo)
+    .select((e) =>
+      e
+        .or([e('adm.restricao', 'is not', null), e('adm.bloqueado_em', 'is not', null)])
+        .$castTo<boolean>()
+        .as('vendaSuspensa'),
+    )
     .where('g.id', '=', grupoId);
 
 /** A group with its service and how full it is. */

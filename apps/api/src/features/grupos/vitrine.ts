@@ -59,11 +59,17 @@ export const PROFUNDIDADE = 1_000;
 /** From which likeness of words a misspelt search finds something (pg_trgm). */
 const SEMELHANCA = '0.4';
 
+/** Whether the administrator of a group is restricted or blocked: it sells nothing while he is (decision 654). */
+const vendaSuspensaEm = (alias: 'g' | 'o'): RawBuilder<unknown> =>
+  sql`exists (select from usuarios sv where sv.id = ${sql.ref(`${alias}.administrador_id`)}
+    and (sv.restricao is not null or sv.bloqueado_em is not null))`;
+
 /** Public groups for sale, which the partial indexes of the listing hold. Literals, or the planner would not see it. */
 export const listadoEm = (alias: 'g' | 'o'): RawBuilder<unknown> => {
   const { publico } = ID_VISIBILIDADE_GRUPO;
   const statuses = sql.join(STATUS_LISTADOS.map((s) => sql.lit(s)));
-  return sql`${sql.ref(`${alias}.visibilidade`)} = ${sql.lit(publico)} and ${sql.ref(`${alias}.status`)} in (${statuses})`;
+  return sql`${sql.ref(`${alias}.visibilidade`)} = ${sql.lit(publico)} and ${sql.ref(`${alias}.status`)} in (${statuses})
+    and not ${vendaSuspensaEm(alias)}`;
 };
 const naVitrine = listadoEm('g');
 const mensal = sql`(g.valor_sem_taxas + g.valor_taxa)`;
