@@ -83,6 +83,33 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
   await expect(faixa).toHaveCount(0);
 });
 
+test('a network that leads nowhere is named after 4 s, and what failed is asked for again once it leads somewhere', async ({
+  browser,
+}) => {
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  await pagina.clock.install();
+  await pagina.goto('/grupos');
+  await chegaOResto(pagina);
+  await pagina.route('**/api/**', (rota) => rota.abort());
+  const faltou = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith('/grupo/usuario/'));
+  await principal(pagina).getByRole('link', { name: 'Meus grupos' }).click();
+  await faltou;
+  const faixa = pagina.getByText('Não conseguimos falar com o servidor. Ainda estamos tentando.', { exact: true });
+  await pagina.clock.runFor(3_000);
+  await expect(faixa).toHaveCount(0);
+  await expect(async () => {
+    await pagina.clock.runFor(1_000);
+    await expect(faixa).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await pagina.unroute('**/api/**');
+  await expect(async () => {
+    await pagina.clock.runFor(1_000);
+    await expect(faixa).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  await expect(pagina.getByText('A conexão voltou.')).toBeVisible();
+  await expect(pagina.getByText(/Você participa/).first()).toBeVisible();
+});
+
 test('accepted, the invitation to install never comes again; nor where one enters (spec 1, §4)', async ({
   browser,
 }) => {

@@ -1,6 +1,5 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { CANAL_SESSAO } from '../http/sessoes.ts';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { semearCatalogo } from './catalogo.ts';
@@ -90,8 +89,9 @@ const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): P
         .where('id', '=', pessoa.id)
         .execute();
   }
-  // The clock of sessions stands still here: what is remembered of one would never be read again.
-  await mundo.aplicacao.deps.avisos.avisar(CANAL_SESSAO, '');
+  // The clock of sessions stands still here: what is remembered of one would never be read again. A notice would come
+  // later than the first thing that they do.
+  mundo.aplicacao.deps.sessoes.esquecer('');
 };
 
 type Elenco = {

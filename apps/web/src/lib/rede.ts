@@ -1,5 +1,6 @@
 /** When each request began that has no answer yet. */
 const emCurso = new Set<number>();
+let muda = Number.POSITIVE_INFINITY;
 
 /** Counts a request until its answer: who draws the network asks how long the oldest one has been waiting. */
 export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
@@ -7,7 +8,13 @@ export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
   while (emCurso.has(inicio)) inicio += 0.001;
   emCurso.add(inicio);
   try {
-    return await faz();
+    const resposta = await faz();
+    muda = Number.POSITIVE_INFINITY;
+    return resposta;
+  } catch (causa) {
+    // Who gives a request up has heard nothing of the network.
+    if (!(causa instanceof Error && causa.name === 'AbortError')) muda = Math.min(muda, performance.now());
+    throw causa;
   } finally {
     emCurso.delete(inicio);
   }
@@ -16,4 +23,9 @@ export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
 /** When the oldest unanswered request began; infinity when there is none. */
 export function pedidoMaisAntigo(): number {
   return Math.min(Number.POSITIVE_INFINITY, ...emCurso);
+}
+
+/** Since when nobody has answered, counted from the first request that failed after the last answer; infinity when somebody does. */
+export function semRespostaDesde(): number {
+  return muda;
 }

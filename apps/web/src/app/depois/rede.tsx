@@ -1,17 +1,26 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { pedidoMaisAntigo } from '../../lib/rede.ts';
+import { esperarServidor } from '../../lib/esperar-servidor.ts';
+import { pedidoMaisAntigo, semRespostaDesde } from '../../lib/rede.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { queryClient } from '../query-client.ts';
 import c from './rede.module.css';
 
 /** A request that is this old makes the connection a slow one. */
 const LENTO_MS = 8000;
+/** A network that the browser calls connected, and that leads nowhere for this long, is named. */
+const MUDO_MS = 4000;
 const OLHAR_A_CADA_MS = 2000;
 
-type Estado = 'boa' | 'lenta' | 'ausente';
+type Estado = 'boa' | 'lenta' | 'muda' | 'ausente';
 
-/** What the network does, where it concerns who reads: away, slow, and back, when what failed is asked for again. */
+const PALAVRAS: Record<Exclude<Estado, 'boa'>, string> = {
+  lenta: 'Sua conexão está lenta. Ainda estamos tentando.',
+  muda: 'Não conseguimos falar com o servidor. Ainda estamos tentando.',
+  ausente: 'Você está sem conexão. O que aparece aqui pode ter mudado.',
+};
+
+/** What the network does, where it concerns who reads: away, leading nowhere, slow, and back, when what failed is asked for again. */
 export function Rede() {
   const [estado, setEstado] = useState<Estado>(navigator.onLine ? 'boa' : 'ausente');
   useEffect(() => {
@@ -21,14 +30,27 @@ export function Rede() {
       avisos.mostrar('A conexão voltou.');
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     };
+    let desistir: (() => void) | undefined;
     const relogio = setInterval(() => {
       if (!navigator.onLine) return;
-      setEstado(performance.now() - pedidoMaisAntigo() > LENTO_MS ? 'lenta' : 'boa');
+      const agora = performance.now();
+      if (agora - semRespostaDesde() > MUDO_MS)
+        desistir ??= esperarServidor({
+          aoFaltar: () => setEstado('muda'),
+          aoHaver: (faltou) => {
+            desistir = undefined;
+            if (faltou) voltou();
+          },
+        });
+      const lenta = agora - pedidoMaisAntigo() > LENTO_MS;
+      // One that is named as leading nowhere stays named until somebody answers.
+      setEstado((antes) => (antes === 'muda' ? antes : lenta ? 'lenta' : 'boa'));
     }, OLHAR_A_CADA_MS);
     window.addEventListener('offline', caiu);
     window.addEventListener('online', voltou);
     return () => {
       clearInterval(relogio);
+      desistir?.();
       window.removeEventListener('offline', caiu);
       window.removeEventListener('online', voltou);
     };
@@ -38,9 +60,7 @@ export function Rede() {
       {estado !== 'boa' && (
         <p className={c['faixa']}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />
-          {estado === 'ausente'
-            ? 'Você está sem conexão. O que aparece aqui pode ter mudado.'
-            : 'Sua conexão está lenta. Ainda estamos tentando.'}
+          {PALAVRAS[estado]}
         </p>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { ERRO_PADRAO } from '@rateia/contracts/excecoes';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { use, useEffect, useState } from 'react';
+import { esperarServidor } from '../../lib/esperar-servidor.ts';
 import { ErroDePedaco, podeRecarregar } from '../../lib/pedacos.ts';
 import { VERSAO } from '../../lib/produto.ts';
 import { Erro } from '../../ui/estado/erro.tsx';
 import { SegurancaDoDinheiro } from '../../ui/estado/seguranca-do-dinheiro.ts';
 import { naCentral } from '../central.ts';
 import { recarregar } from '../recarregar.ts';
-import { esperarServidor } from './esperar-servidor.ts';
+
 import c from './pagina-avulsa.module.css';
 
 /** A screen that broke, or did not come. The person may try again without losing the address. */

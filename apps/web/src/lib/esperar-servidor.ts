@@ -1,5 +1,5 @@
 import { caminhos } from '@rateia/contracts/caminhos';
-import { buscar } from '../../lib/requisicao.ts';
+import { buscar } from './requisicao.ts';
 
 /** Between two questions while nobody answers. */
 const DE_NOVO_MS = 3_000;

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contarPedido, pedidoMaisAntigo, semRespostaDesde } from './rede.ts';
+
+const falha = (erro: Error) => contarPedido(() => Promise.reject(erro)).catch(() => undefined);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 0 });
+  await contarPedido(async () => undefined);
+  return () => vi.useRealTimers();
+});
+
+describe('What the network does (spec 1, §4 Network)', () => {
+  it('nobody answers since the first request that failed after the last answer', async () => {
+    expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
+    const primeira = performance.now();
+    await falha(new TypeError('Failed to fetch'));
+    vi.advanceTimersByTime(5_000);
+    await falha(new TypeError('Failed to fetch'));
+    expect(semRespostaDesde()).toBe(primeira);
+    await contarPedido(async () => 'any answer');
+    expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('who gives a request up has heard nothing of it', async () => {
+    await falha(new DOMException('given up', 'AbortError'));
+    expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('a request is waited for until its answer, whatever became of it', async () => {
+    let responder: () => void = () => undefined;
+    const pedido = contarPedido(() => new Promise<void>((resolver) => (responder = resolver)));
+    expect(pedidoMaisAntigo()).toBeLessThanOrEqual(performance.now());
+    responder();
+    await pedido;
+    await falha(new TypeError('Failed to fetch'));
+    expect(pedidoMaisAntigo()).toBe(Number.POSITIVE_INFINITY);
+  });
+});
