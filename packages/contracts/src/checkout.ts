@@ -86,6 +86,7 @@ export const checkout = {
       'filaLonga',
       'semVagas',
       'limiteVagasPorPessoa',
+      'limiteDeReservas',
       'jaParticipa',
       'administradorNaoAssina',
       'validacaoObrigatoria',
@@ -243,7 +244,7 @@ export const checkout = {
     params: z.object({ id: z.uuid() }),
     body: z.object({}).optional(),
     response: z.object({ id: z.uuid() }),
-    errors: ['naoEncontrado', 'vagaOcupada', 'faturaNaoPagavel', 'precoMudou'],
+    errors: ['naoEncontrado', 'vagaOcupada', 'limiteDeReservas', 'faturaNaoPagavel', 'precoMudou'],
   }),
   getRestricaoDaPessoa: chamada({
     method: 'GET',

@@ -20,6 +20,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Muita gente está entrando neste grupo agora. Nada foi cobrado: tente de novo em alguns instantes.',
   },
   limiteVagasPorPessoa: { status: 400, codigo: 1, message: 'Você pode ter até {max} vagas no mesmo grupo.' },
+  limiteDeReservas: {
+    status: 400,
+    codigo: 1,
+    message:
+      'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}, ou entre com o saldo da carteira.',
+  },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
   transicaoRecusada: {

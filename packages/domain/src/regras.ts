@@ -64,6 +64,7 @@ export const REGRAS_PADRAO = {
     milesimosLivresEmBoleto: 500,
     boletosPorUsuarioNoGrupo: 1,
     porUsuarioNoGrupo: 3,
+    retencoesSemPagar: { maximo: 5, horas: 24 },
   },
 
   /** REGRAS 2.4. */

@@ -5,10 +5,12 @@ import type { QuemMoveVaga } from './vagas.ts';
 import {
   eventosDaLiberacao,
   MAQUINA_VAGA,
+  podeReterEm,
   recusaDeVagas,
   retencaoDoBoleto,
   retencaoDoCheckout,
   retencaoDoPix,
+  retencaoRefeita,
 } from './vagas.ts';
 
 const TODOS: readonly QuemMoveVaga[] = ['membro', 'administrador', 'operador', 'sistema'];
@@ -57,6 +59,21 @@ describe('Holds (REGRAS 2.2)', () => {
   it('a checkout holds for 15 minutes, a Pix code for its 30', () => {
     expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');
     expect(retencaoDoPix('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:30:00.000Z');
+  });
+
+  it('one made anew while the former stands ends with that one (decision 657)', () => {
+    const [antes, depois] = ['2026-12-30T12:10:00.000Z', '2026-12-30T12:15:00.000Z'] as const;
+    expect(retencaoRefeita(depois, antes)).toBe(antes);
+    expect(retencaoRefeita(antes, depois)).toBe(antes);
+    expect(retencaoRefeita(depois, null)).toBe(depois);
+  });
+
+  it('five of one group that are not paid, in 24 hours, are the last ones until the first is 24 hours old (decision 657)', () => {
+    const em = (hora: number) => `2026-12-30T${String(hora).padStart(2, '0')}:00:00.000Z`;
+    expect(podeReterEm([1, 2, 3, 4].map(em), REGRAS_PADRAO)).toBeUndefined();
+    expect(podeReterEm([5, 4, 3, 2, 1].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
+    // Of more than five the last five count.
+    expect(podeReterEm([0, 1, 2, 3, 4, 5].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
   });
 
   it('a boleto holds until two business days after it is due', () => {

@@ -1,5 +1,5 @@
 import type { Dia, Instante } from '../datas.ts';
-import { somarDias, somarDiasUteis, somarMinutos } from '../datas.ts';
+import { somarDias, somarDiasUteis, somarHoras, somarMinutos } from '../datas.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, lerTabela, livre } from '../maquina.ts';
 import type { Regras } from '../regras.ts';
@@ -86,6 +86,25 @@ export function eventosDaLiberacao(quem: QuemMoveVaga, naData: boolean): Eventos
 /** Until when a checkout holds its seats, before a method is chosen (REGRAS 2.2). */
 export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
   return somarMinutos(agora, regras.vagas.minutosDeRetencao);
+}
+
+/**
+ * A hold made anew while the former one stands ends when that would have ended: changing the number of seats is no way to
+ * keep them (REGRAS 2.2; decision 657).
+ */
+export function retencaoRefeita(ate: Instante, anterior: Instante | null): Instante {
+  return anterior !== null && anterior < ate ? anterior : ate;
+}
+
+/** From when a person may hold seats of a group again, who held them so often lately and did not pay (decision 657). */
+export function podeReterEm(
+  semPagar: readonly Instante[],
+  { vagas: { retencoesSemPagar } }: Regras,
+): Instante | undefined {
+  const { maximo, horas } = retencoesSemPagar;
+  const ultimas = [...semPagar].sort().slice(-maximo);
+  const [primeira] = ultimas;
+  return primeira === undefined || ultimas.length < maximo ? undefined : somarHoras(primeira, horas);
 }
 
 /** Until when a Pix code holds its seats: the code's own expiry (REGRAS 2.2). */

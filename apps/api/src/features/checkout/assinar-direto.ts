@@ -110,7 +110,7 @@ const soltarPropria = async (ctx: ContextoUsuario, pedido: Pedido): Promise<void
   await emTransacao(ctx.db, async (trx) => {
     const reserva = await travarReserva(trx, { id: propria.id, grupoId: pedido.idGrupo });
     if (reserva.estado !== 'reservada' || reserva.pagaEm !== null) return;
-    await soltarReserva(trx, deps, { reserva, quem: 'membro', motivo: 'checkout.refeito', agora });
+    await soltarReserva(trx, deps, { reserva, quem: 'membro', motivo: 'checkout.compraDireta', agora });
   });
 };
 

@@ -87,7 +87,7 @@ const reservaDePe = async (trx: Trx, ctx: ContextoUsuario, antiga: Reserva): Pro
   const ate = retencaoDoPix(ctx.agora, await ctx.deps.regras());
   try {
     const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
-    const id = await reservar({ ...ctx, db: trx }, { entrada, vagas, relacionamento, ate });
+    const { id } = await reservar({ ...ctx, db: trx }, { entrada, vagas, relacionamento, ate });
     return (await acharReserva(trx, id)) ?? recusar('vagaOcupada');
   } catch (erro) {
     if (erro instanceof ErroDeCatalogo && SEM_VAGA.includes(erro.chave)) return recusar('vagaOcupada');

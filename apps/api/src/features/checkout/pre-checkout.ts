@@ -1,7 +1,10 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
+import { somarHoras } from '@rateia/domain/datas';
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { vendavel } from '@rateia/domain/grupos/estados';
-import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
+import { podeReterEm, retencaoDoCheckout, retencaoRefeita } from '@rateia/domain/grupos/vagas';
+import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { temRestricao } from '../../db/livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -11,7 +14,7 @@ import { saldoDisponivel } from '../carteira/index.ts';
 import type { Entrada } from './conferir-entrada.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
 import { apresentarPreCheckout } from './presenter.ts';
-import { lerGrupoTravado, travarReserva } from './repository.ts';
+import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from './repository.ts';
 import { pedirAvaliacao, reservarVagas, soltarReserva } from './reserva.ts';
 
 type Contrato = typeof checkout.preCheckout;
@@ -26,10 +29,11 @@ export const preCheckout = async (
   const entrada = await conferirEntrada(ctx.db, deps, { grupoId: pedido.idGrupo, usuarioId, vagas: pedido.vagas });
   exigirTermos(ctx.usuario);
   const { grupo } = entrada;
-  const ate = retencaoDoCheckout(agora, await deps.regras());
-  const id = await reservar(ctx, { entrada, vagas: pedido.vagas, relacionamento: pedido.relacionamento ?? null, ate });
+  const retencao = retencaoDoCheckout(agora, await deps.regras());
+  const { vagas, relacionamento = null } = pedido;
+  const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
-  const reserva = { id, vagas: pedido.vagas, valorSemTaxas, valorTaxa };
+  const reserva = { id, vagas, valorSemTaxas, valorTaxa };
   return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(ctx.db, usuarioId), ate });
 };
 
@@ -42,16 +46,15 @@ export const reservar = async (
     readonly relacionamento: number | null;
     readonly ate: string;
   },
-): Promise<number> =>
+): Promise<{ readonly id: number; readonly ate: string }> =>
   await emTransacao(ctx.db, async (trx) => {
-    const { deps, agora } = ctx;
+    const { agora } = ctx;
     const { grupo, reserva } = r.entrada;
     const usuarioId = ctx.usuario.id;
-    if (reserva !== undefined) {
-      const anterior = await travarReserva(trx, { id: reserva.id, grupoId: grupo.id });
-      if (anterior.pagaEm !== null) recusar('jaParticipa');
-      await soltarReserva(trx, deps, { reserva: anterior, quem: 'membro', motivo: 'checkout.refeito', agora });
-    }
+    const anterior =
+      reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
+    const ate = retencaoRefeita(r.ate, anterior);
+    await exigirQuePossaReter(trx, ctx, grupo.id);
     const { valorSemTaxas, valorTaxa } = grupo;
     const nova = await reservarVagas(trx, {
       grupoId: grupo.id,
@@ -61,7 +64,7 @@ export const reservar = async (
       valorTaxa,
       relacionamento: r.relacionamento,
       agora,
-      ate: r.ate,
+      ate,
     }).catch((erro: unknown) => {
       // Two checkouts of the same person at once: the other one won.
       if (temRestricao(erro, 'assinaturas_viva')) return recusar('conflito');
@@ -72,5 +75,31 @@ export const reservar = async (
     if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
     if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
     if (depois.livres === 0) await pedirAvaliacao(trx, grupo.id);
-    return nova.assinaturaId;
+    return { id: nova.assinaturaId, ate };
   });
+
+/** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */
+const soltarAnterior = async (
+  trx: Trx,
+  { deps, agora }: ContextoUsuario,
+  lida: { readonly id: number; readonly grupoId: number },
+): Promise<string | null> => {
+  const reserva = await travarReserva(trx, lida);
+  if (reserva.pagaEm !== null) return recusar('jaParticipa');
+  const dePe = reserva.ate !== null && reserva.ate > agora;
+  const fim = dePe
+    ? ({ quem: 'membro', motivo: MOTIVO_REFEITO } as const)
+    : ({ quem: 'sistema', motivo: 'checkout.expirou' } as const);
+  await soltarReserva(trx, deps, { reserva, ...fim, agora });
+  return dePe ? reserva.ate : null;
+};
+
+/** Holds that are not paid keep the seats from others: after so many of one group the person waits (decision 657). */
+const exigirQuePossaReter = async (trx: Trx, ctx: ContextoUsuario, grupoId: number): Promise<void> => {
+  const { agora, usuario } = ctx;
+  const regras = await ctx.deps.regras();
+  const { maximo, horas } = regras.vagas.retencoesSemPagar;
+  const desde = somarHoras(agora, -horas);
+  const em = podeReterEm(await retencoesSemPagar(trx, { grupoId, usuarioId: usuario.id, desde }), regras);
+  if (em !== undefined) recusar('limiteDeReservas', { valores: { max: maximo, quando: formatarMomento(em) } });
+};

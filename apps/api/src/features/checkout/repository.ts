@@ -195,3 +195,24 @@ export const lerGrupoTravado = async (
     .executeTakeFirstOrThrow();
   return { ...l, status: l.status as StatusGrupo };
 };
+
+/**
+ * When a person began the holds of a group that he did not pay, since then. One that he changed into another while it
+ * stood, before a code was made for it, is part of that other one (decision 657).
+ */
+export const retencoesSemPagar = async (
+  db: Executor,
+  p: { readonly grupoId: number; readonly usuarioId: number; readonly desde: Instante },
+): Promise<readonly Instante[]> => {
+  const { rows } = await sql<{ em: Instante }>`
+    select a.criada_em as em from assinaturas a
+    where a.usuario_id = ${p.usuarioId} and a.grupo_id = ${p.grupoId} and a.paga_em is null and a.estado = 'cancelada'
+      and a.criada_em > ${p.desde} and (a.motivo_saida is distinct from ${MOTIVO_REFEITO}
+        or exists (select from faturas f join pagamentos x on x.fatura_id = f.id where f.assinatura_id = a.id))`.execute(
+    db,
+  );
+  return rows.map(({ em }) => em);
+};
+
+/** Why a hold ended whose owner changed it. */
+export const MOTIVO_REFEITO = 'checkout.refeito';

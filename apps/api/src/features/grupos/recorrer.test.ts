@@ -68,7 +68,7 @@ describe('Appeal from a refusal by rule (REGRAS 2.1: 110 → 111)', () => {
     await mundo.avancar({ horas: 1 });
     const r = await recorrer(tarde.id, tarde.administrador);
     expect([r.status, r.erro.dados.chave]).toEqual([400, 'prazoTerminado']);
-    expect(r.erro.message).toMatch(/^O prazo para esta ação terminou em \d{1,2} .+\.$/);
+    expect(r.erro.message).toMatch(/^O prazo para esta ação terminou em \d{1,2}º? .+\.$/);
     expect(await statusDe(mundo, tarde.id)).toBe(S.reprovadoAutomaticamente);
     expect(await pagina(tarde)).toMatchObject({ acoes: { recorrer: false }, prazo: null });
   });

@@ -11,7 +11,9 @@ import { checkoutQueries } from './queries.ts';
 export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
   return useChamada('preCheckout', {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout }), { substitui: true }),
-    aoFalhar: recusas(['semVagas', 'limiteVagasPorPessoa', 'precoMudou'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(['semVagas', 'limiteVagasPorPessoa', 'limiteDeReservas', 'precoMudou'], ({ message }) =>
+      aoRecusar(message),
+    ),
   });
 }
 

@@ -14,7 +14,15 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
   return useChamada('preCheckout', {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout })),
     aoFalhar: recusas(
-      ['semVagas', 'grupoNaoAceitaMembros', 'limiteVagasPorPessoa', 'precoMudou', 'jaParticipa', 'restricao'],
+      [
+        'semVagas',
+        'grupoNaoAceitaMembros',
+        'limiteVagasPorPessoa',
+        'limiteDeReservas',
+        'precoMudou',
+        'jaParticipa',
+        'restricao',
+      ],
       ({ message }) => {
         void cache.invalidateQueries({ queryKey: chaveDe('getGrupo') });
         aoRecusar(message);
