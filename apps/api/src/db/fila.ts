@@ -84,10 +84,14 @@ export const enfileirar = async <N extends NomeTarefa>(
   db: Executor,
   nome: N,
   dados: Tarefas[N],
-  { chave, requestId = rastroAtual() }: { readonly chave?: string; readonly requestId?: string } = {},
+  {
+    chave,
+    requestId = rastroAtual(),
+    emMinutos = 0,
+  }: { readonly chave?: string; readonly requestId?: string; readonly emMinutos?: number } = {},
 ): Promise<void> => {
   const corpo = JSON.stringify(requestId === undefined ? dados : { ...dados, requestId });
-  await sql`select graphile_worker.add_job(${nome}, ${corpo}::json, max_attempts := ${MAXIMO_DE_TENTATIVAS}, job_key := ${chave ?? null})`.execute(
+  await sql`select graphile_worker.add_job(${nome}, ${corpo}::json, max_attempts := ${MAXIMO_DE_TENTATIVAS}, job_key := ${chave ?? null}, run_at := now() + ${emMinutos} * interval '1 minute')`.execute(
     db,
   );
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { perfil } from '@rateia/contracts/perfil';
+import { anunciarArquivos, ficarCom } from '../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
@@ -26,9 +27,13 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
   const [imagem] = tratada.imagens;
   if (imagem === undefined) throw new Error('one size was asked for');
   const codigo = randomBytes(BYTES_DO_CODIGO).toString('hex');
+  const provisorio = await anunciarArquivos(deps, [arquivoDaFoto(codigo)]);
   const { situacao } = await deps.gateways.arquivos.guardar(arquivoDaFoto(codigo), imagem.bytes);
   if (situacao !== 'ok') return recusar('indisponivel');
-  await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, enderecoDaFoto(codigo)));
+  await emTransacao(ctx.db, async (trx) => {
+    await trocarFoto(trx, ctx, enderecoDaFoto(codigo));
+    await ficarCom(trx, provisorio);
+  });
   return await apresentarUsuario(ctx.db, deps.cifra, usuario.id);
 };
 

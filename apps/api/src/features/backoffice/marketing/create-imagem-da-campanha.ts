@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
+import { anunciarArquivos, ficarCom } from '../../../db/arquivos-a-guardar.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
@@ -26,6 +27,7 @@ export const createImagemDaCampanha = async (
   await getCampanhaOu404(ctx.db, id);
   const imagem = await tratar(ctx, tamanho);
   const codigo = randomBytes(BYTES_DO_CODIGO).toString('hex');
+  const provisorio = await anunciarArquivos(ctx.deps, [arquivoDaCampanha(codigo)]);
   const { situacao } = await ctx.deps.gateways.arquivos.guardar(arquivoDaCampanha(codigo), imagem.bytes);
   if (situacao !== 'ok') return recusar('indisponivel');
   return await emTransacao(ctx.db, async (trx) => {
@@ -46,6 +48,7 @@ export const createImagemDaCampanha = async (
       ip,
       em: agora,
     });
+    await ficarCom(trx, provisorio);
     const velha = tamanho === 'desktop' ? antes.imagemDesktop : antes.imagemMobile;
     if (velha !== null && (await soltarImagem(trx, velha)))
       await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaCampanha(velha)] }, { requestId });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
 import { ACEITA_IMAGENS } from '@rateia/domain/cadastro/validacao-conta';
 import { MENOR_LADO_DE_DOCUMENTO } from '@rateia/domain/imagem';
+import { anunciarArquivos, ficarCom } from '../../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Imagem } from '../../../gateways/imagens/port.ts';
@@ -38,8 +39,8 @@ type Guardada = {
 };
 
 /**
- * Keeps a picture in place of the one that was there. Row first, then file, then the exchange: a file without a row
- * cannot be, and a row without a file is swept with its draft (REGRAS 2.17).
+ * Keeps a picture in place of the one that was there. Row first, then file, then the exchange: a row without a file is
+ * swept with its draft, and a file whose exchange did not happen goes by itself (REGRAS 2.17; record 674).
  */
 export const guardarImagem = async (ctx: ContextoUsuario, g: Guardada): Promise<Validacao> => {
   const { deps, agora } = ctx;
@@ -47,6 +48,7 @@ export const guardarImagem = async (ctx: ContextoUsuario, g: Guardada): Promise<
   const id = randomUUID();
   const nomes = { inteira: `documentos/${id}`, miniatura: `documentos/${id}-p` };
   await anotarChegada(ctx, { ...g, id, chave, nomes });
+  const provisorios = await anunciarArquivos(deps, Object.values(nomes));
   for (const tamanho of ['inteira', 'miniatura'] as const) {
     const cifrada = deps.cifra.cifrarBytes(chave, g.imagens[tamanho].bytes, contextoDaImagem(id, tamanho));
     const { situacao } = await deps.gateways.arquivos.guardar(nomes[tamanho], cifrada);
@@ -61,6 +63,7 @@ export const guardarImagem = async (ctx: ContextoUsuario, g: Guardada): Promise<
       menos: id,
     });
     await trx.updateTable('documentos').set({ gravado_em: agora }).where('id', '=', id).execute();
+    await ficarCom(trx, provisorios);
     return validacao;
   });
 };

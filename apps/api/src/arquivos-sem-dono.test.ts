@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figura } from './gateways/imagens/test/figuras.ts';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+import { criarCampanha } from './test/campanhas.ts';
+import { criarPessoa } from './test/construtores.ts';
+import { enviar, enviarImagens } from './test/identidade.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(async () => await mundo.encerrar());
+
+type Envio = 'createFoto' | 'createDocumento' | 'createImagemDaCampanha';
+const ENVIOS: readonly Envio[] = ['createFoto', 'createDocumento', 'createImagemDaCampanha'];
+
+/** Every file of the store. */
+const guardados = (): readonly string[] =>
+  ['fotos', 'documentos', 'campanhas'].flatMap((pasta) => {
+    const caminho = join(mundo.config.arquivos.pasta, pasta);
+    return existsSync(caminho) ? readdirSync(caminho).map((nome) => `${pasta}/${nome}`) : [];
+  });
+/** Who may send such a picture, and sends it when it is asked for; what the store has had before is settled. */
+const preparar = async (nome: Envio) => {
+  const campanha = nome === 'createImagemDaCampanha';
+  const como = await criarPessoa(mundo, campanha ? { papeis: ['suporte'] } : {});
+  const caminho = campanha ? { id: await criarCampanha(mundo, como, { ligada: false }) } : {};
+  const campos = { createFoto: {}, createDocumento: { tipoDocumento: 1, parte: 'frente' } };
+  await mundo.assentar();
+  return async (escolhida?: Buffer) =>
+    await enviar(mundo, nome, {
+      como,
+      nome: 'foto.jpg',
+      bytes: escolhida ?? (await figura('jpeg')),
+      campos: nome === 'createImagemDaCampanha' ? { tamanho: 'desktop' } : campos[nome],
+      caminho,
+    });
+};
+
+/** What leads to the picture, written in the last transaction of its upload. */
+const GRAVACAO: Readonly<Record<Envio, string>> = {
+  createFoto: 'update of imagem on usuarios',
+  createDocumento: 'update of gravado_em on documentos',
+  createImagemDaCampanha: 'insert on campanha_imagens',
+};
+/** While the database takes that transaction back. */
+const semGravar = async <T>(nome: Envio, fazer: () => Promise<T>): Promise<T> => {
+  const dono = new Client({ connectionString: mundo.config.bancoUrl });
+  await dono.connect();
+  try {
+    await dono.query(`create function falhar() returns trigger language plpgsql as
+      'begin raise exception ''taken back''; end'`);
+    await dono.query(`create trigger falhar before ${GRAVACAO[nome]} for each row execute function falhar()`);
+    return await fazer();
+  } finally {
+    await dono.query('drop function falhar cascade');
+    await dono.end();
+  }
+};
+/** While the store takes no more than so many files. */
+const comArquivos = async <T>(quantos: number, fazer: () => Promise<T>): Promise<T> => {
+  const { arquivos } = mundo.aplicacao.deps.gateways;
+  const { guardar } = arquivos;
+  let cabem = quantos;
+  Object.assign(arquivos, {
+    guardar: async (nome: string, bytes: Buffer) => {
+      cabem -= 1;
+      return cabem < 0 ? { situacao: 'indisponivel', motivo: 'rede' } : await guardar(nome, bytes);
+    },
+  });
+  try {
+    return await fazer();
+  } finally {
+    Object.assign(arquivos, { guardar });
+  }
+};
+const maisTarde = async (): Promise<void> => await mundo.avancar({ minutos: 16 });
+
+describe('An upload that fails leaves no file (REGRAS 2.17; record 674)', () => {
+  it.each(ENVIOS)('%s: of one whose transaction is taken back nothing is there some minutes later', async (nome) => {
+    const mandar = await preparar(nome);
+    const antes = guardados();
+    const r = await semGravar(nome, mandar);
+    expect(r.status).toBe(500);
+    expect(guardados().length).toBeGreaterThan(antes.length);
+    await maisTarde();
+    expect(guardados()).toEqual(antes);
+  });
+
+  it.each(ENVIOS)('%s: of one that is refused for what it is nothing is stored at all', async (nome) => {
+    const mandar = await preparar(nome);
+    const antes = guardados();
+    const r = await mandar((await figura('jpeg')).subarray(0, 4_000));
+    expect(r.erro.dados.chave).toBe('imagemEstragada');
+    expect(guardados()).toEqual(antes);
+  });
+
+  it('of a document of which the store took one size only, that one goes', async () => {
+    const mandar = await preparar('createDocumento');
+    const antes = guardados();
+    const r = await comArquivos(1, mandar);
+    expect(r.erro.dados.chave).toBe('indisponivel');
+    expect(guardados()).toHaveLength(antes.length + 1);
+    await maisTarde();
+    expect(guardados()).toEqual(antes);
+  });
+
+  it('of a picture that arrives when the validation was dropped in another tab nothing stays', async () => {
+    const como = await criarPessoa(mundo);
+    const antes = guardados();
+    const id = await enviarImagens(mundo, como);
+    const { arquivos } = mundo.aplicacao.deps.gateways;
+    const { guardar } = arquivos;
+    Object.assign(arquivos, {
+      guardar: async (nome: string, bytes: Buffer) => {
+        Object.assign(arquivos, { guardar });
+        await mundo.chamar('deleteValidacaoConta', { id }, { como });
+        await mundo.assentar();
+        return await guardar(nome, bytes);
+      },
+    });
+    const campos = { tipoDocumento: 1, parte: 'frente' };
+    const bytes = await figura('jpeg');
+    const r = await enviar(mundo, 'createDocumento', { como, nome: 'rg.jpg', bytes, campos });
+    expect(r.erro.dados.chave).toBe('identidadeEmAnalise');
+    await maisTarde();
+    expect(guardados()).toEqual(antes);
+  });
+
+  it.each(ENVIOS)('%s: one that worked is there still', async (nome) => {
+    const mandar = await preparar(nome);
+    const antes = guardados();
+    const r = await mandar();
+    expect(r.status, r.bruto).toBe(200);
+    const novos = guardados().filter((arquivo) => !antes.includes(arquivo));
+    await maisTarde();
+    expect(novos).not.toEqual([]);
+    expect(guardados()).toEqual(expect.arrayContaining(novos));
+  });
+});

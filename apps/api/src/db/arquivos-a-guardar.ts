@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Banco, Trx } from './banco.ts';
+import { enfileirar } from './fila.ts';
+
+/** Longer than any request lasts: whoever still writes to these names after it has long been answered. */
+const MINUTOS_ATE_APAGAR = 15;
+
+/** What was noted before files were written; given back by the transaction that writes what leads to them. */
+export type Provisorios = { readonly chave: string };
+
+/**
+ * Says, before they are written, which files are about to be: unless `ficarCom` is committed, they are deleted some minutes
+ * later, whether the upload was refused, its transaction rolled back or the process ended between the two. Written outside
+ * any transaction of the request, which may be the one that is taken back (record 674).
+ */
+export const anunciarArquivos = async (
+  { db }: { readonly db: Banco },
+  nomes: readonly string[],
+): Promise<Provisorios> => {
+  const chave = `arquivosProvisorios:${randomUUID()}`;
+  await enfileirar(db, 'apagarArquivos', { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
+  return { chave };
+};
+
+/** The files stay, exactly if this transaction does. */
+export const ficarCom = async (trx: Trx, { chave }: Provisorios): Promise<void> => {
+  await sql`select graphile_worker.remove_job(${chave})`.execute(trx);
+};
