@@ -21,7 +21,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cancelamento.membro': 'pediu para sair de um grupo',
   'chamado.responder': 'respondeu um relato',
   'chavePix.cadastrar': 'cadastrou uma chave Pix',
-  'cobertura.revisar': 'foi a terceira desistência paga pela plataforma nos grupos desta pessoa em 12 meses',
+  'cobertura.revisar': 'mandou para análise: três desistências pagas por ela nos grupos desta pessoa em 12 meses',
   'comunicado.criar': 'escreveu um comunicado',
   'comunicado.parar': 'parou um comunicado',
   'conta.analiseHerdada': 'mandou para análise: a pessoa teve outra conta',

@@ -5,6 +5,7 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, TOTAL_COMUM } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { lerDados } from '../privacidade/ler-dados.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -63,6 +64,26 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9; decision 
       .where('usuario_id', '=', terceira.id)
       .execute();
     expect(porPessoa).toEqual([]);
+  });
+
+  it('stands in the trail and the copy of the administrator, and in neither of who left', async () => {
+    const g = await grupoAssinado();
+    const saidas = [];
+    for (let vez = 1; vez <= 3; vez += 1) saidas.push(await entrarESair(g, { abrindo: true }));
+    const trilha = async ({ id }: Pessoa) =>
+      (await mundo.chamar('getTrilhaDaPessoa', { id }, { como: suporte })).corpo.itens
+        .filter(({ acao }) => acao === 'cobertura.revisar')
+        .map(({ alvo, quem, rede }) => ({ alvo, quem, rede }));
+    const { db, cifra, gateways } = mundo.aplicacao.deps;
+    const copia = async ({ id: usuarioId }: Pessoa) =>
+      JSON.stringify(await lerDados(db, { cifra, gateways, usuarioId }));
+    const { administrador } = g;
+    expect(await trilha(administrador)).toEqual([{ alvo: `usuario:${administrador.id}`, quem: 'sistema', rede: '' }]);
+    expect(await copia(administrador)).toContain('cobertura.revisar');
+    for (const membro of saidas) {
+      expect(await trilha(membro)).toEqual([]);
+      expect(await copia(membro)).not.toContain('cobertura');
+    }
   });
 
   it('asks again only after three more', async () => {

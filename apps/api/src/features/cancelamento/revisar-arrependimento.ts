@@ -38,13 +38,14 @@ const daPessoa = async (
 
 const doAdministrador = async (
   trx: Trx,
-  { agora: em, ip }: ContextoUsuario,
-  { assinaturaId, usuarioId, grupoId, desde, regras }: Contagem,
+  { agora: em }: ContextoUsuario,
+  { assinaturaId, grupoId, desde, regras }: Contagem,
 ): Promise<void> => {
   const { administradorId, coberta, quantas } = await coberturasDesde(trx, { assinaturaId, grupoId, desde });
   if (!coberta || !exigeRevisao({ arrependimentosNoPeriodo: quantas }, regras)) return;
   const dados = { arrependimentosNoPeriodo: quantas };
   await abrirRevisao(trx, { tipo: 'cobertura', usuarioId: administradorId, assinaturaId, dados, em });
+  // It is about the administrator and nobody's act: whoever left did what is his right, and his trail says nothing else.
   const alvo = `usuario:${administradorId}`;
-  await registrarAuditoria(trx, { usuarioId, acao: 'cobertura.revisar', alvo, dados, ip, em });
+  await registrarAuditoria(trx, { usuarioId: null, acao: 'cobertura.revisar', alvo, dados, em });
 };
