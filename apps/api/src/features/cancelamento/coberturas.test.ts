@@ -68,7 +68,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9; decision 
 
   it('stands in the trail and the copy of the administrator, and in neither of who left', async () => {
     const g = await grupoAssinado();
-    const saidas = [];
+    const saidas: Pessoa[] = [];
     for (let vez = 1; vez <= 3; vez += 1) saidas.push(await entrarESair(g, { abrindo: true }));
     const trilha = async ({ id }: Pessoa) =>
       (await mundo.chamar('getTrilhaDaPessoa', { id }, { como: suporte })).corpo.itens

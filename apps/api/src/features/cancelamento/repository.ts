@@ -3,6 +3,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
@@ -128,6 +129,11 @@ export const dividasDaAssinatura = async (
   return Number(soma ?? 0);
 };
 
+/** The account, and those with the same CPF that were deleted: deleting one does not begin a count anew (record 685). */
+const contasDe = (usuarioId: RawBuilder<unknown>) => sql<number>`(
+  select ${usuarioId}::bigint as id
+  union select c.usuario_id from contas_excluidas c join usuarios u on u.cpf_indice = c.cpf_indice where u.id = ${usuarioId})`;
+
 /** Exits by withdrawal right of a person since an instant (REGRAS 2.9, three in 12 months). */
 export const arrependimentosDesde = async (
   db: Executor,
@@ -136,7 +142,7 @@ export const arrependimentosDesde = async (
   const { n } = await db
     .selectFrom('assinaturas')
     .select((e) => e.fn.countAll<number>().as('n'))
-    .where('usuario_id', '=', usuarioId)
+    .where('usuario_id', 'in', contasDe(sql`${usuarioId}`))
     .where('motivo_saida', '=', 'arrependimento')
     .where('encerrada_em', '>=', desde)
     .executeTakeFirstOrThrow();
@@ -157,10 +163,11 @@ export const coberturasDesde = async (
 ): Promise<{ readonly administradorId: number; readonly coberta: boolean; readonly quantas: number }> => {
   const { rows } = await sql<{ administradorId: number; coberta: boolean | null; quantas: number }>`
     with dono as (select administrador_id as id from grupos where id = ${grupoId}),
-    vista as (select max(r.aberta_em) as em from revisoes r join dono on dono.id = r.usuario_id where r.tipo = 'cobertura')
+    conta as (${contasDe(sql`(select id from dono)`)}),
+    vista as (select max(r.aberta_em) as em from revisoes r join conta on conta.id = r.usuario_id where r.tipo = 'cobertura')
     select dono.id as "administradorId", bool_or(a.id = ${assinaturaId}) as coberta, count(a.id)::int as quantas
     from dono cross join vista
-    left join (grupos g join assinaturas a on a.grupo_id = g.id) on g.administrador_id = dono.id
+    left join (grupos g join assinaturas a on a.grupo_id = g.id) on g.administrador_id in (select id from conta)
       and a.motivo_saida = 'arrependimento' and a.encerrada_em >= ${desde} and (vista.em is null or a.encerrada_em > vista.em)
       and exists (select 1 from segredo_aberturas b join segredos s on s.id = b.segredo_id
         where s.grupo_id = a.grupo_id and b.usuario_id = a.usuario_id and b.aberto_em between a.paga_em and a.encerrada_em)
