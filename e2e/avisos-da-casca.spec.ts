@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { chegaOResto, convidaParaInstalar, NOVA_VERSAO, serveVersao } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
+import { cookieDeAnos } from './vocabulary/cookies.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { notificacaoCom, respondeComNotificacoes } from './vocabulary/navegacao.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
@@ -237,12 +238,12 @@ test('the choice of cookies is opened again from the portal, and a yes is taken 
     const gravada = pagina.waitForResponse('**/privacidade/consentimento-cookies/conta');
     await niveis.getByRole('button', { name: 'Salvar escolha' }).click();
     expect((await gravada).status()).toBe(204);
-    const cookie = (await pagina.context().cookies()).find(({ name }) => name === 'rateia_consentimento');
-    expect(JSON.parse(decodeURIComponent(decodeURIComponent(cookie?.value ?? '')))).toMatchObject({
+    const { valor, expires } = await cookieDeAnos(pagina, 'rateia_consentimento');
+    expect(JSON.parse(decodeURIComponent(valor))).toMatchObject({
       necessary: true,
       analytics_storage: medir,
       ad_storage: false,
     });
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(DIAS_399_S);
+    expect(expires - Date.now() / 1000).toBeGreaterThan(DIAS_399_S);
   }
 });

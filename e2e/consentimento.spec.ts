@@ -5,6 +5,7 @@ import { ENDERECO } from './ambiente.ts';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { arquivoDaTela } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
+import { cookieDeAnos } from './vocabulary/cookies.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abreMedindo, comGerenciadorDeTags, esperaMedicao, medidos } from './vocabulary/medicao.ts';
@@ -208,6 +209,5 @@ test('an answer given before a login becomes that of the account, once (spec 1, 
 });
 
 async function consentido(pagina: Page): Promise<unknown> {
-  const cookie = (await pagina.context().cookies()).find(({ name }) => name === 'rateia_consentimento');
-  return JSON.parse(decodeURIComponent(decodeURIComponent(cookie?.value ?? '')));
+  return JSON.parse(decodeURIComponent((await cookieDeAnos(pagina, 'rateia_consentimento')).valor));
 }

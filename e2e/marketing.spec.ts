@@ -3,6 +3,7 @@ import { diaDe, horaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas
 import { arquivoDaTela } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { checkout } from './vocabulary/checkout.ts';
+import { cookieDeAnos } from './vocabulary/cookies.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import {
@@ -145,9 +146,9 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await modal.getByRole('link', { name: 'Ver grupos' }).click();
     await expect(pagina).toHaveURL(/\/pesquisa$/);
     await expect(modal).toHaveCount(0);
-    await expect
-      .poll(async () => (await pagina.context().cookies()).map(({ name, value }) => `${name}=${value}`))
-      .toEqual(expect.arrayContaining(['rateia_campanha=utm_source=teste', `rateia_rastro_da_compra=${id}`]));
+    const guardado = async (nome: string) => (await cookieDeAnos(pagina, nome)).valor;
+    await expect.poll(() => guardado('rateia_campanha')).toBe('utm_source=teste');
+    await expect.poll(() => guardado('rateia_rastro_da_compra')).toBe(String(id));
   });
 
   await test.step('counted, by day', async () => {

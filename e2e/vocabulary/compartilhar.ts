@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { cookieDeAnos } from './cookies.ts';
 
 /** The sheet by which a group is shared. */
 export async function abreCompartilhar(pagina: Page): Promise<Locator> {
@@ -18,9 +19,7 @@ export async function enderecoDaRede(folha: Locator, nome: string): Promise<URL>
 
 /** The parameters that a browser keeps of the first campaign that brought it. */
 export async function campanhaGuardada(pagina: Page): Promise<Record<string, string>> {
-  const cookies = await pagina.context().cookies();
-  const valor = cookies.find(({ name }) => name === 'rateia_campanha')?.value ?? '';
-  return Object.fromEntries(new URLSearchParams(decodeURIComponent(valor)));
+  return Object.fromEntries(new URLSearchParams((await cookieDeAnos(pagina, 'rateia_campanha')).valor));
 }
 
 /** What the head of a page says to whoever shows its link. */

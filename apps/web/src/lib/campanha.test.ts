@@ -13,7 +13,7 @@ let escritos: Escrito[];
 beforeEach(() => {
   escritos = [];
   vi.stubGlobal('cookieStore', {
-    get: async (nome: string) => escritos.find(({ name }) => name === nome) ?? null,
+    get: async (nome: string) => escritos.findLast(({ name }) => name === nome) ?? null,
     set: async (cookie: Escrito) => void escritos.push(cookie),
   });
 });
@@ -40,7 +40,26 @@ describe('Campaign cookies (spec 1, §4 and §9)', () => {
     await guardarCampanha('?ref=primeira');
     await guardarCampanha('?ref=segunda');
     expect(campanha()).toEqual({ campanha: { ref: 'primeira' } });
-    expect(escritos).toHaveLength(1);
+    expect(escritos.map(({ value }) => value.split('|')[0])).toEqual(['ref=primeira', 'ref=primeira']);
+  });
+
+  it('are written again at each visit, until the same end: browsers keep them for less (decision 680)', async () => {
+    vi.useFakeTimers();
+    await guardarCampanha('?ref=ana');
+    vi.advanceTimersByTime(300 * 86_400_000);
+    await guardarCampanha('');
+    vi.useRealTimers();
+    expect(escritos).toHaveLength(2);
+    expect(escritos[1]).toEqual(escritos[0]);
+  });
+
+  it('that were written before they had their end beside them last five years from now', async () => {
+    escritos.push({ name: 'rateia_campanha', value: 'ref=antiga', expires: agora() + 1000 });
+    await guardarCampanha('?ref=nova');
+    expect(campanha()).toEqual({ campanha: { ref: 'antiga' } });
+    expect(escritos).toHaveLength(2);
+    const anos = ((escritos[1]?.expires ?? 0) - agora()) / (365 * 86_400_000);
+    expect(anos).toBeCloseTo(5, 3);
   });
 
   it('are found in the page that a login leads back to', async () => {

@@ -1,6 +1,4 @@
-import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
 import type { EntradaDe } from './api-client.ts';
-import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
 
 /** What a link of a campaign or of a friend carries, with the longest value that the contract takes (spec 1, §3). */
@@ -30,11 +28,10 @@ export async function guardarCampanha(busca: string): Promise<void> {
   const daPagina = new URLSearchParams(busca);
   const doDestino = new URLSearchParams((daPagina.get('redirect') ?? '').split('?')[1] ?? '');
   const daVisita = campanhaEm(daPagina) ?? campanhaEm(doDestino);
-  const guardada = await cookies.ler(COOKIE);
+  const guardada = await cookies.lerPorAnos(COOKIE);
   atual = guardada === undefined ? daVisita : campanhaEm(new URLSearchParams(guardada));
   if (guardada !== undefined || daVisita === undefined) return;
-  const valor = new URLSearchParams(daVisita).toString();
-  await cookies.guardar({ nome: COOKIE, valor, expira: agora() + CINCO_ANOS_MS });
+  await cookies.guardarPorAnos(COOKIE, new URLSearchParams(daVisita).toString());
 }
 
 /** The kept campaign, for registration and login; nothing when there is none. */

@@ -1,5 +1,3 @@
-import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
-import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
 
 /** The levels of the spec (spec 1, §4 Cookie consent). What is necessary is always on. */
@@ -19,20 +17,17 @@ const ouvintes = new Set<() => void>();
 
 /** What was answered on this device, or undefined when it has to be asked. An incomplete answer is deleted first. */
 export async function lerConsentimento(): Promise<Consentimento | undefined> {
-  const guardado = await cookies.ler(COOKIE);
+  const guardado = await cookies.lerPorAnos(COOKIE);
   if (guardado === undefined) return undefined;
   const lido = entenderConsentimento(guardado);
   if (lido === undefined) await cookies.apagar(COOKIE);
   return lido;
 }
 
-/** Writes the answer for five years (spec 1, §9; a browser may keep it for less). */
+/** Writes the answer for five years (spec 1, §9). */
 export async function guardarConsentimento(consentimento: Consentimento): Promise<void> {
-  await cookies.guardar({
-    nome: COOKIE,
-    valor: encodeURIComponent(JSON.stringify({ ...consentimento, versao: VERSAO_DO_CONSENTIMENTO })),
-    expira: agora() + CINCO_ANOS_MS,
-  });
+  const resposta = { ...consentimento, versao: VERSAO_DO_CONSENTIMENTO };
+  await cookies.guardarPorAnos(COOKIE, encodeURIComponent(JSON.stringify(resposta)));
 }
 
 /** All three levels, answered, for what is asked today; anything else is no answer. */

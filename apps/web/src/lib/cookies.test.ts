@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campanha, guardarCampanha } from './campanha.ts';
 import { guardarConsentimento, lerConsentimento } from './consentimento.ts';
 import { cookies } from './cookies.ts';
-import { guardarRastroDaCompra } from './rastro-da-compra.ts';
+import { guardarRastroDaCompra, rastroDaCompra } from './rastro-da-compra.ts';
 
 const UM_DIA = 86_400_000;
 const jarro = new Map<string, { valor: string; atributos: readonly string[] }>();
@@ -68,7 +68,44 @@ describe('Cookies in a browser without a Cookie Store (spec 1, §9)', () => {
     await guardarConsentimento({ necessary: true, analytics_storage: true, ad_storage: false });
     expect(await lerConsentimento()).toEqual({ necessary: true, analytics_storage: true, ad_storage: false });
     await guardarRastroDaCompra(12);
-    expect(await cookies.ler('rateia_rastro_da_compra')).toBe('12');
+    expect(await rastroDaCompra()).toEqual({ rastroDaCompra: 12 });
+  });
+});
+
+describe('Cookies that last for years (spec 1, §9; decision 680)', () => {
+  const fim = (): string | undefined => jarro.get('rateia_teste')?.atributos[0];
+
+  it('are written again when they are read, until the end that they had', async () => {
+    vi.useFakeTimers();
+    paginaSemCookieStore();
+    await cookies.guardarPorAnos('rateia_teste', 'a%3Db');
+    const daPrimeira = fim();
+    vi.advanceTimersByTime(6 * UM_DIA);
+    jarro.set('rateia_teste', { valor: jarro.get('rateia_teste')?.valor ?? '', atributos: ['cut by the browser'] });
+    expect(await cookies.lerPorAnos('rateia_teste')).toBe('a%3Db');
+    vi.useRealTimers();
+    expect(fim()).toBe(daPrimeira);
+  });
+
+  it('are written again each by itself, when several are read at once', async () => {
+    paginaSemCookieStore();
+    await guardarCampanha('?ref=ana');
+    await guardarRastroDaCompra(12);
+    for (const [nome, { valor }] of jarro) jarro.set(nome, { valor, atributos: ['cut by the browser'] });
+    await Promise.all([guardarCampanha(''), rastroDaCompra()]);
+    expect([...jarro.values()].map(({ atributos }) => atributos[0])).toEqual([
+      expect.stringMatching(/^expires=/),
+      expect.stringMatching(/^expires=/),
+    ]);
+  });
+
+  it('are not given back what was read of them before an answer was changed', async () => {
+    paginaSemCookieStore();
+    await guardarConsentimento({ necessary: true, analytics_storage: true, ad_storage: true });
+    const lendo = lerConsentimento();
+    await guardarConsentimento({ necessary: true, analytics_storage: false, ad_storage: false });
+    await lendo;
+    expect(await lerConsentimento()).toEqual({ necessary: true, analytics_storage: false, ad_storage: false });
   });
 });
 

@@ -1,9 +1,17 @@
+import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
+import { agora } from './clock.ts';
+
 interface Cookie {
   readonly nome: string;
   readonly valor: string;
   /** Epoch milliseconds. */
   readonly expira: number;
 }
+
+/** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
+const ATE = '|';
+/** How often this page wrote one: what was read before is not written again after. */
+const escritas = new Map<string, number>();
 
 /**
  * Cookies of this site, for all of its paths. By the Cookie Store where the browser has it and lets it, else by
@@ -18,18 +26,42 @@ export const cookies = {
     );
   },
   async guardar({ nome, valor, expira }: Cookie): Promise<void> {
+    escritas.set(nome, quantas(nome) + 1);
     return naLoja(
       (loja) => loja.set({ name: nome, value: valor, expires: expira, path: '/', sameSite: 'lax' }),
       () => escrever(`${nome}=${valor}; expires=${new Date(expira).toUTCString()}`),
     );
   },
   async apagar(nome: string): Promise<void> {
+    escritas.set(nome, quantas(nome) + 1);
     return naLoja(
       (loja) => loja.delete(nome),
       () => escrever(`${nome}=; expires=${new Date(0).toUTCString()}`),
     );
   },
+  /** For the five years of campaign and consent (spec 1, §9), counted from now. */
+  async guardarPorAnos(nome: string, valor: string): Promise<void> {
+    const fim = agora() + CINCO_ANOS_MS;
+    await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
+  },
+  /**
+   * What was kept for years, written again until the end that it has: a browser keeps a cookie for less than it is asked
+   * to, counted from when it was written last (decision 680).
+   */
+  async lerPorAnos(nome: string): Promise<string | undefined> {
+    const antes = quantas(nome);
+    const guardado = await cookies.ler(nome);
+    if (guardado === undefined) return undefined;
+    const [valor = '', fim = ''] = guardado.split(ATE);
+    const expira = Number.parseInt(fim, 36);
+    if (antes !== quantas(nome)) return valor;
+    if (Number.isNaN(expira)) await cookies.guardarPorAnos(nome, valor);
+    else await cookies.guardar({ nome, valor: guardado, expira });
+    return valor;
+  },
 };
+
+const quantas = (nome: string): number => escritas.get(nome) ?? 0;
 
 /** By the store; by the page where there is none, or where it refuses. */
 async function naLoja<T>(faz: (loja: CookieStore) => Promise<T>, senao: () => T): Promise<T | undefined> {

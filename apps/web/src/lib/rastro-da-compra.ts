@@ -1,16 +1,14 @@
-import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
-import { agora } from './clock.ts';
 import { cookies } from './cookies.ts';
 
 const COOKIE = 'rateia_rastro_da_compra';
 
 /** Keeps which campaign led into the product, by its number alone, for the purchase that may follow (spec 1, §4 Marketing modal). */
 export async function guardarRastroDaCompra(campanha: number): Promise<void> {
-  await cookies.guardar({ nome: COOKIE, valor: String(campanha), expira: agora() + CINCO_ANOS_MS });
+  await cookies.guardarPorAnos(COOKIE, String(campanha));
 }
 
-/** What was kept, to be sent with a purchase. */
+/** What was kept, to be sent with a purchase. Asked for at each visit too: to be read is what keeps it. */
 export async function rastroDaCompra(): Promise<{ rastroDaCompra?: number }> {
-  const numero = Number(await cookies.ler(COOKIE));
+  const numero = Number(await cookies.lerPorAnos(COOKIE));
   return Number.isSafeInteger(numero) && numero > 0 ? { rastroDaCompra: numero } : {};
 }
