@@ -6,7 +6,7 @@ const DO_LOGIN = [
   'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
   'src/ui/(base/(ligacao|nota|oculto)|marca/logo)\\.',
   'src/ui/dinheiro/',
-  'src/lib/(aparelho|chave-de-acesso|consultas|entrada-social|navegacao|um-por-vez)\\.',
+  'src/lib/(aparelho|chave-de-acesso|consultas|entrada-social|liberacao-pedida|navegacao|um-por-vez)\\.',
   'domain/src/(dinheiro|validacao|cadastro/social)\\.',
   'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');

@@ -109,6 +109,7 @@ const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo }:
   const hash = randomBytes(BYTES_DA_LIBERACAO).toString('base64url');
   const resumo = resumoDaLiberacao(hash);
   const regras = await deps.regras();
+  const expiraEm = expiracaoDoPin(agora, regras);
   await emTransacao(deps.db, async (trx) => {
     const parede = instanteDe(deps.relogio.parede());
     const dispositivoId = await registrarDispositivo(trx, {
@@ -119,7 +120,6 @@ const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo }:
       parede,
       liberado: false,
     });
-    const expiraEm = expiracaoDoPin(agora, regras);
     await guardarLiberacao(trx, {
       hash: resumo,
       usuarioId: conta.id,
@@ -151,6 +151,6 @@ const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo }:
   deps.metricas.entradas.inc({ desfecho: 'dispositivoNaoLiberado' });
   return recusar('dispositivoNaoLiberado', {
     link: `/login/pin/liberacao?hash=${hash}&tipo=${tipo}`,
-    dados: { hash, tipoSolicitacao: tipo },
+    dados: { hash, tipoSolicitacao: tipo, expiraEm },
   });
 };

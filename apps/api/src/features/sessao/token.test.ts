@@ -1,3 +1,4 @@
+import { milissegundosDe } from '@rateia/domain/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -14,6 +15,9 @@ afterAll(async () => {
   await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
+
+/** How long a code is good for (REGRAS 2.6). */
+const DEZ_MINUTOS = 600_000;
 
 const sessoesDe = async (usuarioId: number) =>
   await mundo.aplicacao.deps.db
@@ -102,6 +106,7 @@ describe('POST autenticacao/token (spec A§3 Login response, A§4 Session)', () 
   it('asks for a code on a device it does not know: 412 with the link, no session', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
     const antes = await sessoesDe(id);
+    const antesDeEntrar = milissegundosDe(mundo.agora());
     const { status, erro } = await mundo.chamar('token', {
       email,
       senha: SENHA,
@@ -110,6 +115,9 @@ describe('POST autenticacao/token (spec A§3 Login response, A§4 Session)', () 
     expect(status).toBe(412);
     expect(erro.link).toMatch(/^\/login\/pin\/liberacao\?hash=[\w-]{43}&tipo=1$/);
     expect(erro.dados).toMatchObject({ chave: 'dispositivoNaoLiberado', tipoSolicitacao: 1, hash: expect.any(String) });
+    const validade = milissegundosDe(String(erro.dados['expiraEm'])) - antesDeEntrar;
+    expect(validade).toBeGreaterThanOrEqual(DEZ_MINUTOS);
+    expect(validade).toBeLessThanOrEqual(DEZ_MINUTOS + milissegundosDe(mundo.agora()) - antesDeEntrar);
     expect(await sessoesDe(id)).toHaveLength(antes.length);
     const [mensagem] = await mensagensPara(mundo, email);
     expect(mensagem?.texto).toContain('entrar em um novo aparelho');

@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
-import { agora } from '../../lib/clock.ts';
 import { Desistencia } from '../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { EntradaSocial } from '../../lib/entrada-social.ts';
 import { aparelhoECampanha, entradaSocial } from '../../lib/entrada-social.ts';
 import { ErroApi, recusas } from '../../lib/erros-api.ts';
+import { guardarLiberacao, temCodigoPorDigitar } from '../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../lib/link-com-redirect.ts';
 import { aposLogin, irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
-import { storage } from '../../lib/storage.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
 type Recusar = (mensagem: string) => void;
 
 /** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
-export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
+export function useConcluirEntrada(
+  entrada: EntradaSocial,
+  aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void,
+) {
   const { redirect, finalidade } = entrada;
   const aoFalhar = recusas(
     [
@@ -29,13 +31,13 @@ export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
       'pinBloqueado',
       'conflito',
     ],
-    ({ message }) => aoRecusar(message),
+    (erro) => aoRecusar(erro.message, temCodigoPorDigitar(erro)),
   );
   const autenticar = useChamada('autenticarVinculacao', {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
       if (!(erro instanceof ErroApi && erro.status === 412)) return aoFalhar(erro);
-      if (erro.chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...erro.dados, em: agora() });
+      guardarLiberacao(erro);
       entradaSocial.esquecer();
       // The address of the way back has no redirect for the central handler to keep: the way itself has.
       void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
@@ -66,7 +68,7 @@ export function useConcluirEntrada(entrada: EntradaSocial, aoRecusar: Recusar) {
     // Who closes the question is told where things stand, instead of waiting for nothing.
     aoFalhar: (erro) => {
       if (!(erro instanceof Desistencia)) return aoFalhar(erro);
-      aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.');
+      aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.', false);
       return true;
     },
   });

@@ -1,8 +1,7 @@
-import { agora } from '../../lib/clock.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
+import { guardarLiberacao, temCodigoPorDigitar } from '../../lib/liberacao-pedida.ts';
 import { session } from '../../lib/session.ts';
-import { storage } from '../../lib/storage.ts';
 
 let digitado = '';
 
@@ -23,12 +22,11 @@ export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, ja
     },
     aoFalhar: (erro) => {
       if (!(erro instanceof ErroApi)) return false;
-      if (erro.chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...erro.dados, em: agora() });
+      guardarLiberacao(erro);
       const { chave, status, message } = erro;
       const semCodigo = chave === 'pinLimiteEnvios' || chave === 'pinBloqueado';
       if (status !== 422 && status !== 429 && chave !== 'credenciaisInvalidas' && !semCodigo) return false;
-      // No code goes out, but the one that went last may still be good: its page knows it by what the 412 left.
-      aoRecusar(message, chave === 'pinLimiteEnvios' && storage.get('liberacao') !== undefined);
+      aoRecusar(message, temCodigoPorDigitar(erro));
       return true;
     },
   });

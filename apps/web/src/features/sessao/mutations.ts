@@ -2,6 +2,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import { guardarEntrada } from './guardar-entrada.ts';
 
 type Recusa = (mensagem: string) => void;
@@ -20,7 +21,10 @@ export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
 /** Another code for the same request, without the password again. */
 export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
   return useChamada('reenviarLiberacao', {
-    aoConcluir: aoEnviar,
+    aoConcluir: ({ expiraEm }, { body: { hash } }) => {
+      adiarLiberacao(hash, expiraEm);
+      aoEnviar();
+    },
     aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado', 'entradaVencida'], ({ message }) => aoRecusar(message)),
   });
 }

@@ -24,8 +24,8 @@ export function TelaRetorno() {
 }
 
 function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) {
-  const [recusa, setRecusa] = useState<string>();
-  const concluir = useConcluirEntrada(volta.entrada, setRecusa);
+  const [recusa, setRecusa] = useState<{ mensagem: string; jaTemCodigo: boolean }>();
+  const concluir = useConcluirEntrada(volta.entrada, (mensagem, jaTemCodigo) => setRecusa({ mensagem, jaTemCodigo }));
   const comecou = useRef(false);
   useEffect(() => {
     if (comecou.current) return;
@@ -36,7 +36,8 @@ function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) 
     return (
       <Aviso
         pergunta="Não deu para entrar"
-        apoio={recusa}
+        apoio={recusa.mensagem}
+        jaTemCodigo={recusa.jaTemCodigo}
         redirect={volta.entrada.redirect}
         finalidade={volta.entrada.finalidade}
       />
@@ -74,9 +75,11 @@ interface AvisoProps {
   apoio: string;
   redirect?: string | undefined;
   finalidade?: 'entrar' | 'vincular';
+  /** The code that went last may still be typed. */
+  jaTemCodigo?: boolean;
 }
 
-function Aviso({ pergunta, apoio, redirect, finalidade = 'entrar' }: AvisoProps) {
+function Aviso({ pergunta, apoio, redirect, finalidade = 'entrar', jaTemCodigo = false }: AvisoProps) {
   const entrar = finalidade === 'entrar';
   return (
     <QuadroPublico>
@@ -87,9 +90,16 @@ function Aviso({ pergunta, apoio, redirect, finalidade = 'entrar' }: AvisoProps)
         acao={entrar ? 'Voltar ao login' : 'Voltar à minha conta'}
         alternativa={
           entrar && (
-            <Botao variante="texto" href={paths.cadastro({ redirect })}>
-              Criar conta com e-mail
-            </Botao>
+            <>
+              {jaTemCodigo && (
+                <Botao variante="texto" href={paths.loginPinLiberacao({ redirect })}>
+                  Digitar o último código
+                </Botao>
+              )}
+              <Botao variante="texto" href={paths.cadastro({ redirect })}>
+                Criar conta com e-mail
+              </Botao>
+            </>
           )
         }
       />

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agora } from './clock.ts';
+import { ErroApi } from './erros-api.ts';
+import { adiarLiberacao, guardarLiberacao, temCodigoPorDigitar } from './liberacao-pedida.ts';
+import { storage } from './storage.ts';
+import { navegadorVazio } from './test/servidor.ts';
+
+const DEZ_MINUTOS = 600_000;
+const daqui = (ms: number): string => new Date(agora() + ms).toISOString();
+const recusa = (chave: string, dados: object = {}) => new ErroApi(412, { dados: { chave, ...dados } }, null);
+const semEnvios = recusa('pinLimiteEnvios');
+const naoLiberado = () =>
+  recusa('dispositivoNaoLiberado', { hash: 'a', tipoSolicitacao: 1, expiraEm: daqui(DEZ_MINUTOS) });
+
+beforeEach(() => {
+  navegadorVazio();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('The code of a new device when no other is sent (spec 1, §4; REGRAS 2.6)', () => {
+  it('may be typed while it is good, and not after', () => {
+    guardarLiberacao(naoLiberado());
+    expect(temCodigoPorDigitar(semEnvios)).toBe(true);
+    vi.advanceTimersByTime(DEZ_MINUTOS);
+    expect(temCodigoPorDigitar(semEnvios)).toBe(false);
+  });
+
+  it('is good for longer when another went out for the same request, and for no other request', () => {
+    guardarLiberacao(naoLiberado());
+    adiarLiberacao('b', daqui(2 * DEZ_MINUTOS));
+    adiarLiberacao('a', daqui(1.5 * DEZ_MINUTOS));
+    vi.advanceTimersByTime(DEZ_MINUTOS);
+    expect(temCodigoPorDigitar(semEnvios)).toBe(true);
+    vi.advanceTimersByTime(DEZ_MINUTOS / 2);
+    expect(temCodigoPorDigitar(semEnvios)).toBe(false);
+  });
+
+  it('is not there where none was asked for, and is locked by wrong tries', () => {
+    expect(temCodigoPorDigitar(semEnvios)).toBe(false);
+    guardarLiberacao(naoLiberado());
+    expect(temCodigoPorDigitar(recusa('pinBloqueado'))).toBe(false);
+  });
+
+  it('is kept of a login that a new device stopped, and of no other refusal', () => {
+    guardarLiberacao(recusa('segundoFatorNecessario', { hash: 'c' }));
+    expect(storage.get('liberacao')).toBeUndefined();
+    guardarLiberacao(naoLiberado());
+    expect(storage.get('liberacao')).toMatchObject({ hash: 'a', tipoSolicitacao: 1, em: agora() });
+  });
+});

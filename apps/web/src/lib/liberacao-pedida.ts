@@ -1,0 +1,25 @@
+import { agora } from './clock.ts';
+import type { ErroApi } from './erros-api.ts';
+import { storage } from './storage.ts';
+
+/** What a 412 leaves of a login on a new device: the page of the code completes an address without it (spec 1, §9). */
+export function guardarLiberacao({ chave, dados }: ErroApi): void {
+  if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
+}
+
+/** Another code went out for it, which is good until then. */
+export function adiarLiberacao(hash: string, expiraEm: string): void {
+  const guardada = lida();
+  if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });
+}
+
+/** No code goes out any more, but the one that went last may still be typed: its page knows of what by what is kept. */
+export function temCodigoPorDigitar({ chave }: ErroApi): boolean {
+  const { expiraEm } = lida();
+  return chave === 'pinLimiteEnvios' && typeof expiraEm === 'string' && Date.parse(expiraEm) > agora();
+}
+
+function lida(): Readonly<Record<string, unknown>> {
+  const guardada = storage.get('liberacao');
+  return typeof guardada === 'object' && guardada !== null ? (guardada as Record<string, unknown>) : {};
+}
