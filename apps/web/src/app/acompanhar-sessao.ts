@@ -9,6 +9,7 @@ import { renovarSeVencida } from '../lib/renovacao.ts';
 import { seguirOutrasAbas, session } from '../lib/session.ts';
 import { caminhoProprio } from './caminho-proprio.ts';
 import { naCentral } from './central.ts';
+import { acompanharQuemEsta } from './quem-esta.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -19,17 +20,19 @@ import { router } from './router.tsx';
 export function acompanharSessao(): void {
   definirAoExpirar((codigo, sessao) => naCentral((central) => void central.sessaoExpirou(codigo, sessao)));
   seguirOutrasAbas();
-  let conectado = session.existe();
-  session.assinar(() => {
-    const agora = session.existe();
-    if (conectado && !agora) void aoSair();
-    if (!conectado && agora) {
+  acompanharQuemEsta({
+    aoEntrar: () => {
       perguntarDeNovo();
       registrarDepois();
-    }
-    conectado = agora;
+    },
+    aoSair: () => void aoSair(),
+    aoTrocar: () => {
+      // What was shown is asked again as who is in now, and shown to nobody meanwhile.
+      void queryClient.resetQueries();
+      registrarDepois();
+    },
   });
-  if (conectado) registrarDepois();
+  if (session.existe()) registrarDepois();
   window.addEventListener('focus', () => void renovarNoFoco());
 }
 

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../lib/session.ts';
+import { login, navegadorVazio } from '../lib/test/servidor.ts';
+import { acompanharQuemEsta } from './quem-esta.ts';
+
+const entra = (sub: string, nome: string): void => {
+  const corpo = Buffer.from(JSON.stringify({ sub, sid: nome })).toString('base64url');
+  session.guardar({ ...login(600, nome), token: `cabeca.${corpo}.${nome}` });
+};
+
+let houve: string[];
+let parar: () => void;
+beforeEach(() => {
+  navegadorVazio();
+  houve = [];
+  parar = acompanharQuemEsta({
+    aoEntrar: () => houve.push('entrou'),
+    aoSair: () => houve.push('saiu'),
+    aoTrocar: () => houve.push('trocou'),
+  });
+});
+afterEach(() => {
+  parar();
+  session.encerrar();
+  vi.unstubAllGlobals();
+});
+
+describe('Who is in (spec 1, §4)', () => {
+  it('somebody comes and goes', () => {
+    entra('7', 'um');
+    session.encerrar();
+    expect(houve).toEqual(['entrou', 'saiu']);
+  });
+
+  it('a renewal and a new login of the same person change nobody', () => {
+    entra('7', 'um');
+    entra('7', 'renovada');
+    expect(houve).toEqual(['entrou']);
+  });
+
+  it('another person over the session of the first is told as that: nothing of the first may be shown to him', () => {
+    entra('7', 'um');
+    entra('8', 'outra');
+    session.encerrar();
+    expect(houve).toEqual(['entrou', 'trocou', 'saiu']);
+  });
+});

@@ -1,0 +1,23 @@
+import { session } from '../lib/session.ts';
+
+interface Mudancas {
+  /** Nobody was in. */
+  aoEntrar: () => void;
+  aoSair: () => void;
+  /** Another person logged in over the session, by a link of his own, here or in another tab. */
+  aoTrocar: () => void;
+}
+
+/** Tells who comes and goes; a renewal, and a new login of the same person, are neither. Gives back what ends it. */
+export function acompanharQuemEsta({ aoEntrar, aoSair, aoTrocar }: Mudancas): () => void {
+  let conectado = session.existe();
+  let pessoa = session.idUsuario();
+  return session.assinar(() => {
+    const [antes, quem] = [conectado, pessoa];
+    conectado = session.existe();
+    pessoa = session.idUsuario();
+    if (antes && !conectado) aoSair();
+    if (!antes && conectado) aoEntrar();
+    if (antes && conectado && quem !== pessoa) aoTrocar();
+  });
+}
