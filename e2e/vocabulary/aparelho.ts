@@ -39,9 +39,26 @@ export async function inscreveNaSandbox(pagina: Page, { endereco, p256dh, auth }
   );
 }
 
-/** A push arrives at the service worker of this page, as the browser hands it over. */
+/**
+ * A push arrives at the service worker of this page, as the browser hands it over, and is shown. What the device shows is
+ * asked for only then: a browser that is asked while it puts a notification up takes it for one that was put away.
+ */
 export async function chegaPush(pagina: Page, data: string): Promise<void> {
-  const cdp = await pagina.context().newCDPSession(pagina);
+  const contexto = pagina.context();
+  const trabalhador =
+    contexto.serviceWorkers().find((deste) => deste.url().startsWith(ENDERECO)) ??
+    (await contexto.waitForEvent('serviceworker'));
+  await trabalhador.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const original = registration.showNotification.bind(registration);
+    globalThis.mostrada = new Promise((resolver) => {
+      registration.showNotification = async (titulo, opcoes) => {
+        await original(titulo, opcoes);
+        resolver();
+      };
+    });
+  });
+  const cdp = await contexto.newCDPSession(pagina);
   const registrado = new Promise<string>((resolver) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const nosso = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(ENDERECO) && !isDeleted);
@@ -49,8 +66,14 @@ export async function chegaPush(pagina: Page, data: string): Promise<void> {
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: ENDERECO, registrationId: await registrado, data });
   // The session stays: the browser hands the message over after it has answered.
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: ENDERECO, registrationId: await registrado, data });
+  await trabalhador.evaluate(() => globalThis.mostrada);
+}
+
+declare global {
+  /** In the service worker: the next notification is on the screen. */
+  var mostrada: Promise<void>;
 }
 
 /** What the device shows of the product. */
