@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import c from './dialogo.module.css';
+import { mostrarSo } from './um-dialogo-so.ts';
 
 export interface DialogoProps {
   aberto: boolean;
@@ -27,7 +28,7 @@ export function Dialogo({ aberto, titulo, aoFechar, figura, children, acoes }: D
     if (dialogo === null || !aberto) return undefined;
     const rolagem = window.innerWidth - document.documentElement.clientWidth;
     document.documentElement.style.setProperty('--rt-rolagem', `${rolagem}px`);
-    return abrir(dialogo);
+    return mostrarSo(dialogo);
   }, [aberto]);
   return (
     // The veil is a convenience: the same is done by Escape and by the buttons.
@@ -58,20 +59,3 @@ export function Dialogo({ aberto, titulo, aoFechar, figura, children, acoes }: D
     </dialog>
   );
 }
-
-const abertos: HTMLDialogElement[] = [];
-
-/** Shows one dialog at a time: what was open is out of sight until this one is answered (issue 3 Errors). */
-function abrir(dialogo: HTMLDialogElement): () => void {
-  abertos.at(-1)?.setAttribute(COBERTO, '');
-  abertos.push(dialogo);
-  dialogo.showModal();
-  return () => {
-    abertos.splice(abertos.indexOf(dialogo), 1);
-    abertos.at(-1)?.removeAttribute(COBERTO);
-    // Closed while it is still in the page: that is when the browser gives the focus back to where it was.
-    dialogo.close();
-  };
-}
-
-const COBERTO = 'data-coberto';

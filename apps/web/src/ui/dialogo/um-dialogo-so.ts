@@ -1,0 +1,22 @@
+/** What a dialog is asked for here: the browser's own modal one. */
+export type DialogoDaPagina = Pick<HTMLDialogElement, 'showModal' | 'close' | 'setAttribute' | 'removeAttribute'>;
+
+const abertos: DialogoDaPagina[] = [];
+const COBERTO = 'data-coberto';
+
+/**
+ * Shows one dialog at a time: what was open is out of sight until this one is answered (issue 3 Errors). Answers how to
+ * close it; one that closes behind another is not out of sight when it is opened again.
+ */
+export function mostrarSo(dialogo: DialogoDaPagina): () => void {
+  abertos.at(-1)?.setAttribute(COBERTO, '');
+  abertos.push(dialogo);
+  dialogo.showModal();
+  return () => {
+    abertos.splice(abertos.indexOf(dialogo), 1);
+    dialogo.removeAttribute(COBERTO);
+    abertos.at(-1)?.removeAttribute(COBERTO);
+    // Closed while it is still in the page: that is when the browser gives the focus back to where it was.
+    dialogo.close();
+  };
+}
