@@ -5,33 +5,20 @@ import { useUsuario } from '../../lib/usuario.ts';
 import { Contador } from '../../ui/base/contador.tsx';
 import c from './barra-inferior.module.css';
 import type { Destino } from './destinos.ts';
-import { destinos, ehAtual, oferecidos } from './destinos.ts';
+import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 import { sair } from './sair.ts';
 
-/** The spec writes these four with capitals. */
-const dosGrupos = oferecidos([
-  { ...destinos.criarGrupo, rotulo: 'Criar Grupo' },
-  destinos.pesquisar,
-  { ...destinos.meusGrupos, rotulo: 'Meus Grupos' },
-  destinos.boloes,
-]);
+const dosGrupos = oferecidos(navegacao.grupos);
 
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
 export function BarraInferior({ pathname }: { pathname: string }) {
   const usuario = useUsuario();
-  const doMais = oferecidos([
-    destinos.perfil,
-    destinos.faturas,
-    destinos.ajuda,
-    destinos.clube,
-    destinos.plus,
-    ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : []),
-  ]);
+  const doMais = oferecidos([...navegacao.mais, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
   const nosGrupos = dosGrupos.some((destino) => ehAtual(destino, pathname));
   return (
     <nav className={c['barra']} aria-label="Principal">
-      {oferecidos([destinos.inicio, destinos.carteira]).map((destino) => (
+      {oferecidos(navegacao.barra).map((destino) => (
         <Item key={destino.rotulo} destino={destino} atual={ehAtual(destino, pathname)} />
       ))}
       {dosGrupos.length > 0 && (

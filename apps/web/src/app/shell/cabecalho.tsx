@@ -6,28 +6,18 @@ import { Botao } from '../../ui/base/botao.tsx';
 import { BotaoIcone } from '../../ui/base/botao-icone.tsx';
 import { Logo } from '../../ui/marca/logo.tsx';
 import c from './cabecalho.module.css';
-import { destinos, ehAtual, oferecidos } from './destinos.ts';
+import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 import { sair } from './sair.ts';
 import { Sino } from './sino.tsx';
 
-const naBarra = oferecidos([
-  destinos.inicio,
-  destinos.pesquisar,
-  destinos.boloes,
-  destinos.meusGrupos,
-  destinos.carteira,
-]);
+const naBarra = oferecidos(navegacao.cabecalho);
+const [criar, ajuda] = navegacao.aoLado;
 
 /** The header above 500 px: icons up to 999, words from 1000. */
 export function Cabecalho({ pathname }: { pathname: string }) {
   const usuario = useUsuario();
-  const doMenu = oferecidos([
-    destinos.perfil,
-    destinos.clube,
-    destinos.plus,
-    ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : []),
-  ]);
+  const doMenu = oferecidos([...navegacao.conta, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
   return (
     <header className={c['cabecalho']}>
       <div className={c['dentro']}>
@@ -42,7 +32,7 @@ export function Cabecalho({ pathname }: { pathname: string }) {
             </a>
           ))}
         </nav>
-        {oferecidos([destinos.criarGrupo]).map(({ href, rotulo }) => (
+        {oferecidos([criar]).map(({ href, rotulo }) => (
           <Botao
             key={href}
             href={href}
@@ -55,8 +45,8 @@ export function Cabecalho({ pathname }: { pathname: string }) {
             <span className={c['palavra']}>{rotulo}</span>
           </Botao>
         ))}
-        <BotaoIcone rotulo={destinos.ajuda.rotulo} href={destinos.ajuda.href}>
-          <destinos.ajuda.icone size={24} stroke={1.75} />
+        <BotaoIcone rotulo={ajuda.rotulo} href={ajuda.href}>
+          <ajuda.icone size={24} stroke={1.75} />
         </BotaoIcone>
         {rotaFeita('notificacoes') && <Sino atual={pathname.startsWith('/notificacoes')} />}
         <Menu

@@ -84,6 +84,21 @@ export const destinos = {
   },
 } as const satisfies Record<string, Destino>;
 
+const { inicio, pesquisar, boloes, meusGrupos, carteira, criarGrupo, perfil, faturas, ajuda, clube, plus } = destinos;
+
+/**
+ * What stands where, in its order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The bell, the
+ * operation's own place and "Sair" stand beside them.
+ */
+export const navegacao = {
+  cabecalho: [inicio, pesquisar, boloes, meusGrupos, carteira],
+  aoLado: [criarGrupo, ajuda],
+  conta: [perfil, clube, plus],
+  barra: [inicio, carteira],
+  grupos: [{ ...criarGrupo, rotulo: 'Criar Grupo' }, pesquisar, { ...meusGrupos, rotulo: 'Meus Grupos' }, boloes],
+  mais: [perfil, faturas, ajuda, clube, plus],
+} as const satisfies Record<string, readonly Destino[]>;
+
 /** Those of the list that exist: what is pending is not offered. */
 export function oferecidos(lista: readonly Destino[]): Destino[] {
   return lista.filter(({ rota }) => rotaFeita(rota));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { rotaFeita } from '../../lib/rotas.ts';
+import type { Destino } from './destinos.ts';
+import { navegacao } from './destinos.ts';
+
+const { cabecalho, aoLado, conta, barra, grupos, mais } = navegacao;
+const enderecos = (lista: readonly Destino[]): readonly string[] => lista.map(({ href }) => href);
+const rotulos = (lista: readonly Destino[]): readonly string[] => lista.map(({ rotulo }) => rotulo);
+
+describe('Navigation (spec 1, §2)', () => {
+  it('the header leads to each address of the spec, and to those of Mais', () => {
+    expect([...enderecos([...cabecalho, ...aoLado, ...conta])].sort()).toEqual(
+      [
+        '/grupos',
+        '/pesquisa',
+        '/novo-grupo/escolha',
+        '/carteira/creditos',
+        '/meus-grupos',
+        '/perfil',
+        '/loteria',
+        '/ajuda',
+        '/clube',
+        '/plus',
+      ].sort(),
+    );
+  });
+
+  it('the bar of phones has the words of the spec, in its order', () => {
+    expect(rotulos(barra)).toEqual(['Início', 'Carteira']);
+    expect(rotulos(grupos)).toEqual(['Criar Grupo', 'Pesquisar', 'Meus Grupos', 'Bolões']);
+    expect(rotulos(mais)).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
+  });
+
+  it('only what comes with the lotteries, the club and Plus is not offered yet (decision 690)', () => {
+    const todos: readonly Destino[] = Object.values(navegacao).flat();
+    expect([...new Set(todos.filter(({ rota }) => !rotaFeita(rota)).map(({ href }) => href))]).toEqual([
+      '/loteria',
+      '/clube',
+      '/plus',
+    ]);
+  });
+});
