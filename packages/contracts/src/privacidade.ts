@@ -50,7 +50,14 @@ export const exclusao = z.object({
   /** What is left in the wallet and cannot leave it: the impediments `resto`, which may be given up (decision 653). */
   renuncia: c.valor,
   impedimentos: z.array(
-    z.object({ tipo: z.string(), titulo: z.string(), detalhe: z.string(), link: z.string().nullable() }),
+    z.object({
+      tipo: z.string(),
+      titulo: z.string(),
+      detalhe: z.string(),
+      link: z.string().nullable(),
+      /** The own group that it is about: what the person asks the staff to end. */
+      grupo: z.object({ id: c.idResposta, nome: z.string() }).optional(),
+    }),
   ),
 });
 

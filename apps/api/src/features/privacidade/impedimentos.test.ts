@@ -215,12 +215,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
     [
       'a caução',
       comSaldo('caucao'),
-      saldo(
-        'caucao',
-        'Você tem caução guardada',
-        'Ela volta para a carteira quando você sai do grupo.',
-        '/meus-grupos',
-      ),
+      saldo('caucao', 'Você tem caução guardada', 'Ela volta para a carteira quando você sai do grupo.', CARTEIRA),
     ],
     ['a withdrawal that is looked at', comRetirada('emAnalise'), RETIRADA],
     ['a withdrawal on its way', comRetirada('enviada'), RETIRADA],
@@ -267,9 +262,17 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
     expect(await comIsto(grupo.administrador, nada)).toContainEqual({
       tipo: 'administrador',
       titulo: `Você administra ${nome}`,
-      detalhe: 'Encerre o grupo antes de excluir a conta.',
+      detalhe: 'A nossa equipe encerra o grupo a seu pedido, com as devoluções aos membros.',
       link: `/grupo/admin/${grupo.id}`,
+      grupo: { id: grupo.id, nome },
     });
+  });
+
+  it('the caução of one group leads to that group, from which it comes back', async () => {
+    const { bia } = grupo;
+    expect(await comIsto(bia, async () => undefined)).toContainEqual(
+      expect.objectContaining({ tipo: 'caucao', link: `/grupo/membro/${grupo.id}` }),
+    );
   });
 
   it('what is over stands in nobody’s way', async () => {

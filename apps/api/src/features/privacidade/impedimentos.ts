@@ -13,6 +13,8 @@ export type Impedimento = {
   readonly titulo: string;
   readonly detalhe: string;
   readonly link: string | null;
+  /** The own group that it is about: what the person asks the staff to end. */
+  readonly grupo?: { readonly id: number; readonly nome: string };
 };
 
 /** What may be given up and then stands in nobody's way: it cannot leave the wallet (decision 653). */
@@ -60,7 +62,7 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
     tipo: 'caucao',
     titulo: 'Você tem caução guardada',
     oQueFazer: 'Ela volta para a carteira quando você sai do grupo.',
-    link: '/meus-grupos',
+    link: '/carteira/creditos',
   },
 };
 
@@ -93,6 +95,7 @@ export const restoDe = async (db: Executor, usuarioId: number, regras: Regras): 
 const dosSaldos = async (db: Executor, usuarioId: number, regras: Regras): Promise<readonly Impedimento[]> => {
   const minimo = regras.retirada.minimoNoEncerramento;
   const menorRetirada = formatarReais(minimo);
+  const grupoDaCaucao = await paginaDaCaucao(db, usuarioId);
   return (await contasDe(db, usuarioId)).map(({ tipo, saldo }) => {
     const valor = centavos(saldo ?? 0);
     if (tipo === 'disponivel' && valor < minimo)
@@ -108,8 +111,22 @@ const dosSaldos = async (db: Executor, usuarioId: number, regras: Regras): Promi
       oQueFazer: 'Fale com a nossa equipe.',
       link: '/carteira/creditos',
     };
-    return { ...resto, detalhe: `${formatarReais(valor)}. ${oQueFazer}` };
+    const link = tipo === 'caucao' ? (grupoDaCaucao ?? resto.link) : resto.link;
+    return { ...resto, link, detalhe: `${formatarReais(valor)}. ${oQueFazer}` };
   });
+};
+
+/** The page of the one group that holds the person's caução, from which it comes back; several stand in the list by name. */
+const paginaDaCaucao = async (db: Executor, usuarioId: number): Promise<string | undefined> => {
+  const [unica, ...outras] = await db
+    .selectFrom('assinaturas')
+    .select('grupo_id')
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', 'not in', ['encerrada', 'cancelada'])
+    .where('caucao', '>', 0)
+    .limit(2)
+    .execute();
+  return unica === undefined || outras.length > 0 ? undefined : `/grupo/membro/${unica.grupo_id}`;
 };
 
 const FIM_DE_GRUPO = [
@@ -145,8 +162,9 @@ const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impe
     ...proprios.map(({ id, nome }) => ({
       tipo: 'administrador',
       titulo: `Você administra ${nome}`,
-      detalhe: 'Encerre o grupo antes de excluir a conta.',
+      detalhe: 'A nossa equipe encerra o grupo a seu pedido, com as devoluções aos membros.',
       link: `/grupo/admin/${id}`,
+      grupo: { id, nome },
     })),
   ];
 };

@@ -18,6 +18,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { ConversaDoChamado } from '../components/conversa-do-chamado.tsx';
 import { SituacaoDoChamado } from '../components/situacao-do-chamado.tsx';
 import { useRelatar } from '../mutations.ts';
+import { pedidoDoFimDosGrupos } from '../pedido-do-fim-dos-grupos.ts';
 import { perfilQueries } from '../queries.ts';
 import c from './formulario.module.css';
 
@@ -35,25 +36,35 @@ const assuntos = Object.values(CATEGORIA_CHAMADO).map(({ id, rotulo }) => ({ val
 const APOIO_DA_CORRECAO =
   'Diga qual dado está errado e como é o certo. Se o seu CPF está em outra conta, escreva o CPF: só a equipe lê.';
 
-/** /perfil/relatar-problema (spec 1, §2): a new report (`?assunto=` begins it), those already made, and the conversation of one (`?relato=`). */
+/** /perfil/relatar-problema (spec 1, §2): a new report (`?assunto=` begins it, `?pedido=` writes it), those already made, and the conversation of one (`?relato=`). */
 export function TelaRelatarProblema() {
-  const { relato } = useBusca();
+  const { relato, pedido } = useBusca();
   if (relato !== undefined && /^\d{1,15}$/.test(relato)) return <ConversaDoChamado id={Number(relato)} />;
   return (
     <Pagina titulo="Relatar problema" voltar={paths.perfil()} largura="estreita">
       <div className={c['pilha']}>
-        <Relatar />
+        {pedido === 'fim-dos-grupos' ? <PedirFimDosGrupos /> : <Relatar texto="" />}
         <Relatos />
       </div>
     </Pagina>
   );
 }
 
-function Relatar() {
+/** The report by which who deletes the account asks for the end of his groups: written already, to be looked at and sent. */
+function PedirFimDosGrupos() {
+  const exclusao = useQuery(perfilQueries.exclusao());
+  return (
+    <Consulta consulta={exclusao} erro="Não conseguimos ver os seus grupos">
+      {({ impedimentos }) => <Relatar texto={pedidoDoFimDosGrupos(impedimentos.flatMap(({ grupo }) => grupo ?? []))} />}
+    </Consulta>
+  );
+}
+
+function Relatar({ texto }: { texto: string }) {
   const [recusa, setRecusa] = useState<string>();
   const { assunto } = useBusca();
   const formulario = useFormulario({
-    iniciais: { categoria: assuntos.some(({ valor }) => valor === assunto) ? (assunto ?? '') : '', texto: '' },
+    iniciais: { categoria: assuntos.some(({ valor }) => valor === assunto) ? (assunto ?? '') : '', texto },
     campos,
     preguicoso: true,
   });

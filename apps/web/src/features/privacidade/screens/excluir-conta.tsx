@@ -1,6 +1,7 @@
 import { formatarHora, formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais, ZERO } from '@rateia/domain/dinheiro';
+import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -78,7 +79,32 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
           ))}
         </Lista>
       </Cartao>
+      <PedirAjuda comGrupos={impedimentos.some(({ grupo }) => grupo !== undefined)} />
     </>
+  );
+}
+
+/** The way on for what the person cannot settle alone: a group that one runs is ended by the staff, who is asked in one step. */
+function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
+  const { grupo, conta } = ID_CATEGORIA_CHAMADO;
+  return (
+    <Cartao titulo={comGrupos ? 'Você administra grupos' : 'Precisa de ajuda?'}>
+      <p className={c['apoio']}>
+        {comGrupos
+          ? 'Um grupo com membros termina com aviso e devoluções, e quem encerra é a nossa equipe. O pedido já vai escrito: confira e envie.'
+          : 'Se algo da lista não depende de você, conte para a nossa equipe.'}
+      </p>
+      <div className={c['acoes']}>
+        {comGrupos && (
+          <Botao href={paths.perfilRelatarProblema({ assunto: grupo, pedido: 'fim-dos-grupos' })}>
+            Pedir o fim dos grupos
+          </Botao>
+        )}
+        <Botao variante="texto" href={paths.perfilRelatarProblema({ assunto: conta })}>
+          Falar com a equipe
+        </Botao>
+      </div>
+    </Cartao>
   );
 }
 
