@@ -57,6 +57,7 @@ const ORIGENS: Readonly<Record<string, string>> = {
   preferencias: 'nas preferências',
   descadastro: 'pelo link do e-mail',
   cookies: 'na escolha de cookies',
+  identidade: 'ao enviar documento e selfie',
 };
 
 /** Where somebody answered, when it was not simply in the account. */

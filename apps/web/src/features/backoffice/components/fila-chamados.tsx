@@ -64,6 +64,7 @@ function Fila({ itens }: { itens: readonly Chamado[] }) {
   const instante = useAgora(agora, UM_MINUTO);
   return (
     <Mesa
+      mostra={relato !== undefined}
       lista={
         <TabelaFila
           rotulo="Relatos por prazo"

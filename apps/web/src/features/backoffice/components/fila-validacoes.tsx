@@ -63,6 +63,7 @@ function Fila({ itens }: { itens: readonly NaFila[] }) {
   const instante = useAgora(agora, UM_MINUTO);
   return (
     <Mesa
+      mostra={pessoa !== undefined}
       lista={
         <TabelaFila
           rotulo="Identidades por prazo"

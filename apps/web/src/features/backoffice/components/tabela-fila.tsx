@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ID_DO_CASO } from './pagina-operacao.tsx';
+import { mostrarCaso } from './pagina-operacao.tsx';
 import c from './tabela-fila.module.css';
 
 export interface ColunaFila<T> {
@@ -38,7 +38,7 @@ export function TabelaFila<T>({
 }: TabelaFilaProps<T>) {
   const abrir = (item: T): void => {
     aoEscolher?.(item);
-    document.getElementById(ID_DO_CASO)?.scrollIntoView({ block: 'nearest' });
+    mostrarCaso();
   };
   return (
     <div className={c['tabela']} style={{ '--colunas': larguras }}>

@@ -55,8 +55,12 @@ export function TelaPessoa() {
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
 function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
-  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos } = pessoa;
+  const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos, identidades } =
+    pessoa;
   const excluida = foiExcluida(pessoa);
+  // What waits for the staff stands first, whatever the width.
+  const relatoEspera = relatos?.some(({ estado }) => estado === 'aberto') === true;
+  const identidadeEspera = identidades.some(({ estado }) => estado === 'emAnalise');
   return (
     <div className={c['colunas']}>
       <div className={c['coluna']}>
@@ -82,6 +86,8 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
             {`A pessoa lê: ${restricao.mensagem}`}
           </Nota>
         )}
+        {relatoEspera && <Relatos itens={relatos} />}
+        {identidadeEspera && <Identidades pessoa={pessoa} />}
         <Ficha pessoa={pessoa} />
         {!excluida && (
           <Cartao titulo="Validações">
@@ -101,8 +107,8 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
         <Consentimentos consentimentos={consentimentos} />
       </div>
       <div className={c['coluna']}>
-        {relatos !== null && <Relatos itens={relatos} />}
-        <Identidades pessoa={pessoa} />
+        {relatos !== null && !relatoEspera && <Relatos itens={relatos} />}
+        {!identidadeEspera && <Identidades pessoa={pessoa} />}
         <Aparelhos pessoa={pessoa} />
         <Participacoes itens={participacoes} />
         <Trilha id={pessoa.id} />
