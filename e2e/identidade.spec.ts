@@ -4,6 +4,7 @@ import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abreCaso, enviaIdentidade, enviaSelfie, veValidacao } from './vocabulary/identidade.ts';
+import { CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
@@ -100,4 +101,37 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await enviaSelfie(pagina);
   await veValidacao(pagina, 'Nossa equipe está olhando');
   for (const alguem of [reclamacoes, aline.reclamacoes]) alguem.esperaNenhuma();
+});
+
+test('on a phone a case is seen when it is opened, and leaves the queue when its owner takes the consent back', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Olga', 'Indeterminado');
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  await aline.pagina.setViewportSize(CELULAR);
+  const nome = `${eu.nome} ${eu.sobrenome}`;
+  await enviaIdentidade(pagina);
+  await veValidacao(pagina, 'Nossa equipe está olhando');
+
+  const caso = await abreCaso(aline.pagina, nome);
+  await expect(caso.getByRole('heading', { name: nome })).toBeInViewport();
+  await caso.getByRole('button', { name: 'Voltar à fila' }).click();
+  const linha = aline.pagina.getByRole('list', { name: 'Identidades por prazo' }).getByRole('button', { name: nome });
+  await expect(linha).toBeInViewport();
+
+  await pagina.goto('/portal-privacidade');
+  await expect(pagina.getByText(/^Você aceitou em /)).toBeVisible();
+  await pagina.getByRole('button', { name: 'Retirar o consentimento' }).click();
+  const pergunta = pagina.getByRole('dialog', { name: 'Retirar o consentimento do uso do rosto?' });
+  await expect(pergunta).toContainText('A confirmação em andamento termina e as imagens são apagadas agora.');
+  await pergunta.getByRole('button', { name: 'Retirar e apagar as imagens' }).click();
+  await expect(pagina.getByText(/^Você retirou o consentimento em /)).toBeVisible();
+  await expect(pagina.getByRole('button', { name: 'Retirar o consentimento' })).toHaveCount(0);
+
+  await aline.pagina.reload();
+  await expect(aline.pagina.getByRole('heading', { name: 'Identidades em análise' })).toBeVisible();
+  await expect(linha).toHaveCount(0);
+  reclamacoes.esperaNenhuma();
+  aline.reclamacoes.esperaNenhuma();
 });
