@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { diaDe, horaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { diaDe, horaDe, inicioDoDia, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { arquivoDaTela } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { checkout } from './vocabulary/checkout.ts';
@@ -351,6 +351,12 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   await expect(faixa).toContainText('Amanhã');
   await expect(faixa).toContainText('18+');
   await expect(faixa.getByRole('timer')).toContainText(/^(1d 00h 00min|0d 23h 5\dmin) \d\ds/);
+
+  await test.step('in a page that stays open, tomorrow is today from midnight on', async () => {
+    await avancaRelogio({ ate: inicioDoDia(dia) });
+    // The page takes the time of the product from the answer to its next question about the version.
+    await expect(faixa).toContainText('Hoje', { timeout: 15_000 });
+  });
 
   await aline.pagina.getByRole('button', { name: `Tirar: ${qual}` }).click();
   await aline.pagina.getByRole('button', { name: 'Tirar a data' }).click();

@@ -1,12 +1,14 @@
+import type { Dia } from '@rateia/domain/datas';
+import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { rotuloDaContagem } from '@rateia/domain/datas-formatadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { chaveDe } from '../../../lib/consultas.ts';
-import { hoje } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
 import { ContagemRegressiva } from '../../../ui/fluxo/contagem-regressiva.tsx';
+import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import c from './faixa.module.css';
 
 type Especial = NonNullable<RespostaDe<'getLoteriaEspecial'>['especial']>;
@@ -18,7 +20,7 @@ export function Faixa({ especial: { nome, dia, sorteioEm } }: { especial: Especi
     <aside className={`${c['faixa']} rt-escuro`} aria-label={`${nome}, sorteio especial`}>
       <div className={c['dentro']}>
         <p className={c['nome']}>
-          <b>{nome}</b> <span>{rotuloDaContagem(dia, hoje())}</span>
+          <b>{nome}</b> <Rotulo dia={dia} />
         </p>
         <ContagemRegressiva
           ate={Date.parse(sorteioEm)}
@@ -38,4 +40,10 @@ export function Faixa({ especial: { nome, dia, sorteioEm } }: { especial: Especi
       </div>
     </aside>
   );
+}
+
+/** "Hoje", "Amanhã" or day/month (spec 1, §9), also in a page that is open when the day changes. */
+function Rotulo({ dia }: { dia: Dia }) {
+  const instante = useAgora(agora);
+  return <span>{rotuloDaContagem(dia, diaDe(instanteDe(instante)))}</span>;
 }
