@@ -38,6 +38,8 @@ export const STATUS_NO_AR: readonly StatusGrupo[] = [
   S.filaEspera,
   S.cancelamentoAgendado,
 ];
+/** Statuses in which a group has ended and serves nobody any more (REGRAS 2.1). */
+export const STATUS_DO_FIM: readonly StatusGrupo[] = [S.cancelado, S.expirado, S.reprovado, S.reprovadoAutomaticamente];
 const COM_CICLO: readonly StatusGrupo[] = [S.ativo, S.assinadoComVagas, S.filaEspera, S.cancelamentoAgendado];
 
 /** Seats of the group are for sale with access at once: statuses 1 and 52 (REGRAS 2.1). */

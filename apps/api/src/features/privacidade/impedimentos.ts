@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Resto } from '@rateia/domain/carteira/renuncia';
 import { restoDaCarteira, restoRenunciado } from '@rateia/domain/carteira/renuncia';
 import { centavos, formatarReais, ZERO } from '@rateia/domain/dinheiro';
-import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { STATUS_DO_FIM } from '@rateia/domain/grupos/estados';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
@@ -129,13 +129,6 @@ const paginaDaCaucao = async (db: Executor, usuarioId: number): Promise<string |
   return unica === undefined || outras.length > 0 ? undefined : `/grupo/membro/${unica.grupo_id}`;
 };
 
-const FIM_DE_GRUPO = [
-  ID_STATUS_GRUPO.cancelado,
-  ID_STATUS_GRUPO.expirado,
-  ID_STATUS_GRUPO.reprovado,
-  ID_STATUS_GRUPO.reprovadoAutomaticamente,
-];
-
 const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
   const vagas = await db
     .selectFrom('assinaturas as a')
@@ -149,7 +142,7 @@ const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impe
     .selectFrom('grupos')
     .select(['id', 'nome'])
     .where('administrador_id', '=', usuarioId)
-    .where('status', 'not in', FIM_DE_GRUPO)
+    .where('status', 'not in', [...STATUS_DO_FIM])
     .orderBy('id')
     .execute();
   return [
