@@ -33,6 +33,9 @@ const meusGruposItem = z.object({
   ),
 });
 
+/** What is to be done in the service because somebody left, in words. */
+const trocaDeAcesso = z.object({ titulo: z.string(), mensagem: z.string() }).nullable();
+
 export const grupos = {
   getGrupos: chamada({
     method: 'GET',
@@ -136,7 +139,12 @@ export const grupos = {
         recorrer: z.boolean(),
       }),
       prazo: z.object({ texto: z.string(), ate: c.instante, consequencia: z.string() }).nullable(),
-      envio: z.object({ temDadosAcesso: z.boolean(), pendentes: z.int(), rotacaoPendente: z.boolean() }),
+      envio: z.object({
+        temDadosAcesso: z.boolean(),
+        pendentes: z.int(),
+        rotacaoPendente: z.boolean(),
+        troca: trocaDeAcesso,
+      }),
       previsto: c.valor,
       recebido: c.valor,
       aberturas: z.array(aberturaAcesso),
@@ -222,6 +230,7 @@ export const grupos = {
       confirmadoEm: c.instante.nullable(),
       prazoConfirmacao: c.instante.nullable(),
       rotacaoPendente: z.boolean(),
+      troca: trocaDeAcesso,
       aberturas: z.array(aberturaAcesso),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],

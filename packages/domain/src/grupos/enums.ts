@@ -55,7 +55,7 @@ export const ID_FORMA_ACESSO = idsDe(FORMA_ACESSO);
  * The same data serves every member, so that who enters later receives what is in the vault at once. An invitation or
  * an activation code is made for one person and waits for the administrator (spec B§3).
  */
-export function acessoCompartilhado(forma: FormaAcesso): boolean {
+export function acessoCompartilhado(forma: number): boolean {
   return forma !== ID_FORMA_ACESSO.convite && forma !== ID_FORMA_ACESSO.codigoAtivacao;
 }
 

@@ -61,7 +61,12 @@ export const avisarAdministrador = async (trx: Trx, noticia: Noticia): Promise<v
       return await notificar(trx, { ...para, modelo: 'grupoCancelado', dados: { ...base, mensagem } });
     case 'sairMembro':
     case 'chegarDataSaida':
-      return await notificar(trx, { ...para, autorId, modelo: 'grupoMembroSaiu', dados: { ...base, membro } });
+      return await notificar(trx, {
+        ...para,
+        autorId,
+        modelo: 'grupoMembroSaiu',
+        dados: { ...base, membro, formaAcesso: grupo.formaAcesso },
+      });
     case 'agendarSaida':
       return await notificar(trx, {
         ...para,

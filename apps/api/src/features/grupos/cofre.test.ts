@@ -237,6 +237,25 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
     expect(await pendencias()).toBe(false);
   });
 
+  it('by personal invitation the task is to take back who left’s, in every place; members are told nothing (decision 659)', async () => {
+    const g = await grupoAtivo(mundo, { formaAcesso: 240 });
+    await encerrar(g.bia.assinaturaId);
+    const como = g.administrador;
+    const titulo = 'Remova o convite de Beatriz em Família do Cine';
+    const { corpo } = await mundo.chamar('getGrupoAdmin', { id: g.id }, { como });
+    expect(corpo.envio.troca?.titulo).toBe(titulo);
+    for (const r of [
+      await mundo.chamar('getGruposUsuario', {}, { como }),
+      await mundo.chamar('getDadosAcesso', { id: g.id }, { como }),
+    ]) {
+      expect(r.bruto).toContain(titulo);
+    }
+    const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
+    expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
+    await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
+    expect(await rotacoesAbertas(g.id)).toEqual([]);
+  });
+
   it('opens no task for a leaver who never had a key', async () => {
     const g = await grupoLiberado(mundo);
     await encerrar(g.bia.assinaturaId);

@@ -194,6 +194,21 @@ export const fecharRotacoes = async (
     .execute();
 };
 
+/** First names of those for whom the access of a group is still to be changed, who have an account, the first leaver first. */
+export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<readonly string[]> => {
+  const linhas = await db
+    .selectFrom('rotacoes as r')
+    .innerJoin('assinaturas as a', 'a.id', 'r.assinatura_id')
+    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select('u.primeiro_nome as nome')
+    .where('r.grupo_id', '=', grupoId)
+    .where('r.concluida_em', 'is', null)
+    .where('u.excluido_em', 'is', null)
+    .orderBy('r.id')
+    .execute();
+  return linhas.map(({ nome }) => nome);
+};
+
 export const rotacaoPendente = async (db: Executor, grupoId: number): Promise<boolean> => {
   const linha = await db
     .selectFrom('rotacoes')

@@ -3,13 +3,15 @@ import type { grupos } from '@rateia/contracts/grupos';
 import { diaDe } from '@rateia/domain/datas';
 import type { RecusaDeAcesso } from '@rateia/domain/grupos/assinatura';
 import { recusaDeAcesso } from '@rateia/domain/grupos/assinatura';
+import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { aberturasDoGrupo, rotacaoPendente, segredoAtual } from './cofre.ts';
+import { aberturasDoGrupo, segredoAtual } from './cofre.ts';
 import type { PorId } from './papeis.ts';
 import { exigirNoGrupo } from './papeis.ts';
 import type { Assinatura } from './repository.ts';
+import { trocaPendente } from './troca-pendente.ts';
 import { linhasDosGrupos } from './vitrine.ts';
 
 type Chamada = typeof grupos.getDadosAcesso;
@@ -28,6 +30,7 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
   const { grupo, assinatura } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getDadosAcesso' });
   const [cartao] = await linhasDosGrupos(db, [id]);
   const segredo = await segredoAtual(db, id);
+  const troca = await trocaPendente(db, grupo);
   const comum = {
     grupo: {
       id,
@@ -37,7 +40,9 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
       cor: cartao?.cor ?? '',
       formaAcesso: grupo.formaAcesso,
     },
-    rotacaoPendente: await rotacaoPendente(db, id),
+    // To a member with an invitation of his own it is nothing that somebody else's is taken back.
+    rotacaoPendente: (assinatura === undefined || acessoCompartilhado(grupo.formaAcesso)) && troca !== null,
+    troca: assinatura === undefined ? troca : null,
   };
   if (assinatura === undefined) {
     const disponivel = segredo !== undefined;

@@ -17,6 +17,7 @@ import type { PorId } from './papeis.ts';
 import { exigirNoGrupo } from './papeis.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 import type { Grupo } from './repository.ts';
+import { trocaPendente } from './troca-pendente.ts';
 
 type Chamada = typeof grupos.getGrupoAdmin;
 const S = ID_STATUS_GRUPO;
@@ -52,6 +53,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
       temDadosAcesso: (await segredoAtual(db, id)) !== undefined,
       pendentes: membros.filter((m) => m.entradaEm !== null && m.acessoEntregueEm === null).length,
       rotacaoPendente: await rotacaoPendente(db, id),
+      troca: await trocaPendente(db, grupo),
     },
     ...(await recebimentos(db, id)),
     aberturas: await aberturasDoGrupo(db, { grupoId: id }),

@@ -204,7 +204,7 @@ describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
     await mundo.chamar('liberar', { id }, { como: administrador });
     const liberado = await ver();
     expect(liberado.acoes.enviarAcesso).toBe(true);
-    expect(liberado.envio).toEqual({ temDadosAcesso: false, pendentes: 2, rotacaoPendente: false });
+    expect(liberado.envio).toEqual({ temDadosAcesso: false, pendentes: 2, rotacaoPendente: false, troca: null });
     expect([liberado.previsto, liberado.recebido]).toEqual([1600, 0]);
     expect(liberado.membros.map((m) => [m.nome, m.estado, m.pagamento])).toEqual([
       ['Beatriz d.', 'ativa', 'emDia'],

@@ -11,11 +11,10 @@ import { gruposComRotacao, gruposQueEsperam } from './precisa-de-voce.ts';
 /** What an administrator owes to the people of his groups, and to the groups themselves (REGRAS 1, 2.1). */
 export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, agora, deps }) => [
   ...porGrupo(await entregasDevidas(db, usuarioId), agora),
-  ...(await gruposComRotacao(db, usuarioId)).map(({ id, nome }) =>
+  ...(await gruposComRotacao(db, usuarioId)).map(({ id, troca }) =>
     pendencia('acessoATrocar', {
       sobre: id,
-      titulo: `Troque a senha de ${nome}`,
-      mensagem: 'Alguém saiu do grupo. Troque a senha do serviço e envie os dados novos a quem ficou.',
+      ...troca,
       link: `/grupo/admin/${id}/enviar`,
     }),
   ),

@@ -6,9 +6,11 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
+import { trocaDeAcesso } from '@rateia/domain/grupos/troca-de-acesso';
 import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
+import { quemDeixouAcesso } from './cofre.ts';
 import { entregasDevidas } from './entregas.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 import type { GrupoListado } from './presenter.ts';
@@ -70,10 +72,10 @@ export const precisaDoAdministrador = async (
       link: `/grupo/admin/${e.grupoId}/enviar`,
     });
   }
-  for (const { id, nome } of await gruposComRotacao(db, usuario.id)) {
+  for (const { id, troca } of await gruposComRotacao(db, usuario.id)) {
     juntar(id, {
       chave: 'trocarAcesso',
-      texto: `Troque a senha de ${nome} e envie os dados novos`,
+      texto: troca.titulo,
       ate: null,
       link: `/grupo/admin/${id}/enviar`,
     });
@@ -111,16 +113,24 @@ const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
     .orderBy('id')
     .execute();
 
-/** Groups whose access is still to be changed because somebody left. */
-export const gruposComRotacao = async (db: Executor, administradorId: number) =>
-  await db
+/** Groups whose access is still to be changed because somebody left, with what that means there. */
+export const gruposComRotacao = async (db: Executor, administradorId: number) => {
+  const linhas = await db
     .selectFrom('rotacoes as r')
     .innerJoin('grupos as g', 'g.id', 'r.grupo_id')
-    .select(['g.id', 'g.nome'])
+    .select(['g.id', 'g.nome', 'g.forma_acesso as forma'])
     .distinct()
     .where('g.administrador_id', '=', administradorId)
     .where('r.concluida_em', 'is', null)
+    .orderBy('g.id')
     .execute();
+  return await Promise.all(
+    linhas.map(async ({ id, nome, forma }) => ({
+      id,
+      troca: trocaDeAcesso({ forma, grupo: nome, quem: await quemDeixouAcesso(db, id) }),
+    })),
+  );
+};
 
 /** Groups that wait for their administrator, and until when. */
 export const gruposQueEsperam = async (

@@ -1,3 +1,4 @@
+import { avisoDeTroca } from '@rateia/domain/grupos/troca-de-acesso';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 type DoGrupo = { readonly grupo: string; readonly idGrupo: number };
@@ -91,9 +92,9 @@ export const modelosDeGrupos = {
     ],
     botao: enviarAcesso(d),
   }),
-  grupoMembroSaiu: (d: ComMembro): ConteudoDoEmail => ({
+  grupoMembroSaiu: (d: ComMembro & { readonly formaAcesso: number }): ConteudoDoEmail => ({
     assunto: `${d.membro} saiu de ${d.grupo}`,
-    paragrafos: ['A vaga ficou livre. Se essa pessoa conhecia a senha, troque e envie os dados novos ao grupo.'],
+    paragrafos: [`A vaga ficou livre. ${avisoDeTroca(d.formaAcesso)}`],
     botao: verAdmin(d),
   }),
   grupoMembroVaiSair: (d: ComMembro & { readonly em: string }): ConteudoDoEmail => ({

@@ -19,13 +19,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
     <Cartao className={c['passo']} titulo={tituloDe(dados)}>
-      {falta && (
-        <p>
-          {envio.rotacaoPendente
-            ? 'Alguém saiu do grupo. Troque a senha no serviço e envie os dados novos.'
-            : proximoEnvio(dados)}
-        </p>
-      )}
+      {falta && <p>{envio.troca === null ? proximoEnvio(dados) : envio.troca.mensagem}</p>}
       {prazo !== null && (
         <p>
           <b>{`Até ${noTexto(limitePerto(prazo.ate))}.`}</b> {`${quantoFalta(prazo.ate)}. ${prazo.consequencia}`}
@@ -92,7 +86,7 @@ function faltaEnviar({ acoes, envio }: MeuGrupo): boolean {
 
 function tituloDe(dados: MeuGrupo): string {
   const { prazo, envio, acoes } = dados;
-  if (faltaEnviar(dados)) return envio.rotacaoPendente ? 'Troque o acesso' : 'Envie o acesso';
+  if (faltaEnviar(dados)) return envio.troca?.titulo ?? 'Envie o acesso';
   return prazo?.texto ?? (acoes.iniciar ? 'Seu grupo já pode começar' : 'Avise que assinou');
 }
 

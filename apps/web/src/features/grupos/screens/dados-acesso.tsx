@@ -72,10 +72,9 @@ function Cofre({ acesso }: { acesso: Acesso }) {
   return (
     <>
       {acesso.rotacaoPendente && (
-        <Nota tom="warning" titulo="A senha vai mudar">
-          {meu
-            ? 'Alguém saiu do grupo. Troque a senha no serviço e envie os dados novos.'
-            : 'Alguém saiu do grupo e o administrador vai trocar a senha. Avisamos quando os dados novos chegarem.'}
+        <Nota tom="warning" titulo={acesso.troca?.titulo ?? 'A senha vai mudar'}>
+          {acesso.troca?.mensagem ??
+            'Alguém saiu do grupo e o administrador vai trocar a senha. Avisamos quando os dados novos chegarem.'}
         </Nota>
       )}
       {abrir.data === undefined ? (

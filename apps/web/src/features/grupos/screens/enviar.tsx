@@ -63,9 +63,9 @@ function Enviar({ dados }: { dados: MeuGrupo }) {
   const convite = grupo.formaAcesso === ID_FORMA_ACESSO.convite;
   return (
     <form className={c['form']} onSubmit={aoEnviar} noValidate>
-      {envio.rotacaoPendente && (
-        <Nota tom="warning" titulo="Troque a senha no serviço primeiro">
-          Alguém saiu do grupo. Depois de trocar, envie aqui os dados novos: os antigos deixam de valer para todos.
+      {envio.troca !== null && (
+        <Nota tom="warning" titulo={envio.troca.titulo}>
+          {envio.troca.mensagem}
         </Nota>
       )}
       {envio.temDadosAcesso && !envio.rotacaoPendente && (
