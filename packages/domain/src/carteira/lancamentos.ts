@@ -182,15 +182,18 @@ export function reembolso(pedido: Reembolso): Movimento {
   ]);
 }
 
-/** The exit fee goes back because the seat was refilled in time (REGRAS 2.9). */
+/** The exit fee, or a part of it, goes back because the seat was refilled in time; taken as a refund is (REGRAS 2.9). */
 export function devolucaoDaMulta(pedido: {
   readonly membro: number;
   readonly administrador: number;
-  readonly valor: Centavos;
+  readonly fontes: FontesDoReembolso;
 }): Movimento {
+  const { membro, administrador, fontes } = pedido;
   return movimento('devolucaoDaMulta', [
-    menos(de('recebivel', pedido.administrador), pedido.valor),
-    mais(de('disponivel', pedido.membro), pedido.valor),
+    menos(de('recebivel', administrador), fontes.recebivel),
+    menos(de('disponivel', administrador), fontes.disponivel),
+    menos(da('cobertura'), fontes.cobertura),
+    mais(de('disponivel', membro), somar(fontes.recebivel, fontes.disponivel, fontes.cobertura)),
   ]);
 }
 

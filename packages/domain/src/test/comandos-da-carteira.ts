@@ -40,7 +40,12 @@ export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, 
       const semMes = { recebivel: nada, disponivel: nada, cobertura: nada };
       return l.reembolso({ ...fatura, parte: nada, taxa: nada, fontes: semMes, caucao: c, multa: a, destino: 'saldo' });
     },
-    devolverMulta: () => l.devolucaoDaMulta({ membro: eu, administrador: outro, valor: a }),
+    devolverMulta: () =>
+      l.devolucaoDaMulta({
+        membro: eu,
+        administrador: outro,
+        fontes: { recebivel: a, disponivel: nada, cobertura: nada },
+      }),
     retirar: () => reservaDeRetirada(simples),
     concluir: () => conclusaoDeRetirada({ valor: total, valorTaxa: b, valorCusteio: c, provedor: PROVEDOR }),
     falhar: () => cancelamentoDeRetirada(simples),

@@ -4,11 +4,12 @@ import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Reembolso } from '../carteira/index.ts';
-import { previsaoDaVaga, simularReembolso } from '../carteira/index.ts';
+import { previsaoDaVaga, simularReembolso, ultimoDiaDaMulta } from '../carteira/index.ts';
 import type { MembroQueSai } from './repository.ts';
 
 /** One way out, with the refund that it brings. */
@@ -44,11 +45,33 @@ export const opcoesDeSaida = async (
     // The end of a day is executed when the next one begins.
     const devolvidoEm = tipo === 'fimDoCiclo' ? somarDias(saidaEm, 1) : saidaEm;
     const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm, devolvidoEm });
-    const seReocupada =
-      caso === 'agora' ? await previsaoDaVaga(db, deps, { assinaturaId: membro.id, saida: saidaEm }) : undefined;
+    const seReocupada = await seForReocupada(db, deps, {
+      assinaturaId: membro.id,
+      caso,
+      saidaEm,
+      multa: calculo.multa,
+    });
     opcoes.push({ tipo, caso, saidaEm, calculo, seReocupada });
   }
   return opcoes;
+};
+
+type Saida = {
+  readonly assinaturaId: number;
+  readonly caso: CasoDeReembolso;
+  readonly saidaEm: Dia;
+  readonly multa: Centavos;
+};
+
+/** The days of the month, or the exit fee of a fidelity group: what somebody else in the seat gives back (REGRAS 2.9). */
+const seForReocupada = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  { assinaturaId, caso, saidaEm, multa }: Saida,
+): Promise<OpcaoDeSaida['seReocupada']> => {
+  if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });
+  if (multa === ZERO) return undefined;
+  return { valor: multa, ate: ultimoDiaDaMulta(saidaEm, await deps.regras()) };
 };
 
 /** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */

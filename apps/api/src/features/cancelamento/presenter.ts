@@ -13,7 +13,7 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
   agora: 'Sair agora',
 };
 
-const textoDe = ({ tipo, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
+const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
   // With a choice of where it goes, the choice itself says it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
@@ -28,6 +28,8 @@ const textoDe = ({ tipo, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string 
     volta === undefined ? 'O acesso termina agora.' : `O acesso termina agora e ${volta} volta hoje${onde}.`;
   if (seReocupada === undefined) return volta === undefined ? `${agora} Nada do que foi pago volta.` : agora;
   const { valor, ate } = seReocupada;
+  if (caso === 'fidelidadeAntecipada')
+    return `${agora} A multa de ${formatarReais(valor)} volta se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}.`;
   return `${agora} Os dias que faltam deste mês só voltam se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}: nesse caso devolvemos mais ${formatarReais(valor)}.`;
 };
 

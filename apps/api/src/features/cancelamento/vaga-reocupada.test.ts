@@ -154,6 +154,44 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9; dec
     expect(await carteira(membro)).toBe(MENSALIDADE);
   });
 
+  it('of a fidelity group the exit fee comes back, once, with its own line in the statement; both are told', async () => {
+    const membro = await membroDeMeses(mundo, { grupo: await grupoPequeno(1), saldo: centavos(0) });
+    const { db } = mundo.aplicacao.deps;
+    await db.updateTable('grupos').set({ fidelidade_meses: 12 }).where('id', '=', membro.grupo.id).execute();
+    // 10 % of 11 months is more than the deposit: all of it is kept, and the days not used come back at once.
+    const dias = diasQueFaltam();
+    const opcao = await opcaoAgora(membro);
+    expect(opcao?.total).toBe(dias);
+    const ate = formatarDia(somarDias(diaDe(mundo.agora()), 29));
+    expect(opcao?.texto).toContain(
+      `A multa de ${formatarReais(MENSALIDADE)} volta se outra pessoa ocupar a sua vaga até ${ate}`,
+    );
+    expect((await sair(mundo, membro, 'agora', dias)).status).toBe(200);
+    expect(await carteira(membro)).toBe(dias);
+    await mundo.avancar({ dias: 28 });
+
+    const { assinaturaId } = await comprar(membro.grupo);
+    expect(await carteira(membro)).toBe(dias + MENSALIDADE);
+    const { corpo: extrato } = await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: membro });
+    expect(extrato.linhas[0]).toMatchObject({ titulo: 'Multa de fidelidade devolvida', valor: MENSALIDADE });
+    expect(await previsoesDe(mundo, membro.assinaturaId)).toMatchObject([{ valor: PARTE - dias }]);
+    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(/ foi ocupada: R\$ 21,60 para você$/);
+    const { deps } = mundo.aplicacao;
+    await deps.db.transaction().execute((trx) => quandoAssinaturaPaga(trx, deps, assinaturaId, mundo.agora()));
+    expect(await carteira(membro)).toBe(dias + MENSALIDADE);
+  });
+
+  it('a fidelity seat that is taken 30 days later leaves the fee with the administrator', async () => {
+    const membro = await membroDeMeses(mundo, { grupo: await grupoPequeno(1), saldo: centavos(0) });
+    const { db } = mundo.aplicacao.deps;
+    await db.updateTable('grupos').set({ fidelidade_meses: 12 }).where('id', '=', membro.grupo.id).execute();
+    const dias = diasQueFaltam();
+    expect((await sair(mundo, membro, 'agora', dias)).status).toBe(200);
+    await mundo.avancar({ dias: 30 });
+    await comprar(membro.grupo);
+    expect(await carteira(membro)).toBe(dias);
+  });
+
   it('what was paid by Pix goes back by it', async () => {
     const membro = await criarMembroPeloPix(mundo);
     await mundo.avancar({ dias: DIAS });

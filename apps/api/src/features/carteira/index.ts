@@ -5,6 +5,7 @@ export { comprar } from './comprar.ts';
 export { criarFaturaInicial } from './criar-fatura.ts';
 export { economiaDoMembro, economiaPorServico } from './economia.ts';
 export { liquidarFatura } from './liquidar-fatura.ts';
+export { devolverMultaDaVaga, ultimoDiaDaMulta } from './multa-devolvida.ts';
 export { aplicarNaFatura } from './pagamentos/aplicar-fatura.ts';
 export { aplicarRecarga } from './pagamentos/aplicar-recarga.ts';
 export { conferirPagamento, paraRegistrar } from './pagamentos/conferir-pagamento.ts';

@@ -23,6 +23,10 @@ export const reduzirPrevisao = async (
   await trx.updateTable('previsoes').set({ valor: resta }).where('id', '=', previsao.id).execute();
 };
 
+/** The invoice whose forecast keeps the exit fee: the last paid month that had begun when he left. */
+export const faturaDaMulta = (faturas: readonly Fatura[], saida: Dia): Fatura | undefined =>
+  faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
+
 /**
  * The exit fee of a fidelity group is the administrator's, but not before it is certain that the seat stays empty: it
  * joins the month's forecast, dated accordingly, or is released at once when that forecast is over (REGRAS 2.9).
@@ -39,7 +43,7 @@ export const guardarMulta = async (
   },
 ): Promise<void> => {
   const { assinatura, valor, saida, agora } = pedido;
-  const fatura = pedido.faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
+  const fatura = faturaDaMulta(pedido.faturas, saida);
   const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura.id);
   if (previsao !== undefined && previsaoAberta(previsao)) {
     const certoEm = somarDias(saida, (await regras()).reembolso.diasParaReocuparFidelidade);

@@ -3,7 +3,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { devolverDiasDaVaga } from '../carteira/index.ts';
+import { devolverDiasDaVaga, devolverMultaDaVaga } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { primeiroNome } from './avisos.ts';
 import type { Assinatura, Grupo } from './repository.ts';
@@ -12,13 +12,14 @@ type QuemSaiu = {
   readonly assinaturaId: number;
   readonly usuarioId: number;
   readonly encerradaEm: string;
+  readonly motivo: 'agora' | 'fidelidadeAntecipada';
   /** Which of the seats that he freed it is, from 0. */
   readonly lugar: number;
 };
 
 /**
  * Somebody paid for seats: whoever left one of them now, by own will, and whose paid month is not over gets the days that
- * he did not use; he and the administrator are told. The group is locked (REGRAS 2.9; decision 652).
+ * he did not use, or in a fidelity group the exit fee that he paid; he and the administrator are told. The group is locked (REGRAS 2.9; decision 652).
  */
 export const devolverVagasReocupadas = async (
   trx: Trx,
@@ -28,10 +29,12 @@ export const devolverVagasReocupadas = async (
   for (const quem of await quemDeixou(trx, assinatura)) {
     const { assinaturaId, usuarioId, lugar } = quem;
     const saida = diaDe(quem.encerradaEm);
-    const volta = await devolverDiasDaVaga(trx, deps, { assinaturaId, lugar, saida, agora });
+    const multa = quem.motivo === 'fidelidadeAntecipada';
+    const devolver = multa ? devolverMultaDaVaga : devolverDiasDaVaga;
+    const volta = await devolver(trx, deps, { assinaturaId, lugar, saida, agora });
     if (volta === undefined) continue;
     const fato = { fato: `${assinaturaId}:${lugar}`, agora };
-    const dados = { grupo: grupo.nome, ...volta };
+    const dados = { grupo: grupo.nome, ...volta, ...(multa ? { multa } : {}) };
     await notificar(trx, { ...fato, usuarioId, modelo: 'vagaReocupada', dados });
     const membro = await primeiroNome(trx, usuarioId);
     await notificar(trx, {
@@ -39,7 +42,7 @@ export const devolverVagasReocupadas = async (
       usuarioId: grupo.administradorId,
       autorId: usuarioId,
       modelo: 'vagaReocupadaDoGrupo',
-      dados: { grupo: grupo.nome, membro, total: volta.total },
+      dados: { grupo: grupo.nome, membro, total: volta.total, ...(multa ? { multa } : {}) },
     });
   }
 };
@@ -60,10 +63,10 @@ const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readon
       where numero in (select numero from vagas where grupo_id = ${grupoId} and assinatura_id = ${id})
       order by numero, id desc
     )
-    select a.id as "assinaturaId", a.usuario_id as "usuarioId", a.encerrada_em as "encerradaEm",
+    select a.id as "assinaturaId", a.usuario_id as "usuarioId", a.encerrada_em as "encerradaEm", a.motivo_saida as motivo,
       (select count(*)::int from livres l where l.assinatura_id = a.id and l.numero < u.numero) as lugar
     from ultimas u join assinaturas a on a.id = u.assinatura_id join usuarios p on p.id = a.usuario_id
-    where a.estado = ${encerrada} and a.motivo_saida = 'agora' and a.id <> ${id} and p.excluido_em is null
+    where a.estado = ${encerrada} and a.motivo_saida in ('agora', 'fidelidadeAntecipada') and a.id <> ${id} and p.excluido_em is null
     order by a.id, u.numero`.execute(trx);
   return rows;
 };
