@@ -2,7 +2,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { IconDoorExit, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { diaPerto, emQueDia } from '../../../lib/momento.ts';
+import { diaPerto, emQueDia, hoje } from '../../../lib/momento.ts';
 import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -93,7 +93,8 @@ const NOMES: Record<MeuLugar['faturas'][number]['tipo'], string> = {
 };
 
 function detalheDaFatura({ pagaEm, vencimento }: MeuLugar['faturas'][number]): string {
-  return pagaEm === null ? `Vence ${emQueDia(vencimento)}` : `Paga ${emQueDia(diaDe(pagaEm))}`;
+  if (pagaEm !== null) return `Paga ${emQueDia(diaDe(pagaEm))}`;
+  return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
 }
 
 function MinhaVaga({ dados: { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } }: { dados: MeuLugar }) {
@@ -153,6 +154,9 @@ function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { 
             Continuar no grupo
           </Botao>
         )}
+        <Botao variante="texto" href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}>
+          Ver como sair antes
+        </Botao>
       </Cartao>
     );
   }
