@@ -29,7 +29,14 @@ const meusGruposItem = z.object({
   papel: z.enum(['membro', 'administrador']),
   assinatura: assinaturaMembro.nullable(),
   precisaDeVoce: z.array(
-    z.object({ chave: z.string(), texto: z.string(), ate: c.instante.nullable(), link: z.string() }),
+    z.object({
+      chave: z.string(),
+      texto: z.string(),
+      ate: c.instante.nullable(),
+      /** What is so once `ate` has passed. */
+      depois: z.string(),
+      link: z.string(),
+    }),
   ),
 });
 

@@ -43,6 +43,14 @@ export function noTexto(momento: string): string {
   return momento.charAt(0).toLocaleLowerCase('pt-BR') + momento.slice(1);
 }
 
+/** "Até hoje, 18h."; once that has passed, what is so now. */
+export function prazoDaPendencia(
+  { ate, depois }: { readonly ate: Instante; readonly depois: string },
+  de: number = agora(),
+): string {
+  return Date.parse(ate) <= de ? depois : `Até ${noTexto(limitePerto(ate, diaDe(instanteDe(de))))}.`;
+}
+
 /** "hoje", "amanhã", "em 4 dez": when something happens, inside a sentence. */
 export function emQueDia(dia: Dia, deHoje: Dia = hoje()): string {
   const relativo = formatarDiaRelativo(dia, deHoje);

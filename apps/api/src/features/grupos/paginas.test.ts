@@ -224,12 +224,14 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
         chave: 'enviarAcesso',
         texto: 'Envie o acesso de Beatriz',
         ate: expect.any(String),
+        depois: expect.stringContaining('O prazo passou. Envie agora'),
         link: `/grupo/admin/${g.id}/enviar`,
       },
       {
         chave: 'enviarAcesso',
         texto: 'Envie o acesso de João',
         ate: expect.any(String),
+        depois: expect.stringContaining('O prazo passou. Envie agora'),
         link: `/grupo/admin/${g.id}/enviar`,
       },
     ]);

@@ -2,6 +2,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
@@ -20,6 +21,16 @@ export type Pendencia = Resposta<typeof grupos.getGruposUsuario>['itens'][number
 
 const S = ID_STATUS_GRUPO;
 
+/** What each deadline was for, for whoever looks after it: a day that is over is never told as one to come. */
+const DEPOIS = {
+  pagarReserva: 'O tempo da reserva terminou. Reserve de novo se ainda houver vaga.',
+  confirmarAcesso: 'O prazo passou: sem resposta, o acesso conta como confirmado.',
+  enviarAcesso: 'O prazo passou. Envie agora: quem fica 72 horas sem acesso recebe tudo de volta e sai do grupo.',
+  trocarAcesso: '',
+  editar: 'O prazo passou e o grupo vai expirar.',
+  liberar: 'O prazo passou: o grupo será cancelado e devolvemos tudo aos membros.',
+} as const;
+
 /** What waits for a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */
 export const precisaDoMembro = async (
   ctx: ContextoUsuario,
@@ -32,6 +43,7 @@ export const precisaDoMembro = async (
       chave: 'pagarReserva',
       texto: `Pague para garantir a sua vaga em ${grupo.nome}`,
       ate,
+      depois: DEPOIS.pagarReserva,
       link: `/grupo/${grupo.id}`,
     });
   }
@@ -41,6 +53,7 @@ export const precisaDoMembro = async (
       chave: 'confirmarAcesso',
       texto: `Confirme que o acesso de ${grupo.nome} funciona`,
       ate,
+      depois: DEPOIS.confirmarAcesso,
       link: `/grupo/${grupo.id}/dados-acesso`,
     });
   }
@@ -49,6 +62,11 @@ export const precisaDoMembro = async (
       chave: 'pagarFatura',
       texto: `Pague a fatura em atraso de ${grupo.nome}`,
       ate: inicioDoDia(somarDias(f.venceEm, 1)),
+      depois: `Venceu em ${formatarDia(f.venceEm)}. ${
+        a.estado === ID_ESTADO_ASSINATURA.suspensa
+          ? 'Pague para ter o acesso de volta.'
+          : 'Pague para não perder o acesso.'
+      }`,
       link: `/carteira/fatura/resumo/${f.id}`,
     });
   }
@@ -69,6 +87,7 @@ export const precisaDoAdministrador = async (
       chave: 'enviarAcesso',
       texto: `Envie o acesso de ${e.membro}`,
       ate: e.devidoAte,
+      depois: DEPOIS.enviarAcesso,
       link: `/grupo/admin/${e.grupoId}/enviar`,
     });
   }
@@ -77,6 +96,7 @@ export const precisaDoAdministrador = async (
       chave: 'trocarAcesso',
       texto: troca.titulo,
       ate: null,
+      depois: DEPOIS.trocarAcesso,
       link: `/grupo/admin/${id}/enviar`,
     });
   }
@@ -84,6 +104,7 @@ export const precisaDoAdministrador = async (
     const editar = g.status === S.aguardandoEdicao;
     juntar(g.id, {
       chave: editar ? 'editar' : 'liberar',
+      depois: editar ? DEPOIS.editar : DEPOIS.liberar,
       texto: editar ? `Faça os ajustes pedidos em ${g.nome}` : `Assine o serviço de ${g.nome} e avise o grupo`,
       ate,
       link: editar ? `/grupo/admin/${g.id}` : `/grupo/admin/${g.id}/liberar`,

@@ -1,6 +1,7 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { agora } from '../../../lib/clock.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -22,7 +23,8 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
       {falta && <p>{envio.troca === null ? proximoEnvio(dados) : envio.troca.mensagem}</p>}
       {prazo !== null && (
         <p>
-          <b>{`Até ${noTexto(limitePerto(prazo.ate))}.`}</b> {`${quantoFalta(prazo.ate)}. ${prazo.consequencia}`}
+          <b>{`${passou(prazo.ate) ? 'Terminou' : 'Até'} ${noTexto(limitePerto(prazo.ate))}.`}</b>{' '}
+          {`${quantoFalta(prazo.ate)}. ${prazo.consequencia}`}
         </p>
       )}
       <div className={c['acoes']}>
@@ -100,4 +102,8 @@ function proximoEnvio({ membros, envio }: MeuGrupo): string {
   if (primeira === undefined) return 'Deixe os dados no cofre: quem pagar recebe na hora.';
   const quantos = envio.pendentes === 1 ? '1 membro espera' : `${envio.pendentes} membros esperam`;
   return `${quantos} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem não recebe no prazo é reembolsado e sai do grupo.`;
+}
+
+function passou(ate: string): boolean {
+  return Date.parse(ate) <= agora();
 }

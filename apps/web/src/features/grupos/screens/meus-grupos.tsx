@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconKey, IconReceipt2, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { limitePerto, noTexto } from '../../../lib/momento.ts';
+import { prazoDaPendencia } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -93,7 +93,7 @@ function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
     <section className={c['precisa']} aria-labelledby="precisa-de-voce">
       <h2 id="precisa-de-voce">Precisa de você</h2>
       <ul>
-        {pendencias.map(({ grupo, n, chave, texto, ate, link }) => {
+        {pendencias.map(({ grupo, n, chave, texto, ate, depois, link }) => {
           const Icone = icones[chave] ?? IconAlertTriangle;
           return (
             <li key={`${grupo.id}-${chave}-${n}`}>
@@ -102,7 +102,7 @@ function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
                   icone={<Icone size={22} stroke={1.75} />}
                   tomIcone="warning"
                   titulo={texto}
-                  detalhe={ate === null ? grupo.nome : `${grupo.nome}. Até ${noTexto(limitePerto(ate))}.`}
+                  detalhe={ate === null ? grupo.nome : `${grupo.nome}. ${prazoDaPendencia({ ate, depois })}`}
                   href={link}
                 />
               </Cartao>
