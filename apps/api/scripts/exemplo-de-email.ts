@@ -10,6 +10,8 @@ type TodosJuntos<U> = Pedido<U> extends (todos: infer T) => void ? T : never;
  */
 export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   grupo: 'Canva da vila',
+  multa: null,
+  formaAcesso: 239,
   idGrupo: 12,
   membro: 'Paulo Teles',
   nome: 'Rafael Nogueira',

@@ -29,12 +29,12 @@ export const devolverVagasReocupadas = async (
   for (const quem of await quemDeixou(trx, assinatura)) {
     const { assinaturaId, usuarioId, lugar } = quem;
     const saida = diaDe(quem.encerradaEm);
-    const multa = quem.motivo === 'fidelidadeAntecipada';
-    const devolver = multa ? devolverMultaDaVaga : devolverDiasDaVaga;
+    const multa: 'sim' | null = quem.motivo === 'fidelidadeAntecipada' ? 'sim' : null;
+    const devolver = multa === 'sim' ? devolverMultaDaVaga : devolverDiasDaVaga;
     const volta = await devolver(trx, deps, { assinaturaId, lugar, saida, agora });
     if (volta === undefined) continue;
     const fato = { fato: `${assinaturaId}:${lugar}`, agora };
-    const dados = { grupo: grupo.nome, ...volta, ...(multa ? { multa } : {}) };
+    const dados = { grupo: grupo.nome, ...volta, multa };
     await notificar(trx, { ...fato, usuarioId, modelo: 'vagaReocupada', dados });
     const membro = await primeiroNome(trx, usuarioId);
     await notificar(trx, {
@@ -42,7 +42,7 @@ export const devolverVagasReocupadas = async (
       usuarioId: grupo.administradorId,
       autorId: usuarioId,
       modelo: 'vagaReocupadaDoGrupo',
-      dados: { grupo: grupo.nome, membro, total: volta.total, ...(multa ? { multa } : {}) },
+      dados: { grupo: grupo.nome, membro, total: volta.total, multa },
     });
   }
 };

@@ -39,10 +39,10 @@ export const modelosDeCancelamento = {
     paragrafos: [`Sua participação no grupo ${d.grupo} terminou.`, ...volta(d)],
     botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
   }),
-  vagaReocupada: (d: { readonly grupo: string; readonly multa?: boolean } & Volta): ConteudoDoEmail => ({
+  vagaReocupada: (d: { readonly grupo: string; readonly multa: 'sim' | null } & Volta): ConteudoDoEmail => ({
     assunto: `Sua vaga em ${d.grupo} foi ocupada: ${reais(d.total)} para você`,
     paragrafos: [
-      d.multa === true
+      d.multa === 'sim'
         ? `Outra pessoa ocupou em menos de 30 dias a vaga que você deixou no grupo ${d.grupo}. Por isso devolvemos a multa de fidelidade.`
         : `Outra pessoa ocupou a vaga que você deixou no grupo ${d.grupo} antes do fim do seu mês. Por isso devolvemos os dias que você não usou.`,
       ...volta(d),
@@ -53,11 +53,11 @@ export const modelosDeCancelamento = {
     readonly grupo: string;
     readonly membro: string;
     readonly total: number;
-    readonly multa?: boolean;
+    readonly multa: 'sim' | null;
   }): ConteudoDoEmail => ({
     assunto: `Ajuste no recebimento de ${d.membro}: ${d.grupo}`,
     paragrafos: [
-      d.multa === true
+      d.multa === 'sim'
         ? `${d.membro} saiu do grupo ${d.grupo} e a vaga foi ocupada de novo em menos de 30 dias. A multa de fidelidade, ${reais(d.total)}, volta para quem saiu.`
         : `${d.membro} saiu do grupo ${d.grupo} e a vaga foi ocupada de novo antes do fim do mês. Os dias que não foram usados, ${reais(d.total)}, voltam para quem saiu.`,
       'Você recebe de quem entrou o mês inteiro. Não precisa fazer nada.',
