@@ -41,7 +41,9 @@ test('an e-mail is changed, the old address is told, and takes the change back',
   await expect(jonas.pagina.getByRole('link', { name: /^E-mail/ })).toContainText(novo);
   await esperaMensagem(eu.email, /^O e-mail da sua conta mudou$/);
 
-  const antigo = await personagem(browser, eu);
+  // The browser in which the link is opened may be somebody else's: that session is none of this account's.
+  const outra = await pessoaPronta('Lia', 'Borges');
+  const antigo = await personagem(browser, outra.eu, { sessao: outra.sessao });
   await antigo.pagina.goto(await caminhoPara(eu.email, '/seguranca/desfazer-email/'));
   // Opening the link changes nothing: the session of who changed it lives until the button.
   await expect(antigo.pagina.getByRole('heading', { name: 'Desfazer a troca de e-mail?' })).toBeVisible();
@@ -51,6 +53,8 @@ test('an e-mail is changed, the old address is told, and takes the change back',
   await expect(antigo.pagina.getByRole('heading', { name: 'A troca foi desfeita' })).toBeVisible();
   await expect(chamar('GET /usuario', { como: sessao })).rejects.toThrow(/401/);
   await esperaMensagem(eu.email, /^A troca de e-mail foi desfeita$/);
+  await antigo.pagina.goto('/perfil');
+  await expect(antigo.pagina.getByRole('heading', { name: /Lia/ }).first()).toBeVisible();
 });
 
 test('with a passkey alone, e-mail and phone change by the passkey (spec 1, §6 Two-factor)', async ({ browser }) => {

@@ -15,6 +15,7 @@ afterAll(async () => await mundo.encerrar());
 /** A process whose first answer of the database is on its way until it is let in; `ouvir` is its ear for notices. */
 const processoLento = () => {
   const { db, relogio } = mundo.aplicacao.deps;
+  let adiante = 0;
   const lida = Promise.withResolvers<void>();
   const chegou = Promise.withResolvers<void>();
   let perguntas = 0;
@@ -38,7 +39,7 @@ const processoLento = () => {
       ligado: () => true,
       fechar: async () => undefined,
     },
-    parede: relogio.parede,
+    parede: () => relogio.parede() + adiante,
   });
   return {
     sessoes,
@@ -46,6 +47,9 @@ const processoLento = () => {
     chegar: chegou.resolve,
     ouvir: (texto: string) => ouvir(texto),
     perguntas: () => perguntas,
+    passar: (segundos: number) => {
+      adiante += segundos * 1_000;
+    },
   };
 };
 
@@ -72,6 +76,20 @@ describe('What a process remembers of a session (ASVS 7.4.1; decision 011)', () 
     expect(await sessoes.ler(sessaoId)).toMatchObject({ sessaoId });
     expect(await sessoes.ler(sessaoId)).toMatchObject({ sessaoId });
     expect(perguntas()).toBe(1);
+  });
+
+  it('ends when the session does, to the second, however lately it was read', async () => {
+    const { sessoes, chegar, passar } = processoLento();
+    const sessaoId = await sessaoAberta();
+    chegar();
+    const { db, relogio } = mundo.aplicacao.deps;
+    const fim = new Date(relogio.parede() + 20_000).toISOString();
+    await db.updateTable('sessoes').set({ expira_em: fim }).where('id', '=', sessaoId).execute();
+    expect(await sessoes.ler(sessaoId)).toMatchObject({ sessaoId });
+    passar(10);
+    expect(await sessoes.ler(sessaoId)).toMatchObject({ sessaoId });
+    passar(10);
+    expect(await sessoes.ler(sessaoId)).toBeNull();
   });
 
   it.each<[string, (processo: { sessoes: Sessoes; ouvir: (texto: string) => void }, sessaoId: string) => void]>([

@@ -21,6 +21,9 @@ export type Sessoes = {
   readonly esquecer: (sessaoId: string) => void;
 };
 
+/** A session as read, and the instant of its own end: nothing is remembered past it. */
+type Lida = { readonly sessao: SessaoAtiva | null; readonly expira: number };
+
 const VALIDADE_MS = 30_000;
 const MAXIMO = 50_000;
 /** Channel of `pg_notify` on which the id of a session that ended or changed is told. */
@@ -45,7 +48,7 @@ export const criarSessoes = ({
     else memoria.delete(sessaoId);
   };
   avisos.ouvir(CANAL_SESSAO, esquecer);
-  const doBanco = async (sessaoId: string): Promise<SessaoAtiva | null> => {
+  const doBanco = async (sessaoId: string): Promise<Lida> => {
     const r = await db
       .selectFrom('sessoes as s')
       .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
@@ -59,8 +62,9 @@ export const criarSessoes = ({
       .where('u.bloqueado_em', 'is', null)
       .where('d.revogado_em', 'is', null)
       .executeTakeFirst();
-    if (r === undefined || Date.parse(r.expira_em) <= parede()) return null;
-    return {
+    const expira = r === undefined ? 0 : Date.parse(r.expira_em);
+    if (r === undefined || expira <= parede()) return { sessao: null, expira: Number.POSITIVE_INFINITY };
+    const sessao: SessaoAtiva = {
       sessaoId,
       id: r.usuario_id,
       dispositivoId: r.dispositivo_id,
@@ -68,16 +72,17 @@ export const criarSessoes = ({
       papeis: r.papeis as PapelOperador[],
       termosEmDia: r.termos !== null,
     };
+    return { sessao, expira };
   };
   return {
     ler: async (sessaoId) => {
       const lembrada = memoria.get(sessaoId);
       if (lembrada !== undefined && lembrada.ate > parede() && avisos.ligado()) return lembrada.sessao;
       const antes = esquecidas;
-      const sessao = await doBanco(sessaoId);
+      const { sessao, expira } = await doBanco(sessaoId);
       if (antes !== esquecidas) return sessao;
       if (memoria.size >= MAXIMO) memoria.clear();
-      memoria.set(sessaoId, { sessao, ate: parede() + VALIDADE_MS });
+      memoria.set(sessaoId, { sessao, ate: Math.min(parede() + VALIDADE_MS, expira) });
       return sessao;
     },
     esquecer,

@@ -2,6 +2,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import { guardarEntrada } from './guardar-entrada.ts';
 
@@ -62,7 +63,13 @@ export function usePedirLink(nome: 'esqueciSenha' | 'pedirBloqueio', aoPedir: ()
 
 /** The buttons of a page behind a link: one that is not good any more is told in the page. */
 export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: () => void, aoVencer: () => void) {
-  return useChamada(nome, { aoConcluir: aoUsar, aoFalhar: linkQueNaoServe(aoVencer) });
+  return useChamada(nome, {
+    aoConcluir: async () => {
+      if (nome === 'bloquearConta') await largarSeAcabou();
+      aoUsar();
+    },
+    aoFalhar: linkQueNaoServe(aoVencer),
+  });
 }
 
 /** Uses the link of the e-mail up, and is given what makes the password. */
@@ -76,7 +83,10 @@ export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () 
 /** Sets the new password; what the rule refuses is told under the field. */
 export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
   return useChamada('redefinirSenha', {
-    aoConcluir: fins.aoTrocar,
+    aoConcluir: async () => {
+      await largarSeAcabou();
+      fins.aoTrocar();
+    },
     aoFalhar: (erro) => {
       const campo = camposRecusados(erro)?.['senha'];
       if (campo !== undefined) fins.aoRecusar(campo);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
+import { largarSeAcabou } from '../../../lib/largar-sessao.ts';
 import { useParametro } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
-import { session } from '../../../lib/session.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -16,7 +16,7 @@ export function TelaDesfazerEmail() {
   const segredo = useParametro('hash');
   const [recusa, setRecusa] = useState<string>();
   const desfazer = useChamada('desfazerEmail', {
-    aoConcluir: () => session.encerrar(),
+    aoConcluir: largarSeAcabou,
     aoFalhar: recusas(['linkVencido', 'dadosInvalidos'], ({ chave, message }) =>
       setRecusa(chave === 'linkVencido' ? message : 'Este link já foi usado ou não vale mais. Peça outro.'),
     ),
