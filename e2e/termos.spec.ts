@@ -43,6 +43,9 @@ test('new terms are published: who accepted the old ones is led to them from any
   await expect(pagina).toHaveURL(/\/perfil\/edicao\?volta=perfil/);
   await expect(pagina.getByRole('heading', { name: 'Editar perfil', level: 1 })).toBeVisible();
 
+  await pagina.goto('/termo-uso');
+  await expect(pagina.getByText(`Você aceitou a versão ${versao} em `)).toBeVisible();
+
   const daPolitica = await publicaPrivacidade('Dizemos por quanto tempo guardamos cada dado.');
   await pagina.goto('/meus-grupos');
   await expect(pagina).toHaveURL(/\/termo-uso\?redirect=%2Fmeus-grupos/);

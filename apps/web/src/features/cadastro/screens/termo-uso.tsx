@@ -1,3 +1,5 @@
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -35,10 +37,11 @@ export function TelaTermoUso() {
     },
   });
   const falta = usuario?.aceitaTermos === false;
-  const pendentes = useQuery({ ...cadastroQueries.aceites(), enabled: falta });
+  const pendentes = useQuery({ ...cadastroQueries.aceites(), enabled: usuario !== undefined });
   const politicas = useQuery({ ...cadastroQueries.politicas(), enabled: falta });
   const politica = politicas.data?.politicas.find(({ codigo }) => pendentes.data?.pendentes.includes(codigo) === true);
   const versao = termos.data?.versao;
+  const aceite = pendentes.data?.itens.find((item) => item.documento === 'termos' && item.versao === versao);
   const aceitarPolitica = useChamada('aceitarPolitica', {
     aoConcluir: () => {
       if (versao !== undefined) aceitar.mutate({ body: { versao } });
@@ -53,6 +56,11 @@ export function TelaTermoUso() {
     <QuadroPublico>
       <Pagina
         titulo="Termos de uso"
+        subtitulo={
+          aceite === undefined
+            ? undefined
+            : `Você aceitou a versão ${aceite.versao} em ${formatarDiaCompleto(diaDe(aceite.em))}.`
+        }
         largura="media"
         voltar={falta ? undefined : destino}
         barra={
