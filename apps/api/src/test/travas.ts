@@ -1,5 +1,27 @@
 import { sql } from 'kysely';
+import type { Trx } from '../db/banco.ts';
 import type { Mundo } from './app.ts';
+
+/**
+ * A transaction that holds what `prender` takes until it is let go; answers what lets go, after whatever it changes then.
+ */
+export const segurarCom = async (
+  mundo: Mundo,
+  prender: (trx: Trx) => Promise<unknown>,
+): Promise<(mudar?: (trx: Trx) => Promise<unknown>) => Promise<void>> => {
+  const solta = Promise.withResolvers<((trx: Trx) => Promise<unknown>) | undefined>();
+  const presa = Promise.withResolvers<void>();
+  const fim = mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
+    await prender(trx);
+    presa.resolve();
+    await (await solta.promise)?.(trx);
+  });
+  await presa.promise;
+  return async (mudar): Promise<void> => {
+    solta.resolve(mudar);
+    await fim;
+  };
+};
 
 /** Holds a row that others need, until it is let go; answers what lets go. */
 export const segurar = async (
@@ -8,24 +30,19 @@ export const segurar = async (
   coluna: string,
   id: number,
 ): Promise<() => Promise<void>> => {
-  const solta = Promise.withResolvers<void>();
-  const presa = Promise.withResolvers<void>();
-  const fim = mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
-    await sql`select 1 from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id} for update`.execute(trx);
-    presa.resolve();
-    await solta.promise;
-  });
-  await presa.promise;
-  return async (): Promise<void> => {
-    solta.resolve();
-    await fim;
-  };
+  const soltar = await segurarCom(mundo, (trx) =>
+    sql`select 1 from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id} for update`.execute(trx),
+  );
+  return async () => await soltar();
 };
 
-/** Somebody's query waits for the row that is held; what another role waits for is only told by its locks. */
-export const alguemEspera = async (mundo: Mundo): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from pg_locks l join pg_stat_activity a using (pid)
+/** How many wait for what is held; what another role waits for is only told by its locks. */
+export const quantosEsperam = async (mundo: Mundo): Promise<number> => {
+  const { rows } = await sql<{ readonly n: number }>`
+    select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid)
     where not l.granted and a.datname = current_database()`.execute(mundo.aplicacao.deps.db);
-  return rows.length > 0;
+  return rows[0]?.n ?? 0;
 };
+
+/** Somebody's query waits for the row that is held. */
+export const alguemEspera = async (mundo: Mundo): Promise<boolean> => (await quantosEsperam(mundo)) > 0;

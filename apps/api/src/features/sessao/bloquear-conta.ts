@@ -49,8 +49,9 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
     .where('id', '=', usuarioId)
     .execute();
   if (dispositivoId !== null) await revogarDispositivoDe(trx, { usuarioId, id: dispositivoId, agora, parede });
-  const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
+  // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
   await encerrarPedidos(trx, { usuarioId, agora });
+  const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
   await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao', 'bloqueio'], agora });
   await pararExclusao(trx, { usuarioId, motivo: 'bloqueioDoDono', agora, requestId });
   await registrarAuditoria(trx, {

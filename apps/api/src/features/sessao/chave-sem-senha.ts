@@ -86,6 +86,18 @@ export const conferirChaveSemSenha = async (
   return primeira === undefined ? undefined : chave.usuario_id;
 };
 
+/** Whether the passkey is still one of the account. */
+export const chaveAbre = async (
+  trx: Trx,
+  { usuarioId, credencial }: { readonly usuarioId: number; readonly credencial: string },
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('chaves_de_acesso')
+    .select('id')
+    .where('usuario_id', '=', usuarioId)
+    .where('credencial', '=', credencial)
+    .executeTakeFirst()) !== undefined;
+
 const seloDe = (cifra: Cifra, desafio: string, expiraEm: Instante): Buffer =>
   cifra.indice(`${desafio}.${milissegundosDe(expiraEm)}`, 'sessao:desafioDeChave');
 

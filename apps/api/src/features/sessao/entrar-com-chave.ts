@@ -8,7 +8,8 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
 import { abrirSessao } from './abrir-sessao.ts';
 import { avisarDeAparelho } from './avisar-de-aparelho.ts';
-import { conferirChaveSemSenha, opcoesSemSenha } from './chave-sem-senha.ts';
+import { chaveAbre, conferirChaveSemSenha, opcoesSemSenha } from './chave-sem-senha.ts';
+import { exigirContaComoEra } from './conta-como-era.ts';
 import { hashUtilizavel, nomeDoAparelho, registrarDispositivo, resumoDoDispositivo } from './dispositivos.ts';
 import { exigirContaAberta } from './entrar-na-conta.ts';
 import { findContaById, guardarCampanha } from './repository.ts';
@@ -53,6 +54,9 @@ export const entrarComChave = async (
   await exigirContaAberta(ctx, { conta, como: 'chave' });
   const nome = nomeDoAparelho(nomeDispositivo, ctx.agente);
   return await emTransacao(deps.db, async (trx) => {
+    await exigirContaComoEra(trx, { conta, dispositivo: hashDispositivo, como: 'chave' });
+    // Taken away since it answered: by its owner, or with a change of e-mail that was taken back.
+    if (!(await chaveAbre(trx, { usuarioId, credencial: resposta.id }))) recusar('chaveNaoConfere');
     const parede = instanteDe(deps.relogio.parede());
     const dispositivoId = await registrarDispositivo(trx, {
       usuarioId,

@@ -3,12 +3,14 @@ import { expiracaoDoPin, ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { instanteDe } from '@rateia/domain/datas';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { redeLargaDe } from '@rateia/domain/sessao/limites';
+import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
 import { abrirSessao } from './abrir-sessao.ts';
+import { exigirContaComoEra } from './conta-como-era.ts';
 import { criarPin } from './criar-pin.ts';
 import { marcarVisto, nomeDoAparelho, registrarDispositivo } from './dispositivos.ts';
 import { fatoresDaConta } from './fatores.ts';
@@ -50,14 +52,17 @@ export const entrarNaConta = async (
 ): Promise<SessaoAberta> => {
   const { deps, ip } = ctx;
   const { id: usuarioId, dispositivoId } = conta;
+  const comoEra = async (trx: Trx): Promise<void> => await exigirContaComoEra(trx, { conta, dispositivo, como });
   await exigirContaAberta(ctx, { conta, como });
   const nome = nomeDoAparelho(nomeDispositivo, ctx.agente);
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId));
-  if (meios.length > 0) return await pedirSegundoFator(ctx, { usuarioId, dispositivo, nome, meios, vinculacao });
+  if (meios.length > 0)
+    return await pedirSegundoFator(ctx, { usuarioId, dispositivo, nome, meios, vinculacao, comoEra });
   const tipo = await oQueFalta(ctx, conta);
   if (tipo !== TIPO_SOLICITACAO.semSolicitacao || dispositivoId === null)
-    return await pedirLiberacao(ctx, { conta, dispositivo, nome, tipo });
+    return await pedirLiberacao(ctx, { conta, dispositivo, nome, tipo, comoEra });
   return await emTransacao(deps.db, async (trx) => {
+    await comoEra(trx);
     await marcarVisto(trx, { id: dispositivoId, ip, parede: instanteDe(deps.relogio.parede()) });
     if (campanha !== undefined) await guardarCampanha(trx, { usuarioId, campanha });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo: dispositivo, como });
@@ -102,15 +107,18 @@ type Pedido = {
   readonly dispositivo: string;
   readonly nome: string;
   readonly tipo: Tipo;
+  /** Refuses when the account is no longer what was judged. */
+  readonly comoEra: (trx: Trx) => Promise<void>;
 };
 
-const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo }: Pedido): Promise<never> => {
+const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo, comoEra }: Pedido): Promise<never> => {
   const { deps, agora, ip, requestId } = ctx;
   const hash = randomBytes(BYTES_DA_LIBERACAO).toString('base64url');
   const resumo = resumoDaLiberacao(hash);
   const regras = await deps.regras();
   const expiraEm = expiracaoDoPin(agora, regras);
   await emTransacao(deps.db, async (trx) => {
+    await comoEra(trx);
     const parede = instanteDe(deps.relogio.parede());
     const dispositivoId = await registrarDispositivo(trx, {
       usuarioId: conta.id,

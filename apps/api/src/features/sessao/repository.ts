@@ -1,4 +1,4 @@
-import type { Banco, Executor, Trx } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
 import { apagarAceitesSemDono } from '../../db/consentimentos.ts';
 
 export type ContaParaEntrar = {
@@ -18,18 +18,27 @@ export type ContaParaEntrar = {
 
 /** The account of an e-mail with its trusted device, in one query whether or not it exists. */
 export const findContaByEmail = async (
-  db: Banco,
+  db: Executor,
   { email, dispositivo }: { readonly email: string; readonly dispositivo: Buffer },
 ): Promise<ContaParaEntrar | undefined> => await findConta(db, { campo: 'email', valor: email, dispositivo });
 
 /** The same of an account that is known by its id. */
 export const findContaById = async (
-  db: Banco,
+  db: Executor,
   { id, dispositivo }: { readonly id: number; readonly dispositivo: Buffer },
 ): Promise<ContaParaEntrar | undefined> => await findConta(db, { campo: 'id', valor: id, dispositivo });
 
+/** The same as it is now, and as it stays until the transaction ends: its row is locked first. */
+export const segurarConta = async (
+  trx: Trx,
+  { id, dispositivo }: { readonly id: number; readonly dispositivo: Buffer },
+): Promise<ContaParaEntrar | undefined> => {
+  await trx.selectFrom('usuarios').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return await findContaById(trx, { id, dispositivo });
+};
+
 const findConta = async (
-  db: Banco,
+  db: Executor,
   {
     campo,
     valor,

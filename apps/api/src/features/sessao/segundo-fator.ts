@@ -34,6 +34,8 @@ type Pedido = {
   readonly nome: string;
   readonly meios: readonly MeioDeSegundoFator[];
   readonly vinculacao: Buffer | undefined;
+  /** Refuses when the account is no longer what was judged. */
+  readonly comoEra: (trx: Trx) => Promise<void>;
 };
 
 /** Ties the account at a provider that waited with a login to the account whose second factor was right. */
@@ -48,11 +50,12 @@ export type ConcluirVinculacao = (
  */
 export const pedirSegundoFator = async (
   { deps, agora, ip }: Contexto,
-  { usuarioId, dispositivo, nome, meios, vinculacao }: Pedido,
+  { usuarioId, dispositivo, nome, meios, vinculacao, comoEra }: Pedido,
 ): Promise<never> => {
   const hash = randomBytes(BYTES).toString('base64url');
   const regras = await deps.regras();
   await emTransacao(deps.db, async (trx) => {
+    await comoEra(trx);
     const parede = instanteDe(deps.relogio.parede());
     const dispositivoId = await registrarDispositivo(trx, {
       usuarioId,

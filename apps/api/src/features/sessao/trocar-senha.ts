@@ -47,12 +47,13 @@ const gravarSenha = async (
     .set({ senha_hash: senhaHash, senha_alterada_em: agora, senha_expirada_em: null })
     .where('id', '=', usuarioId)
     .execute();
+  // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
+  await fecharEntradasEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,
     { usuarioId, ...(exceto === undefined ? {} : { exceto }) },
     { motivo: 'senhaTrocada', parede },
   );
-  await fecharEntradasEmCurso(trx, { usuarioId, agora });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'seguranca.senhaTrocada',

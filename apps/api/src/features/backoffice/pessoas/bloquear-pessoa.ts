@@ -27,10 +27,11 @@ export const bloquearPessoa = async (
         .set({ bloqueado_em: agora, bloqueado_por: 'operacao' })
         .where('id', '=', id)
         .execute();
+      // First what is under way, which waits for a login that is just being finished: its session is then seen.
+      await fecharEntradasEmCurso(trx, { usuarioId: id, agora });
       const parede = instanteDe(deps.relogio.parede());
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
-      await fecharEntradasEmCurso(trx, { usuarioId: id, agora });
       await pararExclusao(trx, { usuarioId: id, motivo: 'bloqueioDaEquipe', agora, requestId: ctx.requestId });
       await notificar(trx, {
         usuarioId: id,
