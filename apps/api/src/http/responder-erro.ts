@@ -55,5 +55,6 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   return new ErroDeCatalogo('erroInterno');
 };
 
-const LOGO = { 'retry-after': '2' };
+/** When to come again after what passes by itself. */
+export const LOGO = { 'retry-after': '2' };
 const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });

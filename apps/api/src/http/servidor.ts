@@ -21,6 +21,7 @@ import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempot
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
+import { registrarParada } from './parada.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
@@ -50,8 +51,10 @@ export const criarServidor = async (
     requestIdHeader: false,
     genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    // What comes after the end was asked for is refused by the catalogue, as everything is.
+    return503OnClosing: false,
   });
+  registrarParada(app);
   await app.register(helmet, cabecalhosDeSeguranca(deps.config));
   await app.register(rateLimit, {
     global: false,
