@@ -206,6 +206,8 @@ export const carteira = {
               id: c.idResposta,
               valor: c.valor,
               status: z.int(),
+              /** The member paid this month; a forecast is born before, with its invoice. */
+              paga: z.boolean(),
               liberaEm: c.dia.nullable(),
               membro: z.string(),
               competenciaInicio: c.dia.nullable(),

@@ -129,11 +129,19 @@ describe('GET recebimento/obtergrupos (spec B§7; REGRAS 2.3)', () => {
     expect(antes.totais).toEqual({ previsto: 4_000, bloqueado: 0, realizado: 0 });
     expect(antes.grupos).toMatchObject([{ idGrupo: membro.grupo.id, previsto: 4_000 }]);
     expect(antes.grupos[0]?.previsoes).toMatchObject([
-      { membro: 'Beatriz', valor: 2_000, status: 78, realizadaEm: null },
-      { membro: 'Beatriz', valor: 2_000, status: 78, realizadaEm: null },
+      { membro: 'Beatriz', valor: 2_000, status: 78, paga: true, realizadaEm: null },
+      { membro: 'Beatriz', valor: 2_000, status: 78, paga: true, realizadaEm: null },
     ]);
     await mundo.avancar({ dias: 31 });
-    expect((await ler()).totais.realizado).toBe(4_000);
+    const depois = await ler();
+    expect(depois.totais.realizado).toBe(4_000);
+    // The months of which nobody has paid the invoice are foreseen, and have no date.
+    expect(depois.grupos[0]?.previsoes.map(({ status, paga, liberaEm }) => [status, paga, liberaEm])).toEqual([
+      [78, false, null],
+      [78, false, null],
+      [79, true, expect.any(String)],
+      [79, true, expect.any(String)],
+    ]);
     expect(await saldoDe(mundo, administrador.id, 'disponivel')).toBe(4_000);
     expect((await mundo.chamar('obtergrupos', {}, { como: membro })).corpo.grupos).toEqual([]);
   });

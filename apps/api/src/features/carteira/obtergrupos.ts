@@ -66,7 +66,16 @@ const previsoesDoGrupo = async (
     .selectFrom('previsoes as p')
     .innerJoin('faturas as f', 'f.id', 'p.fatura_id')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
-    .select(['p.id', 'p.valor', 'p.status', 'p.libera_em', 'p.realizada_em', 'u.primeiro_nome', 'f.competencia_inicio'])
+    .select([
+      'p.id',
+      'p.valor',
+      'p.status',
+      'p.libera_em',
+      'p.realizada_em',
+      'u.primeiro_nome',
+      'f.competencia_inicio',
+      'f.paga_em',
+    ])
     .where('p.grupo_id', '=', grupoId)
     .where('p.administrador_id', '=', administradorId)
     .orderBy((e) => e('p.status', '=', ID_STATUS_PREVISAO.previsto), 'desc')
@@ -78,6 +87,7 @@ const previsoesDoGrupo = async (
     id: p.id,
     valor: p.valor,
     status: p.status,
+    paga: p.paga_em !== null,
     liberaEm: p.libera_em,
     membro: p.primeiro_nome,
     competenciaInicio: p.competencia_inicio,

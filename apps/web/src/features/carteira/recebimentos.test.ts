@@ -1,7 +1,7 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { describe, expect, it } from 'vitest';
 import type { Recebimentos } from './queries.ts';
-import { proximaLiberacao, quandoLibera, separarPrevisoes } from './recebimentos.ts';
+import { proximaLiberacao, quandoLibera, quandoVem, separarPrevisoes } from './recebimentos.ts';
 
 const { previsto, bloqueado, realizado, cancelado } = ID_STATUS_PREVISAO;
 
@@ -11,8 +11,10 @@ function previsao(
   liberaEm: string | null,
   valor = 833,
 ): Recebimentos['grupos'][number]['previsoes'][number] {
-  return { id, status, liberaEm, valor, membro: 'Lucas', competenciaInicio: null, realizadaEm: null };
+  return { id, status, paga: true, liberaEm, valor, membro: 'Lucas', competenciaInicio: null, realizadaEm: null };
 }
+/** Of an invoice that nobody paid. */
+const naoPaga = (status: number) => ({ ...previsao(1, status, null), paga: false });
 
 describe('Receivables of an administrator (REGRAS 2.3)', () => {
   it('the next release gathers every forecast of the earliest day', () => {
@@ -46,10 +48,23 @@ describe('Receivables of an administrator (REGRAS 2.3)', () => {
   it.each([
     [previsao(1, previsto, '2027-01-12'), 'Liberamos em 12 de janeiro'],
     [previsao(1, previsto, null), 'A data sai quando o membro confirmar o acesso'],
+    [naoPaga(previsto), 'A data sai quando o membro pagar'],
+    [naoPaga(cancelado), 'Não foi cobrado do membro'],
     [previsao(1, bloqueado, '2027-01-12'), 'Liberamos quando a pendência terminar'],
     [previsao(1, realizado, '2027-01-12'), 'Já está no seu saldo'],
     [previsao(1, cancelado, '2027-01-12'), 'Devolvido ao membro'],
   ])('%# says when it is available', (uma, texto) => {
     expect(quandoLibera(uma)).toBe(texto);
+  });
+
+  it.each([
+    [[previsao(1, previsto, null), previsao(2, previsto, '2027-01-12')], 'Libera em 12 de janeiro'],
+    [[previsao(1, previsto, null), naoPaga(previsto)], 'A data sai quando os membros confirmarem o acesso'],
+    [[naoPaga(previsto)], 'A data sai quando os membros pagarem'],
+    [[previsao(1, realizado, '2027-01-12')], 'Nada previsto agora'],
+  ])('%# says when a group brings its next money', (previsoes, texto) => {
+    const soma = previsoes.filter(({ status }) => status === previsto).length * 833;
+    const grupo = { idGrupo: 1, nome: 'Canva', icone: 'a', cor: 'b', previsto: soma, bloqueado: 0, realizado: 0 };
+    expect(quandoVem({ ...grupo, previsoes })).toBe(texto);
   });
 });

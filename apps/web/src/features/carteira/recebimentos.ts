@@ -28,10 +28,20 @@ export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Pr
   };
 }
 
-/** When one forecast becomes available, or why it does not. */
-export function quandoLibera({ status, liberaEm }: Previsao): string {
+/** When one forecast becomes available, or why it does not: a month not yet paid has no date, and may never have one. */
+export function quandoLibera({ status, liberaEm, paga }: Previsao): string {
   if (status === S.bloqueado) return 'Liberamos quando a pendência terminar';
-  if (status === S.cancelado) return 'Devolvido ao membro';
+  if (status === S.cancelado) return paga ? 'Devolvido ao membro' : 'Não foi cobrado do membro';
   if (status === S.realizado) return 'Já está no seu saldo';
-  return liberaEm === null ? 'A data sai quando o membro confirmar o acesso' : `Liberamos em ${formatarDia(liberaEm)}`;
+  if (liberaEm !== null) return `Liberamos em ${formatarDia(liberaEm)}`;
+  return paga ? 'A data sai quando o membro confirmar o acesso' : 'A data sai quando o membro pagar';
+}
+
+/** The next date of a group, or why there is none. */
+export function quandoVem({ previsoes, previsto }: Recebimentos['grupos'][number]): string {
+  const proxima = proximaLiberacao(previsoes);
+  if (proxima !== undefined) return `Libera em ${formatarDia(proxima.dia)}`;
+  if (previsto === 0) return 'Nada previsto agora';
+  const esperaAcesso = previsoes.some(({ status, paga }) => status === S.previsto && paga);
+  return esperaAcesso ? 'A data sai quando os membros confirmarem o acesso' : 'A data sai quando os membros pagarem';
 }

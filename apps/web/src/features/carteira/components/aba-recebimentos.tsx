@@ -1,4 +1,3 @@
-import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
@@ -7,7 +6,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { Recebimentos } from '../queries.ts';
-import { proximaLiberacao } from '../recebimentos.ts';
+import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
 import c from './aba-extrato.module.css';
 
 /** What an administrator has to receive, by group. */
@@ -20,7 +19,7 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
           itens={[
             {
               rotulo: 'Previsto',
-              detalhe: 'Já pago pelos membros, com data para liberar',
+              detalhe: 'Meses pagos que ainda não liberamos, e faturas que os membros vão pagar',
               valor: <Valor valor={totais.previsto} tamanho="md" />,
             },
             ...(totais.bloqueado > 0
@@ -53,11 +52,4 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
       </Nota>
     </div>
   );
-}
-
-/** The next date, or why there is none. */
-function quandoVem({ previsoes, previsto }: Recebimentos['grupos'][number]): string {
-  const proxima = proximaLiberacao(previsoes);
-  if (proxima !== undefined) return `Libera em ${formatarDia(proxima.dia)}`;
-  return previsto > 0 ? 'A data sai quando os membros confirmarem o acesso' : 'Nada previsto agora';
 }

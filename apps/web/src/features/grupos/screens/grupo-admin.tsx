@@ -79,7 +79,7 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
     <>
       <Cartao titulo="Seu dinheiro neste grupo" className={c['dinheiro']}>
         <div>
-          <p className={c['apoio']}>A receber</p>
+          <p className={c['apoio']}>Previsto para receber</p>
           <Valor valor={previsto} tamanho="xl" />
         </div>
         <ListaDefinicao
