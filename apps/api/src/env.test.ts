@@ -1,39 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lerConfig } from './env.ts';
-
-const producao = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://banco/rateia',
-  APP_URL: 'https://rateia.provedor.com.br',
-  CHAVES: '{}',
-  PIX_URL: 'https://pix.psp.provedor.com.br/v2',
-  PIX_TOKEN_URL: 'https://pix.psp.provedor.com.br/oauth/token',
-  PIX_CLIENTE_ID: 'cliente',
-  PIX_CLIENTE_SEGREDO: 'um-segredo-de-verdade-bem-comprido',
-  PIX_ENVIO_URL: 'https://pix.psp.provedor.com.br',
-  PIX_CHAVE: '0f5cf8c6-9f0b-4b5e-8d0a-2f8f4f1f0a11',
-  WEBHOOK_SEGREDO: 'outro-segredo-de-verdade-bem-comprido',
-  SMTP_HOST: 'smtp.mail.provedor.com.br',
-  SMTP_SENHA: 'senha-do-smtp-comprida',
-  EMAIL_REMETENTE: 'Rateia <nao-responda@rateia.provedor.com.br>',
-  SEGURANCA_CONTATO: 'mailto:seguranca@rateia.provedor.com.br',
-  SMS_URL: 'https://sms.provedor.com.br',
-  SMS_TOKEN: 'token-do-sms-bem-comprido-mesmo',
-  CEP_URL: 'https://viacep.provedor.com.br',
-  DATAVALID_URL: 'https://gateway.provedor.com.br/datavalid',
-  DATAVALID_TOKEN_URL: 'https://gateway.provedor.com.br/token',
-  DATAVALID_CLIENTE_ID: 'cliente-do-datavalid',
-  DATAVALID_CLIENTE_SEGREDO: 'segredo-do-datavalid-bem-comprido',
-  ANTIFRAUDE_URL: 'https://risco.provedor.com.br',
-  ANTIFRAUDE_TOKEN: 'token-do-antifraude-bem-comprido',
-  S3_URL: 'https://s3.sa-east-1.provedor.com.br',
-  S3_CHAVE_ID: 'chave-do-balde',
-  S3_CHAVE_SEGREDO: 'segredo-do-balde-bem-comprido',
-};
-
-const google = { GOOGLE_CLIENTE_ID: 'cliente', GOOGLE_CLIENTE_SEGREDO: 'segredo-de-verdade-no-google' };
-const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SEGREDO: 'segredo-de-verdade-no-facebook' };
-const telegram = { TELEGRAM_TOKEN: '700800900:token-de-verdade-do-robo', TELEGRAM_BOT: 'RateiaBot' };
+import { facebook, google, producao, telegram } from './test/ambiente-de-producao.ts';
 
 describe('Configuration of production (issue text D)', () => {
   it('is accepted when everything is real', () => {
@@ -134,6 +101,18 @@ describe('Configuration of production (issue text D)', () => {
     expect(lerConfig(producao).pix.tls).toBeUndefined();
     expect(() => lerConfig({ ...producao, PIX_CERTIFICADO: '/etc/rateia/pix.pem' })).toThrow(/PIX_CHAVE_PRIVADA/);
     expect(() => lerConfig({ ...producao, PIX_AUTORIDADE: '/etc/rateia/ca.pem' })).toThrow(/PIX_CERTIFICADO/);
+  });
+  it('takes the credential of the mail server whole, and refuses half of it', () => {
+    expect(lerConfig(producao).email).toMatchObject({ usuario: 'rateia', senha: 'senha-do-smtp-comprida' });
+    expect(() => lerConfig({ ...producao, SMTP_USUARIO: undefined })).toThrow(/SMTP_USUARIO e SMTP_SENHA/);
+    expect(() => lerConfig({ ...producao, SMTP_SENHA: undefined })).toThrow(/SMTP_USUARIO e SMTP_SENHA/);
+  });
+  it('sends no e-mail in the clear in production, and no password anywhere', () => {
+    const aqui = { DATABASE_URL: 'postgres://banco/rateia' };
+    const semSenha = { ...producao, SMTP_USUARIO: undefined, SMTP_SENHA: undefined };
+    expect(lerConfig(semSenha).email.exigirTls).toBe(true);
+    expect(lerConfig({ ...aqui, SMTP_USUARIO: 'rateia', SMTP_SENHA: 'senha' }).email.exigirTls).toBe(true);
+    expect(lerConfig(aqui).email.exigirTls).toBe(false);
   });
   it('names what is missing instead of failing later', () => {
     expect(() => lerConfig({})).toThrow(/DATABASE_URL/);

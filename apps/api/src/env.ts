@@ -41,6 +41,7 @@ const esquema = z.object({
   SMTP_SEGURO: z.enum(['sim', 'nao']).default('nao'),
   SMTP_USUARIO: z.string().optional(),
   SMTP_SENHA: z.string().optional(),
+  SMTP_AUTORIDADE: z.string().optional(),
   EMAIL_REMETENTE: texto('Rateia <nao-responda@rateia.example>'),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: texto(SANDBOX.tokenSms),
@@ -169,14 +170,7 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
       chavePagador: e.PIX_CHAVE,
       webhook,
     },
-    email: {
-      servidor: e.SMTP_HOST,
-      porta: e.SMTP_PORT,
-      seguro: e.SMTP_SEGURO === 'sim',
-      remetente: e.EMAIL_REMETENTE,
-      ...(e.SMTP_USUARIO === undefined ? {} : { usuario: e.SMTP_USUARIO }),
-      ...(e.SMTP_SENHA === undefined ? {} : { senha: e.SMTP_SENHA }),
-    },
+    email: configEmail(e),
     mensagem: { urlBase: e.SMS_URL ?? `${sandbox}/sms`, token: e.SMS_TOKEN, remetente: e.SMS_REMETENTE },
     ...configTelegram(e, sandbox),
     ...configPush(e, sandbox),
@@ -190,6 +184,23 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
       clienteId: e.DATAVALID_CLIENTE_ID,
       clienteSegredo: e.DATAVALID_CLIENTE_SEGREDO,
     },
+  };
+};
+
+/** Credentials never travel in the clear, and in production no message does. */
+const configEmail = (e: Lido): Config['email'] => {
+  const { SMTP_USUARIO: usuario, SMTP_SENHA: senha, SMTP_AUTORIDADE: autoridade } = e;
+  if ((usuario === undefined) !== (senha === undefined))
+    throw new ErroDeConfiguracao('Credencial de e-mail pela metade: SMTP_USUARIO e SMTP_SENHA vão sempre juntos.');
+  return {
+    servidor: e.SMTP_HOST,
+    porta: e.SMTP_PORT,
+    seguro: e.SMTP_SEGURO === 'sim',
+    exigirTls: e.NODE_ENV === 'production' || usuario !== undefined,
+    remetente: e.EMAIL_REMETENTE,
+    ...(autoridade === undefined ? {} : { autoridade }),
+    ...(usuario === undefined ? {} : { usuario }),
+    ...(senha === undefined ? {} : { senha }),
   };
 };
 

@@ -44,6 +44,10 @@ export interface ConfigEmail {
   readonly porta: number;
   /** TLS from the first byte (port 465). Otherwise STARTTLS is used when the server offers it. */
   readonly seguro: boolean;
+  /** Without TLS nothing is said: neither credentials nor messages. */
+  readonly exigirTls: boolean;
+  /** File of the authority that vouches for the server, when it is not a public one. */
+  readonly autoridade?: string;
   readonly remetente: string;
   readonly usuario?: string;
   readonly senha?: string;

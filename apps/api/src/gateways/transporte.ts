@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { antesDeEnviar } from './antes-de-enviar.ts';
 import type { ConfigTls } from './config.ts';
 import { FalhaDeChamada } from './falha-de-chamada.ts';
 
@@ -21,16 +22,6 @@ export type Transporte = (requisicao: RequisicaoHttp, sinal: AbortSignal) => Pro
 
 /** No answer of any provider is near this; a longer one is cut instead of filling the memory. */
 const TAMANHO_MAXIMO = 5 * 1024 * 1024;
-
-/** Failures that happen before the first byte of the request leaves: the provider knows nothing of it. */
-const ANTES_DE_ENVIAR = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-]);
 
 /** Plain or TLS by the address; with `tls`, presents the client certificate (mTLS). Certificates are read once. */
 export function criarTransporte(tls?: ConfigTls): Transporte {
@@ -87,8 +78,7 @@ function emFalha(erro: unknown, sinal: AbortSignal): FalhaDeChamada {
   if (erro instanceof FalhaDeChamada) return erro;
   if (sinal.aborted) return new FalhaDeChamada({ tipo: 'tempo', talvezFeito: true });
   const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';
-  const tls = codigo.startsWith('ERR_TLS') || codigo.startsWith('CERT_') || codigo.includes('_CERT');
-  return new FalhaDeChamada({ tipo: 'rede', talvezFeito: !tls && !ANTES_DE_ENVIAR.has(codigo) });
+  return new FalhaDeChamada({ tipo: 'rede', talvezFeito: !antesDeEnviar(codigo) });
 }
 
 function certificados(tls: ConfigTls): https.AgentOptions {

@@ -25,6 +25,7 @@ function abrirEmail(politica = {}) {
     servidor: '127.0.0.1',
     porta: mundo.sandbox.portaSmtp,
     seguro: false,
+    exigirTls: false,
     remetente: 'Rateia <ola@rateia.exemplo.com.br>',
   };
   return { ...teste, email: criarSmtp(config, teste.dependencias) };
@@ -74,7 +75,13 @@ describe('E-mail by SMTP', () => {
 
   it('is unavailable when nobody answers at the address', async () => {
     const { dependencias } = ambienteDeTeste();
-    const config = { servidor: '127.0.0.1', porta: 1, seguro: false, remetente: 'ola@rateia.exemplo.com.br' };
+    const config = {
+      servidor: '127.0.0.1',
+      porta: 1,
+      seguro: false,
+      exigirTls: false,
+      remetente: 'ola@rateia.exemplo.com.br',
+    };
     expect(await criarSmtp(config, dependencias).enviar(EMAIL)).toEqual({ situacao: 'indisponivel', motivo: 'rede' });
   });
 });

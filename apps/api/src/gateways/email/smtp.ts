@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import type { ConfigEmail } from '../config.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
 import type { Dependencias } from '../resiliencia.ts';
 import { criarResiliencia, politicaPadrao } from '../resiliencia.ts';
 import type { Resultado } from '../resultado.ts';
-import { ok, recusado } from '../resultado.ts';
+import { ok } from '../resultado.ts';
+import { lerErroDeSmtp } from './erros-de-smtp.ts';
 import type { Email, GatewayEmail } from './port.ts';
-
-/** Replies to these commands come before the message itself: a failure there sent nothing. */
-const ANTES_DA_MENSAGEM = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO']);
 
 const CONEXOES = 5;
 
 type Entrega = Resultado<{ readonly idMensagem: string }>;
+
+interface Rastro {
+  readonly requestId: string | undefined;
+  /** Aborted when whoever asked waits no longer. */
+  readonly signal: AbortSignal;
+}
 
 /** E-mail by SMTP, one pooled connection set per process. */
 export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}): GatewayEmail {
@@ -28,6 +33,7 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
     host: config.servidor,
     port: config.porta,
     secure: config.seguro,
+    requireTLS: config.exigirTls,
     connectionTimeout: porEtapaMs,
     greetingTimeout: porEtapaMs,
     socketTimeout: porEtapaMs,
@@ -35,12 +41,16 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(config.usuario === undefined ? {} : { auth: { user: config.usuario, pass: config.senha ?? '' } }),
+    tls: {
+      minVersion: 'TLSv1.2',
+      ...(config.autoridade === undefined ? {} : { ca: readFileSync(config.autoridade) }),
+    },
   });
   const dominio = config.remetente.replace(/^.*@/, '').replace(/>$/, '');
 
-  const tentar = async (email: Email, requestId: string | undefined): Promise<Entrega> => {
+  const tentar = async (email: Email, { requestId, signal }: Rastro): Promise<Entrega> => {
     try {
-      const envio = await transporte.sendMail({
+      const mensagem = {
         from: config.remetente,
         to: { name: '', address: email.para },
         subject: email.assunto,
@@ -48,47 +58,28 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
         messageId: `<${email.id}@${dominio}>`,
         ...(email.html === undefined ? {} : { html: email.html }),
         headers: { ...email.cabecalhos, ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }) },
-      });
+        // A message that is given up gives its connection back: a server that only drips would keep them all.
+        signal,
+      };
+      const envio = await transporte.sendMail(mensagem);
       return ok({ idMensagem: envio.messageId });
     } catch (erro) {
-      return lerErro(erro);
+      return lerErroDeSmtp(erro);
     }
   };
 
   return {
     enviar: (email, contexto) =>
       comoResultado(() =>
-        executar({ nome: 'enviar', repetivel: false, contexto }, async (sinal) => {
-          const valor = await Promise.race([tentar(email, contexto?.requestId), aoAbortar(sinal)]);
+        executar({ nome: 'enviar', repetivel: false, contexto }, async (signal) => {
+          const valor = await Promise.race([
+            tentar(email, { requestId: contexto?.requestId, signal }),
+            aoAbortar(signal),
+          ]);
           return { valor };
         }),
       ),
     fechar: () => transporte.close(),
-  };
-}
-
-/** A 5xx is the server's final no; anything else is a failure of the call, harmless while the message had not begun. */
-function lerErro(erro: unknown): Entrega {
-  const { responseCode, code, command } = detalhes(erro);
-  if (responseCode !== undefined && responseCode >= 500) return recusado(`smtp${responseCode}`);
-  const enviou = !ANTES_DA_MENSAGEM.has(command);
-  if (responseCode !== undefined) {
-    // A 4xx is "not now": the server did not take the message, wherever in the conversation it said so.
-    throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: false, statusHttp: responseCode });
-  }
-  if (code === 'EAUTH') throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false });
-  if (code === 'ETIMEDOUT') throw new FalhaDeChamada({ tipo: 'tempo', talvezFeito: enviou });
-  if (code !== '') throw new FalhaDeChamada({ tipo: 'rede', talvezFeito: enviou });
-  throw erro;
-}
-
-function detalhes(erro: unknown): { responseCode: number | undefined; code: string; command: string } {
-  const lido: { responseCode?: unknown; code?: unknown; command?: unknown } =
-    typeof erro === 'object' && erro !== null ? erro : {};
-  return {
-    responseCode: typeof lido.responseCode === 'number' ? lido.responseCode : undefined,
-    code: typeof lido.code === 'string' ? lido.code : '',
-    command: typeof lido.command === 'string' ? lido.command : '',
   };
 }
 
