@@ -1,26 +1,38 @@
 import type { Config } from './env-config.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
 import { NOMES_DA_SANDBOX, SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
-import { enderecoDeSandbox } from './gateways/endereco-de-sandbox.ts';
+import { enderecoDeSandbox, enderecoLocal } from './gateways/endereco-de-sandbox.ts';
 
 /** Top-level names that lead nowhere (RFC 2606): nobody would answer what is sent there. */
 const DE_EXEMPLO = /\.(example|test|invalid|localhost)\b/i;
+
+/** Shorter ones can be guessed. The webhook's is a key, from which address and signature are derived. */
+const LETRAS_DE_UM_SEGREDO = 16;
+const LETRAS_DA_CHAVE_DO_WEBHOOK = 32;
 
 /** Production refuses what is the sandbox's, default secrets, the test clock and a missing key set (issue text D). */
 export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
   const faltas: string[] = [];
   for (const [nome, url] of Object.entries(enderecosDe(c)))
     if (enderecoDeSandbox(url)) faltas.push(`${nome} aponta para a sandbox`);
-  for (const [nome, valor] of Object.entries(segredosDe(c)))
-    if (SEGREDOS_PUBLICOS.includes(valor) || valor.length < 16) faltas.push(`${nome} é o segredo de desenvolvimento`);
+    // Credentials and people's data go there with each call.
+    else if (!/^(https|smtp):/.test(url)) faltas.push(`${nome} precisa ser https`);
+  for (const [nome, valor] of Object.entries(segredosDe(c))) faltas.push(...faltasDoSegredo(nome, valor));
   faltas.push(...nomesEmprestados(c));
   // A folder is one machine's: production says where it is, and that it is the only machine, by an absolute path.
   if (c.arquivos.s3 === undefined && !c.arquivos.pasta.startsWith('/'))
     faltas.push('os arquivos precisam de S3_URL, ou de um caminho absoluto em ARQUIVOS_PASTA');
   if (chaves === undefined) faltas.push('CHAVES é obrigatória em produção');
-  if (c.relogioDeTeste) faltas.push('o relógio de teste não existe em produção');
+  if (c.relogioDeTeste) faltas.push('o relógio de teste (RELOGIO_DE_TESTE) não existe em produção');
   if (!c.appUrl.startsWith('https://')) faltas.push('APP_URL precisa ser https');
+  else if (enderecoLocal(c.appUrl)) faltas.push('APP_URL aponta para esta máquina');
   if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
+};
+
+const faltasDoSegredo = (nome: string, valor: string): readonly string[] => {
+  if (SEGREDOS_PUBLICOS.includes(valor)) return [`${nome} é o segredo de desenvolvimento`];
+  const minimo = nome === 'WEBHOOK_SEGREDO' ? LETRAS_DA_CHAVE_DO_WEBHOOK : LETRAS_DE_UM_SEGREDO;
+  return valor.length < minimo ? [`${nome} é curto demais: ${minimo} caracteres ou mais`] : [];
 };
 
 /** Names that are the sandbox's, and addresses to write to that are an example's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enderecoDeSandbox } from './endereco-de-sandbox.ts';
+import { enderecoDeSandbox, enderecoLocal } from './endereco-de-sandbox.ts';
 
 describe('enderecoDeSandbox (the production guard)', () => {
   it.each([
@@ -39,5 +39,18 @@ describe('enderecoDeSandbox (the production guard)', () => {
     'https://homologados.com.br',
   ])('accepts %s', (endereco) => {
     expect(enderecoDeSandbox(endereco)).toBe(false);
+  });
+});
+
+describe('enderecoLocal (where people find us)', () => {
+  it.each(['http://localhost:3000', 'https://127.0.0.1', 'https://rateia.example', 'https://[::1]', ''])(
+    'refuses %s',
+    (endereco) => {
+      expect(enderecoLocal(endereco)).toBe(true);
+    },
+  );
+
+  it.each(['https://rateia.com.br', 'https://staging.rateia.com.br', 'https://8.8.8.8'])('accepts %s', (endereco) => {
+    expect(enderecoLocal(endereco)).toBe(false);
   });
 });

@@ -18,15 +18,28 @@ const rotuloDeTeste = /^(.*-)?(sandbox|homolog|homologacao|hml|staging|h)(-.*)?$
  * or a provider's trial host. What cannot be understood counts as such (the guard fails closed).
  */
 export function enderecoDeSandbox(endereco: string): boolean {
+  const maquina = maquinaDe(endereco);
+  return ehLocal(maquina) || (isIP(maquina) === 0 && maquina.split('.').some((rotulo) => rotuloDeTeste.test(rotulo)));
+}
+
+/** True for an address that nobody elsewhere can open: this machine, or a reserved name. */
+export function enderecoLocal(endereco: string): boolean {
+  return ehLocal(maquinaDe(endereco));
+}
+
+/** Host name of an address; empty for what is none. */
+function maquinaDe(endereco: string): string {
   const texto = endereco.trim();
   const comEsquema = /^[a-z][a-z0-9+.-]*:\/\//i.test(texto) ? texto.replace(/^[^:]+/, 'http') : `http://${texto}`;
-  if (!URL.canParse(comEsquema)) return true;
-  const maquina = new URL(comEsquema).hostname
+  if (!URL.canParse(comEsquema)) return '';
+  return new URL(comEsquema).hostname
     .toLowerCase()
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '');
+}
+
+function ehLocal(maquina: string): boolean {
   const versao = isIP(maquina);
   if (versao !== 0) return locais.check(maquina, versao === 4 ? 'ipv4' : 'ipv6');
-  if (maquina === '' || dominiosReservados.test(maquina)) return true;
-  return maquina.split('.').some((rotulo) => rotuloDeTeste.test(rotulo));
+  return maquina === '' || dominiosReservados.test(maquina);
 }
