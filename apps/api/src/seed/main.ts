@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrar } from '../db/migrar.ts';
 import { lerConfig } from '../env.ts';
 import { ErroDeConfiguracao } from '../env-config.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
-import { gerarGrupos, gerarPartidas, gerarPessoas } from './gerar.ts';
+import { gerarPartidas, gerarPessoas } from './gerar.ts';
+import { gerarGrupos } from './gerar-grupos.ts';
 import { abrirPassado } from './mundo.ts';
+import { lerPedido } from './pedido.ts';
 
 /**
  * `npm run seed`: the demonstration, made through the real calls with a clock that begins months ago.
@@ -69,24 +70,8 @@ const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promis
   }
 };
 
-const quantos = (texto: string | undefined): number | undefined => {
-  if (texto === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(texto)) throw new ErroDeConfiguracao(`Quantos? "${texto}" não é um número inteiro.`);
-  return Number(texto);
-};
-
 const semear = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      'se-vazio': { type: 'boolean' },
-      pessoas: { type: 'string' },
-      grupos: { type: 'string' },
-      partidas: { type: 'string' },
-    },
-  });
-  const pessoas = quantos(values.pessoas);
-  const grupos = quantos(values.grupos);
-  const partidas = quantos(values.partidas);
+  const { seVazio, pessoas, grupos, partidas } = lerPedido(process.argv.slice(2));
   // Nobody tries the calls of this process out: they are neither counted nor held back.
   const config = lerConfig({
     ...process.env,
@@ -94,7 +79,8 @@ const semear = async (): Promise<void> => {
     LIMITE_POR_CONTA: '100000000',
     PASSO_DE_RESPOSTA_MS: '0',
   });
-  if (config.ambiente === 'production') throw new Error('The demonstration is never written in production.');
+  if (config.ambiente === 'production')
+    throw new ErroDeConfiguracao('A demonstração nunca é gravada em produção (NODE_ENV=production).');
   const situacao = await situacaoDe(config.bancoUrl);
   if (situacao === 'interrompido') await recomecar(config.bancoUrl);
   if (situacao !== 'cheio') {
@@ -108,7 +94,7 @@ const semear = async (): Promise<void> => {
       }
     });
     await marcar(config.bancoUrl, CONCLUIDA);
-  } else if (values['se-vazio'] !== true && (pessoas ?? grupos ?? partidas) === undefined) {
+  } else if (!seVazio && (pessoas ?? grupos ?? partidas) === undefined) {
     avisar('Já existem pessoas neste banco: nada a fazer.');
   }
   if (pessoas !== undefined) await gerarPessoas(config.bancoUrl, { pessoas, avisar });

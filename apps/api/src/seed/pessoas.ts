@@ -13,7 +13,7 @@ export const pessoasDaDemonstracao: readonly PessoaDaDemonstracao[] = [
   pessoa('operação: líder', 'livia.sampaio@exemplo.com.br'),
 ];
 
-const NOMES = [
+export const NOMES: readonly string[] = [
   'Rafael',
   'Marina',
   'Aline',
@@ -55,7 +55,7 @@ const NOMES = [
   'Rosa',
   'Enzo',
 ];
-const SOBRENOMES = [
+export const SOBRENOMES: readonly string[] = [
   'Nogueira',
   'Duarte',
   'Kato',

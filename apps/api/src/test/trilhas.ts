@@ -34,7 +34,7 @@ const COM_TRILHA: Readonly<
 };
 
 /** The event of what a test wrote straight into a table; the product has none of this name. */
-const MONTAR = 'montar';
+export const MONTAR = 'montar';
 
 /** Says that a test itself put these things into the state that they have, so that their trail goes on from there. */
 export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly number[]): Promise<void> => {
