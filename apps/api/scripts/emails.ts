@@ -37,11 +37,13 @@ const AREAS = {
   privacidade: modelosDePrivacidade,
 } as const;
 
+/** A week before what the examples say falls due. */
+const HOJE = '2026-12-23';
 const APP_URL = 'https://rateia.example';
 
 const email = (nome: NomeModelo) =>
   montarEmail({
-    conteudo: preencher(nome, { ...EXEMPLO, ...EXEMPLOS_PROPRIOS[nome] }),
+    conteudo: preencher(nome, { ...EXEMPLO, ...EXEMPLOS_PROPRIOS[nome] }, HOJE),
     appUrl: APP_URL,
     nome: 'Marina',
     // Only what may be refused says how.

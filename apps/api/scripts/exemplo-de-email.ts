@@ -27,6 +27,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   total: 8100,
   porPix: 2700,
   pelaCaucao: 5400,
+  renuncia: 42,
   vagas: 2,
   mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
   motivo: 'vagaOcupada',

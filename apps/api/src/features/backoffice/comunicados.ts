@@ -1,5 +1,6 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { diaDe } from '@rateia/domain/datas';
 import { LIMITES_DO_COMUNICADO, textoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
 import type { Executor } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -30,11 +31,15 @@ export const getComunicados = async (
 
 /** How it will read, and for how many. */
 export const preverComunicado = async (
-  { db, deps }: ContextoUsuario,
+  { db, deps, agora }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.preverComunicado>,
 ): Promise<Resposta<typeof backoffice.preverComunicado>> => {
   const { titulo, texto } = exigirPalavras(body);
-  const { assunto, paragrafos, botao } = preencher('comunicadoDoSistema', { titulo, texto, link: body.link });
+  const { assunto, paragrafos, botao } = preencher(
+    'comunicadoDoSistema',
+    { titulo, texto, link: body.link },
+    diaDe(agora),
+  );
   return {
     pessoas: await contarPublico(db, deps, body),
     titulo: assunto,

@@ -1,5 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
+import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { DadosDoModelo } from './modelos/modelo.ts';
@@ -15,7 +16,7 @@ export const getNotificacao = async (
   { params: { id } }: Recebida<Chamada>,
 ): Promise<Resposta<Chamada>> => {
   const n = (await findNotificacao(db, { usuarioId: usuario.id, id })) ?? recusar('naoEncontrado');
-  const { paragrafos, botao, observacao } = preencher(n.modelo, n.dados as DadosDoModelo);
+  const { paragrafos, botao, observacao } = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(n.criada_em));
   return {
     ...apresentar(n, agora),
     paragrafos: [...paragrafos, ...(observacao === undefined ? [] : [observacao])],

@@ -1,3 +1,4 @@
+import { diaDe } from '@rateia/domain/datas';
 import { CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
 import { ehIdDe } from '@rateia/domain/tabela';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
@@ -43,9 +44,9 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
 };
 
 /** What may be refused says how, to people and to mail programs (RFC 8058). */
-const emailDe = ({ config, cifra }: Deps, n: Destinatario) => {
+const emailDe = ({ config, cifra, relogio }: Deps, n: Destinatario) => {
   const { usuarioId, nome, categoria } = n;
-  const conteudo = preencher(n.modelo, n.dados as DadosDoModelo);
+  const conteudo = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(relogio.agora()));
   if (!ehIdDe(CATEGORIA_COMUNICACAO, categoria)) return montarEmail({ conteudo, appUrl: config.appUrl, nome });
   const descadastro = `${config.appUrl}/unsubscribe/${hashDeDescadastro(cifra, { usuarioId, categoria })}`;
   return {

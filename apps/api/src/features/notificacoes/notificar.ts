@@ -1,4 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import { MARCADOR_INTERNO, SEM_LINK } from '@rateia/domain/notificacoes/links';
 import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
 import type { Trx } from '../../db/banco.ts';
@@ -31,7 +32,7 @@ export type Notificacao<N extends NomeModelo> = {
 export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificacao<N>): Promise<void> => {
   const { usuarioId, modelo, dados, agora, para, requestId } = aviso;
   const { tipo, icone, categoria, noApp } = FICHAS[modelo];
-  const { assunto, paragrafos, botao } = preencher(modelo, dados);
+  const { assunto, paragrafos, botao } = preencher(modelo, dados, diaDe(agora));
   const id = await insertNotificacao(trx, {
     usuario_id: usuarioId,
     chave: `${modelo}:${aviso.fato}`,

@@ -1,3 +1,4 @@
+import { diaDe } from '@rateia/domain/datas';
 import type { Canal } from '@rateia/domain/notificacoes/entrega';
 import { CANAIS } from '@rateia/domain/notificacoes/entrega';
 import { SEM_LINK } from '@rateia/domain/notificacoes/links';
@@ -62,7 +63,7 @@ type Resumo = {
 /** The digest has a row of its own, which no list of the app shows: what it tells of stands there already. */
 const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
   const dados = { titulos: r.titulos.join('\n') };
-  const { assunto } = preencher('resumo', dados);
+  const { assunto } = preencher('resumo', dados, diaDe(r.agora));
   const id = await insertNotificacao(trx, {
     usuario_id: r.usuarioId,
     chave: `resumo:${r.prazoId}:${r.agora}:${r.categoria}`,

@@ -1,5 +1,6 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
+import { totalDoResto } from '@rateia/domain/carteira/renuncia';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -43,7 +44,7 @@ const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido):
   await notificar(trx, {
     usuarioId,
     modelo: 'exclusaoPedida',
-    dados: { quando: formatarMomento(executaEm) },
+    dados: { quando: formatarMomento(executaEm), renuncia: totalDoResto(resto) },
     fato: id,
     agora,
     requestId,

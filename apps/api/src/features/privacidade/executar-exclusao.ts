@@ -1,6 +1,7 @@
 import type { Resto } from '@rateia/domain/carteira/renuncia';
 import { renuncia, totalDoResto } from '@rateia/domain/carteira/renuncia';
 import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../db/contextos.ts';
@@ -45,8 +46,9 @@ export const executarExclusao = async (
   const regras = await deps.regras();
   const impedimentos = await impedimentosDaPedida(trx, { ...pedida, regras });
   if (impedimentos.length === 0) {
-    await renunciar(trx, { id, conta, agora }, await restoDe(trx, conta.id, regras));
-    await excluir(trx, deps, { id, conta, agora });
+    const resto = await restoDe(trx, conta.id, regras);
+    await renunciar(trx, { id, conta, agora }, resto);
+    await excluir(trx, deps, { id, conta, agora, renuncia: totalDoResto(resto) });
   } else
     await impedir(
       trx,
@@ -86,7 +88,11 @@ const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: read
   });
 };
 
-const excluir = async (trx: Trx, deps: Deps, { id, conta, agora }: Deste): Promise<void> => {
+const excluir = async (
+  trx: Trx,
+  deps: Deps,
+  { id, conta, agora, renuncia: valorRenunciado }: Deste & { readonly renuncia: Centavos },
+): Promise<void> => {
   const usuarioId = conta.id;
   await trx
     .insertInto('contas_excluidas')
@@ -114,5 +120,12 @@ const excluir = async (trx: Trx, deps: Deps, { id, conta, agora }: Deste): Promi
     em: agora,
   });
   // Written after everything else of the person is gone: nothing in it tells who it was but the address it is sent to.
-  await notificar(trx, { usuarioId, modelo: 'contaExcluida', dados: {}, fato: id, agora, para: conta.email });
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'contaExcluida',
+    dados: { renuncia: valorRenunciado },
+    fato: id,
+    agora,
+    para: conta.email,
+  });
 };

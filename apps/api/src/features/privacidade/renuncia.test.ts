@@ -1,11 +1,11 @@
 import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
-import { centavos, negar } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
@@ -120,6 +120,23 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     const { id, ...exclusao } = await exclusaoDe(pessoa);
     expect(exclusao).toMatchObject({ estado: 'impedida', impedimentos: [tipo] });
     expect([await saldoDe(mundo, pessoa.id, 'disponivel'), await lancamentosDe(id)]).toEqual([42 + mais, []]);
+  });
+
+  it('is told by e-mail: what was given up when the end is asked for, what went when it came, and nothing of it without', async () => {
+    const [pessoa, outra] = [await criarPessoa(mundo, { saldo: centavos(42) }), await criarPessoa(mundo)];
+    await comPromocao(pessoa, 500);
+    await pedir(pessoa, 542);
+    await pedir(outra);
+    const resto = formatarReais(centavos(542));
+    const textoDe = async ({ email }: Pessoa, assunto: RegExp) =>
+      (await mensagensPara(mundo, email)).find((m) => assunto.test(m.assunto))?.texto;
+    expect(await textoDe(pessoa, /será excluída/)).toContain(`Você abriu mão de ${resto} que não podem ser retirados.`);
+    expect(await textoDe(outra, /será excluída/)).not.toContain('abriu mão');
+    await noSetimoDia();
+    expect(await textoDe(pessoa, /foi excluída/)).toContain(
+      `O saldo de ${resto}, de que você abriu mão, saiu da carteira.`,
+    );
+    expect(await textoDe(outra, /foi excluída/)).not.toContain('abriu mão');
   });
 
   it('undone in time: the balance is there as before, and a new request asks anew', async () => {

@@ -1,4 +1,5 @@
 import type { Dia } from '@rateia/domain/datas';
+import { diasEntre } from '@rateia/domain/datas';
 import { formatarDia, formatarDiaComSemana } from '@rateia/domain/datas-formatadas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
@@ -11,32 +12,47 @@ type DadosDaFatura = { readonly grupo: string; readonly valor: number; readonly 
 
 const reais = (valor: number): string => formatarReais(centavos(valor));
 
+/** The due day, as it is on the day on which an e-mail leaves: queues and outages may make it a late one. */
+const vence = (vencimento: Dia, hoje: Dia): string => {
+  if (vencimento === hoje) return 'vence hoje';
+  return vencimento < hoje ? `venceu em ${formatarDia(vencimento)}` : `vence ${formatarDiaComSemana(vencimento)}`;
+};
+
+const quantoFalta = (vencimento: Dia, hoje: Dia): string => {
+  const dias = diasEntre(hoje, vencimento);
+  if (dias < 0) return 'Fatura vencida';
+  if (dias === 0) return 'Vence hoje';
+  return dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`;
+};
+
 /** Centavos of the invoice that the deposit pays if nobody else does: all of it or zero. */
 type PelaCaucao = { readonly pelaCaucao: number };
 
 /** E-mails about invoices and the deposit, in the order in which they come (REGRAS 2.8). */
 export const modelosDeCarteira = {
-  faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
-    assunto: `Sua fatura de ${grupo} vence ${formatarDiaComSemana(vencimento)}`,
+  faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
+    assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
     paragrafos: [
-      `A mensalidade do grupo ${grupo} é de ${reais(valor)} e vence ${formatarDiaComSemana(vencimento)}.`,
-      'Nesse dia vamos usar o seu saldo. Se preferir, pague antes, por Pix ou com saldo.',
+      `A mensalidade do grupo ${grupo} é de ${reais(valor)} e ${vence(vencimento, hoje)}.`,
+      vencimento > hoje
+        ? 'Nesse dia vamos usar o seu saldo. Se preferir, pague antes, por Pix ou com saldo.'
+        : 'Vamos usar o seu saldo. Se preferir, pague agora, por Pix ou com saldo.',
     ],
     botao: { rotulo: 'Ver a fatura', caminho: FATURAS },
   }),
-  faturaLembrete: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
-    assunto: `Faltam 2 dias: ${grupo}`,
+  faturaLembrete: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
+    assunto: `${quantoFalta(vencimento, hoje)}: ${grupo}`,
     paragrafos: [
-      `A fatura de ${reais(valor)} do grupo ${grupo} vence ${formatarDiaComSemana(vencimento)}.`,
+      `A fatura de ${reais(valor)} do grupo ${grupo} ${vence(vencimento, hoje)}.`,
       'Deixe saldo na carteira para a cobrança automática, ou pague por Pix agora.',
     ],
     botao: PAGAR,
   }),
-  faturaVenceHoje: ({ grupo, valor }: DadosDaFatura): ConteudoDoEmail => ({
-    assunto: `Sua fatura de ${grupo} vence hoje`,
+  faturaVenceHoje: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
+    assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
     paragrafos: [
       `Seu saldo não cobre a fatura de ${reais(valor)} do grupo ${grupo}.`,
-      'Pague por Pix ainda hoje: o código é gerado na hora e a confirmação leva segundos.',
+      `Pague por Pix ${vencimento < hoje ? 'agora' : 'ainda hoje'}: o código é gerado na hora e a confirmação leva segundos.`,
     ],
     botao: { rotulo: 'Pagar com Pix', caminho: FATURAS },
   }),

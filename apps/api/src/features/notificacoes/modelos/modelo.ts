@@ -1,3 +1,5 @@
+import type { Dia } from '@rateia/domain/datas';
+
 /** What a template may be filled with; amounts are centavos. */
 export type DadosDoModelo = Readonly<Record<string, string | number | null>>;
 
@@ -13,4 +15,5 @@ export type ConteudoDoEmail = {
   readonly observacao?: string;
 };
 
-export type Modelo<D extends DadosDoModelo> = (dados: D) => ConteudoDoEmail;
+/** Filled on the day on which it is told: an e-mail may leave later than it was meant to. */
+export type Modelo<D extends DadosDoModelo> = (dados: D, hoje: Dia) => ConteudoDoEmail;

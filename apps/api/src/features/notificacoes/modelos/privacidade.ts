@@ -1,3 +1,4 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 
@@ -7,6 +8,11 @@ const PARADAS: Readonly<Record<string, string>> = {
   bloqueioDoDono: 'a conta foi bloqueada por você',
   bloqueioDaEquipe: 'a conta foi bloqueada pela nossa equipe',
 };
+
+/** Centavos that cannot leave the wallet and were given up with the account; zero for none (record 653). */
+type Renuncia = { readonly renuncia: number };
+
+const reais = (valor: number): string => formatarReais(centavos(valor));
 
 const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
 
@@ -18,11 +24,16 @@ export const modelosDePrivacidade = {
     botao: PORTAL,
     observacao: 'Se não foi você quem pediu, troque a sua senha agora.',
   }),
-  exclusaoPedida: (d: { readonly quando: string }): ConteudoDoEmail => ({
+  exclusaoPedida: (d: { readonly quando: string } & Renuncia): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} será excluída`,
     paragrafos: [
       `Recebemos o seu pedido. A conta será excluída em ${d.quando}, horário de Brasília.`,
       'Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.',
+      ...(d.renuncia > 0
+        ? [
+            `Você abriu mão de ${reais(d.renuncia)} que não podem ser retirados. Até a exclusão, esse saldo continua seu.`,
+          ]
+        : []),
     ],
     botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
     observacao: 'Se não foi você, entre agora, mantenha a conta e troque a sua senha.',
@@ -48,10 +59,11 @@ export const modelosDePrivacidade = {
     ],
     botao: PORTAL,
   }),
-  contaExcluida: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
+  contaExcluida: (d: Renuncia): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} foi excluída`,
     paragrafos: [
       'Apagamos o seu cadastro, documentos, fotos e mensagens.',
+      ...(d.renuncia > 0 ? [`O saldo de ${reais(d.renuncia)}, de que você abriu mão, saiu da carteira.`] : []),
       'Faturas e movimentos de dinheiro ficam por 5 anos, como a lei pede, sem o seu nome, e-mail, telefone ou CPF.',
     ],
     observacao: 'Este é o último e-mail que enviamos para você.',
