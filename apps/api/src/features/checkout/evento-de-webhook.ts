@@ -11,7 +11,13 @@ const pixGuardado = z.object({
   valor,
   horario: z.string(),
   pagadorIndice: z.string().nullable(),
-  devolucoes: z.array(z.object({ id: z.string(), estado: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']) })),
+  devolucoes: z.array(
+    z.object({
+      id: z.string(),
+      estado: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+      valor: valor.optional(),
+    }),
+  ),
 });
 
 const envioGuardado = z.object({

@@ -1,12 +1,11 @@
-import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
 import type { EventoDePix } from '../../gateways/pix/port.ts';
 import type { EventoDeEnvio } from '../../gateways/pix-envio/port.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { paraRegistrar } from '../carteira/index.ts';
 import { escreverPix } from './evento-de-webhook.ts';
+import { guardarAviso } from './guardar-aviso.ts';
 
 /**
  * A notice of the provider: verified, stored under the provider's own id for it, answered, and processed by a job. A
@@ -23,11 +22,12 @@ export const receberWebhook = async (ctx: Contexto, caminho: string): Promise<vo
     deps.log.warn({ requestId: ctx.requestId, ip: ctx.ip }, 'webhook refused');
     return recusar('semPermissao');
   }
+  const { agora, requestId } = ctx;
   await emTransacao(ctx.db, async (trx) => {
     for (const evento of pix.eventos)
-      await guardar(trx, ctx, { provedor: 'pix', id: evento.id, corpo: corpoDoPix(ctx, evento) });
+      await guardarAviso(trx, { provedor: 'pix', id: evento.id, corpo: corpoDoPix(ctx, evento), agora, requestId });
     for (const evento of envio.eventos)
-      await guardar(trx, ctx, { provedor: 'pix-envio', id: evento.id, corpo: corpoDoEnvio(evento) });
+      await guardarAviso(trx, { provedor: 'pix-envio', id: evento.id, corpo: corpoDoEnvio(evento), agora, requestId });
   });
 };
 
@@ -36,18 +36,3 @@ const corpoDoPix = ({ deps }: Contexto, evento: EventoDePix): string =>
   JSON.stringify(escreverPix(paraRegistrar(deps, evento)));
 
 const corpoDoEnvio = (evento: EventoDeEnvio): string => JSON.stringify(evento);
-
-const guardar = async (
-  trx: Trx,
-  ctx: Contexto,
-  w: { readonly provedor: string; readonly id: string; readonly corpo: string },
-): Promise<void> => {
-  const novo = await trx
-    .insertInto('webhooks_recebidos')
-    .values({ provedor: w.provedor, evento_id: w.id, corpo: w.corpo, recebido_em: ctx.agora })
-    .onConflict((c) => c.columns(['provedor', 'evento_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (novo === undefined) return;
-  await enfileirar(trx, 'processarWebhook', { webhookId: novo.id }, { requestId: ctx.requestId });
-};

@@ -17,7 +17,7 @@ export const verificarPagamento = async (
   const pagamento = await meuPagamento(db, { id, usuarioId: usuario.id });
   const { pago, devolvido } = ID_ESTADO_PAGAMENTO;
   const resolvido = pagamento.estado === pago || pagamento.estado === devolvido;
-  if (!resolvido && !(await conferirPagamento(deps, aplicadores, pagamento))) {
+  if (!resolvido && (await conferirPagamento(deps, aplicadores, pagamento)) !== 'respondida') {
     return recusar('indisponivel', { cabecalhos: { 'retry-after': '5' } });
   }
   return await apresentarPagamento(db, await meuPagamento(db, { id, usuarioId: usuario.id }));

@@ -1,4 +1,3 @@
-import type { Centavos } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -11,12 +10,12 @@ import type { Retirada } from './repository.ts';
 import { travarPorIdEnvio } from './repository.ts';
 
 /** What the provider says of one payout, from its answer, its notice, or a consult. */
-export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string; readonly valor?: Centavos };
+export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string };
 
 /**
  * Takes down a payout's outcome in the caller's transaction, once whatever the number and order of the notices: done
  * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). What came first stands: a last word
- * against it moves no money and asks the staff to look (decision 380).
+ * against it, or one of another amount, moves no money and asks the staff to look (decisions 380, 710).
  */
 export const anotarEnvio = async (
   trx: Trx,
@@ -29,15 +28,18 @@ export const anotarEnvio = async (
     deps.log.error({ idEnvio: noticia.idEnvio }, 'notice of a payout that is not ours');
     return;
   }
-  if (noticia.valor !== undefined && noticia.valor !== retirada.valorLiquido) {
-    deps.log.error({ idEnvio: noticia.idEnvio, valor: noticia.valor }, 'payout notice of another amount');
-    return;
-  }
   const agora = deps.relogio.agora();
+  const { valor: disseValor, e2eid = null } = noticia;
+  if (disseValor !== undefined && disseValor !== retirada.valorLiquido) {
+    const { id, usuarioId, estado } = retirada;
+    deps.log.error({ retiradaId: id, estado, valor: disseValor }, 'payout told with another amount');
+    const dados = { alvo: `retirada:${id}:valor`, estado, disse: OUTRO_VALOR, valor: disseValor, e2eid };
+    return await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+  }
   if (contradiz(retirada, noticia)) {
     const { id, usuarioId, estado, valor } = retirada;
     deps.log.error({ retiradaId: id, estado, noticia: noticia.estado }, 'payout notice contradicts an earlier one');
-    const dados = { alvo: `retirada:${id}`, estado, disse: noticia.estado, valor, e2eid: noticia.e2eid ?? null };
+    const dados = { alvo: `retirada:${id}`, estado, disse: noticia.estado, valor, e2eid };
     return await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
   }
   if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
@@ -45,6 +47,8 @@ export const anotarEnvio = async (
 };
 
 const { enviada, concluida } = ID_ESTADO_RETIRADA;
+/** What was said, in the place of the provider's word. */
+const OUTRO_VALOR = 'OUTRO_VALOR';
 
 /** Done after it was given back or never left, or refused after it was done. */
 const contradiz = ({ estado }: Retirada, noticia: NoticiaDeEnvio): boolean =>

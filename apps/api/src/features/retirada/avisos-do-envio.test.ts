@@ -1,11 +1,14 @@
+import { somarMinutos } from '@rateia/domain/datas';
 import { centavos, centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RelogioMovel } from '../../db/relogio.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, entregarAvisos, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
+import { conferirRetiradasEnviadas } from './index.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -39,12 +42,12 @@ const enviada = async () => {
   return { quem, id, idEnvio };
 };
 
-const dizer = async (idEnvio: string, letra: string): Promise<void> => {
+const dizer = async (idEnvio: string, letra: string, valor = VALOR): Promise<void> => {
   const aviso = {
     endToEndId: 'E00000000202611221200abcdefghijk',
     tipo: 'SOLICITACAO',
     status: PALAVRAS[letra],
-    valor: centavosParaDecimal(centavos(VALOR)),
+    valor: centavosParaDecimal(centavos(valor)),
     gnExtras: { idEnvio, ...(letra === 'n' ? { erro: { codigo: 'AC03' } } : {}) },
   };
   expect(await entregarAvisos(mundo, [aviso])).toBe(200);
@@ -129,5 +132,31 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5; deci
     const decisao = { id: Number(item?.id), decisao: 'manter', mensagem: 'O banco confirmou por escrito.' };
     expect((await mundo.chamar('decidirRevisao', decisao, { como: suporte })).status).toBe(204);
     expect(await naFila()).toBeUndefined();
+  });
+
+  it.each(['notice', 'consult'])('a %s of another amount settles nothing, and the staff sees it', async (meio) => {
+    const { quem, id, idEnvio } = await enviada();
+    if (meio === 'notice') await dizer(idEnvio, 'r', VALOR - 1);
+    else {
+      const { deps } = mundo.aplicacao;
+      const consultar = async () => ({ estado: 'REALIZADO', valor: centavos(VALOR - 1) }) as const;
+      const { pixEnvio } = deps.gateways;
+      await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
+      await conferirRetiradasEnviadas({
+        ...deps,
+        gateways: { ...deps.gateways, pixEnvio: { ...pixEnvio, consultar } },
+      });
+    }
+    await mundo.assentar();
+    expect((await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado).toBe('enviada');
+    const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+    const { itens } = (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo;
+    expect(itens.filter(({ conta }) => conta?.id === quem.id)).toMatchObject([
+      { tipo: 'revisao', motivo: 'envioContradito', estado: 'OUTRO_VALOR', valor: VALOR - 1 },
+    ]);
+    // The right word still settles it.
+    await dizer(idEnvio, 'r');
+    await mundo.assentar();
+    expect((await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado).toBe('concluida');
   });
 });

@@ -1,4 +1,5 @@
 import { somarSegundos } from '@rateia/domain/datas';
+import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { MotivoDesconhecido } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -19,13 +20,14 @@ const RESPOSTA_SEM_SENTIDO: MotivoDesconhecido = 'resposta';
 export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
-  for (const { id, idEnvio } of await enviadasSemResposta(deps.db, { antesDe, limite: LOTE })) {
+  await cadaUm(await enviadasSemResposta(deps.db, { antesDe, limite: LOTE }), async ({ id, idEnvio }) => {
     const situacao = await deps.gateways.pixEnvio.consultar(idEnvio);
     await anotarConsulta(deps.db, { id, agora });
     if (situacao.estado === 'INEXISTENTE') {
       await enfileirar(deps.db, 'enviarRetirada', { retiradaId: id }, { chave: `enviarRetirada:${id}` });
     } else if (situacao.estado !== 'DESCONHECIDO') {
       await anotarSituacao(deps, { idEnvio, ...situacao });
-    } else if (situacao.motivo !== RESPOSTA_SEM_SENTIDO) return;
-  }
+    } else if (situacao.motivo !== RESPOSTA_SEM_SENTIDO) return 'para';
+    return 'segue';
+  });
 };

@@ -35,6 +35,7 @@ describe('Payout by Pix (REGRAS 2.6)', () => {
     const envio = abrirEnvio();
     expect(await envio.enviar(PEDIDO)).toEqual({
       estado: 'EM_PROCESSAMENTO',
+      valor: PEDIDO.valor,
       e2eid: expect.stringMatching(/^E\w{31}$/),
     });
     await mundo.sandbox.ociosa();
@@ -128,7 +129,7 @@ describe('Notices of settlement', () => {
     expect(lidos).toMatchObject([
       {
         valido: true,
-        eventos: [{ id: 'envio-retirada1-REALIZADO', idEnvio: 'retirada1', estado: 'REALIZADO', valor: 15000 }],
+        eventos: [{ id: 'envio-retirada1-REALIZADO-15000', idEnvio: 'retirada1', estado: 'REALIZADO', valor: 15000 }],
       },
       { valido: true, eventos: [{ idEnvio: 'retirada2', estado: 'NAO_REALIZADO', motivo: 'AC03' }] },
     ]);

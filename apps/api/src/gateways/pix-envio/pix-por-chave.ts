@@ -99,6 +99,7 @@ function responder(resposta: RespostaJson): Resultado<Envio> {
       valor: lido.valor,
       situacao: {
         estado: lido.status,
+        valor: lido.valor,
         ...(typeof e2eid === 'string' ? { e2eid } : {}),
         ...(typeof lido.motivo === 'string' ? { motivo: lido.motivo } : {}),
       },

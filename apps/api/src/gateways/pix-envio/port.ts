@@ -35,6 +35,8 @@ export type EstadoDeEnvio = 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO' |
 export interface SituacaoDeEnvio {
   readonly estado: EstadoDeEnvio;
   readonly e2eid?: string;
+  /** How much the provider says it is; absent where it says nothing of it. */
+  readonly valor?: Centavos;
   /** Why it was not done, in the provider's words, or why nobody knows. */
   readonly motivo?: string;
 }

@@ -2,6 +2,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { reaisParaCentavos } from '@rateia/domain/dinheiro';
 import { z } from 'zod';
 import type { Cobranca, Devolucao, EventoDePix, Pagador, PixRecebido } from './port.ts';
+import { idDoAviso } from './port.ts';
 
 /** The wire of API Pix 2.9.0, read leniently (unknown fields are expected) and turned into our words. */
 export const valorDoFio: z.ZodType<Centavos> = z
@@ -77,8 +78,7 @@ export const pixDoWebhook: z.ZodType<EventoDePix> = pixDoFio
   .refine((pix) => typeof pix.txid === 'string')
   .transform((lido) => {
     const pix = emPixRecebido(lido);
-    const devolucoes = pix.devolucoes.map(({ id, estado }) => `.${id}-${estado}`).sort();
-    return { ...pix, txid: lido.txid ?? '', id: `pix-${pix.e2eid}${devolucoes.join('')}` };
+    return { ...pix, txid: lido.txid ?? '', id: idDoAviso(pix) };
   });
 
 export function emCobranca(lida: z.infer<typeof cobrancaDoFio>, copiaECola: (location: string) => string): Cobranca {

@@ -101,3 +101,10 @@ export interface EventoDePix extends PixRecebido {
   readonly id: string;
   readonly txid: string;
 }
+
+/** Id of a notice that tells of a Pix as it stands: copies have the same one, each change of the Pix a new one. */
+export const idDoAviso = ({ e2eid, devolucoes }: Pick<PixRecebido, 'e2eid' | 'devolucoes'>): string =>
+  `pix-${e2eid}${devolucoes
+    .map(({ id, estado }) => `.${id}-${estado}`)
+    .toSorted()
+    .join('')}`;

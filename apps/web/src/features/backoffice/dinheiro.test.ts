@@ -40,6 +40,14 @@ describe('Money that stands still (REGRAS 2.9)', () => {
       'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
     ],
     [
+      { tipo: 'revisao', motivo: 'envioContradito', estado: 'OUTRO_VALOR' },
+      'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
+    ],
+    [
+      { tipo: 'revisao', motivo: 'devolucaoContradita', estado: 'NAO_PEDIDA' },
+      'O banco devolveu este Pix sem pedido nosso. Pode ser uma contestação de quem pagou.',
+    ],
+    [
       { tipo: 'revisao', motivo: 'contaDeVolta', estado: 'restrita' },
       'Mesmo telefone de uma conta excluída que tinha restrição.',
     ],

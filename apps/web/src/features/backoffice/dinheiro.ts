@@ -31,8 +31,11 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 const REVISOES: Readonly<Record<string, string>> = {
   'envioContradito:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
   'envioContradito:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
+  'envioContradito:OUTRO_VALOR': 'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
   'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
+  'devolucaoContradita:NAO_PEDIDA':
+    'O banco devolveu este Pix sem pedido nosso. Pode ser uma contestação de quem pagou.',
   'contaDeVolta:restrita': 'Mesmo telefone de uma conta excluída que tinha restrição.',
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };

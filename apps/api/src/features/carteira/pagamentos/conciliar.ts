@@ -1,15 +1,17 @@
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe, somarMinutos, somarSegundos } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
+import { cadaUm } from '../../../db/cada-um.ts';
 import { enfileirar } from '../../../db/fila.ts';
-import type { Resultado } from '../../../gateways/resultado.ts';
+import type { PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { conferirPagamento, paraRegistrar } from './conferir-pagamento.ts';
+import type { Conferencia } from './conferir-pagamento.ts';
+import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 import { anotarDevolucao } from './devolucoes.ts';
 import type { Aplicadores } from './receber-pix.ts';
-import { receberPix } from './receber-pix.ts';
 import { acharPagamento } from './repository.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
@@ -19,13 +21,23 @@ const LOTE = 200;
 const HORAS_INICIAIS = 24;
 const MINUTOS_DE_SOBREPOSICAO = 15;
 
-/** Asks the provider about everything stuck, and compares its list of received Pix with ours (CONFIABILIDADE 1.5). */
-export const conciliar = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
-  await conferirIntencoes(deps, aplicadores);
-  await conferirDevolucoes(deps);
-  await compararLista(deps, aplicadores);
-};
+/** Keeps a Pix of the provider's list to be processed like a notice; false when its notice is there already. */
+export type GuardarPix = (trx: Trx, deps: Deps, pix: PixRecebido) => Promise<boolean>;
 
+/**
+ * Asks the provider about everything stuck, and compares its list of received Pix with ours. What fails about one thing
+ * keeps no other waiting (CONFIABILIDADE 1.5).
+ */
+export const conciliar = async (deps: Deps, aplicadores: Aplicadores, guardar: GuardarPix): Promise<void> =>
+  await cadaUm(
+    [() => conferirIntencoes(deps, aplicadores), () => conferirDevolucoes(deps), () => compararLista(deps, guardar)],
+    async (parte) => {
+      await parte();
+      return 'segue';
+    },
+  );
+
+/** Those never asked about first: one that nobody can answer about holds no other back. */
 const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
@@ -43,15 +55,17 @@ const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<
       ]),
     )
     .orderBy('conferido_em', (o) => o.asc().nullsFirst())
+    .orderBy('id')
     .limit(LOTE)
     .execute();
-  for (const { id } of paradas) {
+  await cadaUm(paradas, async ({ id }) => {
     const pagamento = await acharPagamento(deps.db, id);
-    if (pagamento !== undefined && !(await conferirPagamento(deps, aplicadores, pagamento))) return;
-  }
+    if (pagamento === undefined) return 'segue';
+    return depoisDe(await conferirPagamento(deps, aplicadores, pagamento));
+  });
 };
 
-/** Those never asked about first: one that nobody can answer about holds no other back. */
+/** In the same order as the charges. */
 export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
   const abertas = await deps.db
@@ -63,7 +77,7 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
     .orderBy('criada_em')
     .limit(LOTE)
     .execute();
-  for (const d of abertas) {
+  await cadaUm(abertas, async (d) => {
     const r = await deps.gateways.pix.consultarDevolucao({ e2eid: d.e2eid, idDevolucao: d.id_devolucao });
     await deps.db.updateTable('devolucoes').set({ conferida_em: agora }).where('id', '=', d.id).execute();
     if (r.situacao === 'ok') {
@@ -72,15 +86,15 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
       );
     } else if (r.situacao === 'inexistente') {
       await enfileirar(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
-    } else if (!respondeSobreEsta(r)) return;
-  }
+    }
+    return depoisDe(conferenciaDe(r));
+  });
 };
 
-/** The provider is there, and has nothing to say about this one that we understand: the next may be asked. */
-const respondeSobreEsta = (r: Resultado<unknown>): boolean =>
-  r.situacao === 'recusado' || (r.situacao === 'desconhecido' && r.motivo === 'resposta');
+/** While nobody answers at all, what is left waits for the next round. */
+const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');
 
-const compararLista = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
+const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => {
   const parede = instanteDe(deps.relogio.parede());
   const inicio = await inicioDaComparacao(deps, parede);
   // Outside production the product's clock may be ahead, and the sandbox's bank may follow either one.
@@ -96,11 +110,12 @@ const compararLista = async (deps: Deps, aplicadores: Aplicadores): Promise<void
           ({ e2eid }) => e2eid,
         ),
   );
-  for (const pix of r.valor) {
-    if (conhecidos.has(pix.e2eid)) continue;
-    await emTransacao(deps.db, (trx) => receberPix(trx, deps, aplicadores, paraRegistrar(deps, pix)));
-    deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
-  }
+  const novos = r.valor.filter(({ e2eid }) => !conhecidos.has(e2eid));
+  await cadaUm(novos, async (pix) => {
+    if (await emTransacao(deps.db, (trx) => guardar(trx, deps, pix)))
+      deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
+    return 'segue';
+  });
   await deps.db
     .insertInto('conciliacoes')
     .values({ provedor: PROVEDOR_PIX, conferido_ate: parede })

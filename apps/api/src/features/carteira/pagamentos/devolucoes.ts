@@ -82,17 +82,16 @@ export const devolverPix = async (
     { e2eid: d.e2eid, idDevolucao: d.id_devolucao, valor: centavos(d.valor) },
     requestId === undefined ? undefined : { requestId },
   );
-  if (r.situacao === 'ok') {
-    return await emTransacao(deps.db, (trx) =>
-      anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
-    );
-  }
+  const anotar = async (estado: EstadoDeDevolucao): Promise<void> => {
+    await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado }));
+  };
+  if (r.situacao === 'ok') return await anotar(r.valor.estado);
   // A Pix that the bank says it never saw is not given back by asking again: a person looks at it.
   if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
-    deps.log.warn({ devolucaoId, resposta: r }, 'pix return refused');
-    return await emTransacao(deps.db, (trx) =>
-      anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: 'NAO_REALIZADO' }),
-    );
+    // The code alone: what a bank writes beside it may name who paid.
+    const codigo = r.situacao === 'recusado' ? r.codigo : r.situacao;
+    deps.log.warn({ devolucaoId, codigo }, 'pix return refused');
+    return await anotar('NAO_REALIZADO');
   }
   throw new ProvedorIndefinido(`pix return ${d.id_devolucao}: ${r.situacao}`);
 };
@@ -100,13 +99,13 @@ export const devolverPix = async (
 /**
  * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
  * wallet credit of the payer's account (REGRAS 2.9). Final states do not change; a last word against one asks the staff
- * to look (decision 380).
+ * to look (decision 380). False for a return that is not ours.
  */
 export const anotarDevolucao = async (
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log'>,
   aviso: { readonly idDevolucao: string; readonly estado: EstadoDeDevolucao },
-): Promise<void> => {
+): Promise<boolean> => {
   const d = await trx
     .selectFrom('devolucoes as d')
     .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
@@ -114,8 +113,17 @@ export const anotarDevolucao = async (
     .where('d.id_devolucao', '=', aviso.idDevolucao)
     .forUpdate('d')
     .executeTakeFirst();
-  if (d === undefined) return;
-  const evento = EVENTOS[aviso.estado];
+  if (d === undefined) return false;
+  await anotarNa(trx, deps, { d, estado: aviso.estado });
+  return true;
+};
+
+const anotarNa = async (
+  trx: Trx,
+  deps: Pick<Deps, 'relogio' | 'log'>,
+  { d, estado: disse }: { readonly d: DevolucaoTravada; readonly estado: EstadoDeDevolucao },
+): Promise<void> => {
+  const evento = EVENTOS[disse];
   const passo = transicionar(MAQUINA_DEVOLUCAO, {
     estado: d.estado as EstadoDevolucao,
     evento,
@@ -124,7 +132,7 @@ export const anotarDevolucao = async (
   });
   const agora = deps.relogio.agora();
   // Said before, or late: what came first stands.
-  if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, disse: aviso.estado, agora });
+  if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, disse, agora });
   const { para } = passo;
   await trx
     .updateTable('devolucoes')
@@ -161,6 +169,15 @@ export const anotarDevolucao = async (
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
   await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
+};
+
+type DevolucaoTravada = {
+  readonly id: number;
+  readonly estado: string;
+  readonly valor: number;
+  readonly motivo: string;
+  /** Whose payment it was, if it was somebody's. */
+  readonly usuario_id: number | null;
 };
 
 const { devolvida, naoRealizada } = ID_ESTADO_DEVOLUCAO;

@@ -1,6 +1,7 @@
 import type { ManipuladoresDeTarefa } from '../../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
+import type { GuardarPix } from './conciliar.ts';
 import { conciliar } from './conciliar.ts';
 import { removerCobrancaPix } from './conferir-pagamento.ts';
 import { criarCobrancaPix } from './criar-cobranca.ts';
@@ -9,15 +10,22 @@ import { expirarPagamento } from './encerrar-pagamentos.ts';
 import type { Aplicadores } from './receber-pix.ts';
 import { acharPagamento } from './repository.ts';
 
-/** Jobs of payments by Pix. What a payment is for is given from outside: seats are not the wallet's business. */
-export const tarefasDePagamentos = (deps: Deps, aplicadores: Aplicadores): ManipuladoresDeTarefa => ({
+/**
+ * Jobs of payments by Pix. What a payment is for, and where notices are kept, is given from outside: seats and webhooks
+ * are not the wallet's business.
+ */
+export const tarefasDePagamentos = (
+  deps: Deps,
+  aplicadores: Aplicadores,
+  guardar: GuardarPix,
+): ManipuladoresDeTarefa => ({
   criarCobrancaPix: ({ pagamentoId }, { requestId }) => criarCobrancaPix(deps, { pagamentoId, requestId }),
   removerCobrancaPix: async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
     if (pagamento !== undefined) await removerCobrancaPix(deps, aplicadores, pagamento);
   },
   devolverPix: ({ devolucaoId }, { requestId }) => devolverPix(deps, { devolucaoId, requestId }),
-  conciliar: () => conciliar(deps, aplicadores),
+  conciliar: () => conciliar(deps, aplicadores, guardar),
 });
 
 export const prazosDePagamentos: ManipuladoresDePrazo = {

@@ -7,6 +7,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { lancar } from '../../../db/livro.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
+import { abrirRevisao } from '../../../db/revisoes.ts';
 import type { EstadoDeDevolucao } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { notificar } from '../../notificacoes/index.ts';
@@ -24,7 +25,13 @@ export type PixARegistrar = {
   readonly valor: Centavos;
   readonly horario: Instante;
   readonly pagadorIndice: Buffer | null;
-  readonly devolucoes: readonly { readonly id: string; readonly estado: EstadoDeDevolucao }[];
+  readonly devolucoes: readonly DevolucaoDita[];
+};
+type DevolucaoDita = {
+  readonly id: string;
+  readonly estado: EstadoDeDevolucao;
+  /** Absent from notices that were kept before it was. */
+  readonly valor?: Centavos | undefined;
 };
 
 export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false; readonly motivo: MotivoDeDevolucao };
@@ -48,7 +55,30 @@ export const receberPix = async (trx: Trx, deps: Deps, aplicadores: Aplicadores,
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { pix, agora });
     else await destinar(trx, deps, { aplicadores, pagamento, pix, agora });
   }
-  for (const d of pix.devolucoes) await anotarDevolucao(trx, deps, { idDevolucao: d.id, estado: d.estado });
+  for (const d of pix.devolucoes) {
+    const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, estado: d.estado });
+    if (!nossa) await estranharDevolucao(trx, deps, { pix, d, usuarioId: pagamento?.usuarioId, agora });
+  }
+};
+
+/** Money that the bank took back without being asked (a contested Pix): the books do not know of it, so a person must. */
+const estranharDevolucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'log'>,
+  e: {
+    readonly pix: PixARegistrar;
+    readonly d: DevolucaoDita;
+    readonly usuarioId: number | undefined;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { pix, d, usuarioId, agora: em } = e;
+  if (d.estado !== 'DEVOLVIDO') return;
+  deps.log.error({ e2eid: pix.e2eid, idDevolucao: d.id }, 'pix taken back by the bank without our asking');
+  if (usuarioId === undefined) return;
+  const valor = d.valor ?? pix.valor;
+  const dados = { alvo: `pix:${pix.e2eid}:${d.id}`, estado: d.estado, disse: 'NAO_PEDIDA', valor, e2eid: pix.e2eid };
+  await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em });
 };
 
 /** False when this Pix was already taken down. */

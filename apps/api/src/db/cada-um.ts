@@ -1,0 +1,19 @@
+/**
+ * Does the same for each, whatever becomes of the others: one that fails keeps nobody waiting behind it. `para` ends the
+ * round. What failed is thrown at the end, so that the job which did it is seen to have failed.
+ */
+export const cadaUm = async <T>(itens: readonly T[], fazer: (item: T) => Promise<'segue' | 'para'>): Promise<void> => {
+  const falhas: unknown[] = [];
+  for (const item of itens) {
+    try {
+      if ((await fazer(item)) === 'para') break;
+    } catch (erro) {
+      falhas.push(erro);
+    }
+  }
+  if (falhas.length > 0) throw new AggregateError(falhas, falhas.map(emTexto).join('; ').slice(0, TEXTO_MAXIMO));
+};
+
+const TEXTO_MAXIMO = 500;
+
+const emTexto = (erro: unknown): string => (erro instanceof Error ? erro.message : String(erro));
