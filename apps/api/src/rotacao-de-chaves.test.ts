@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Aplicacao } from './app.ts';
 import { criarAplicacao } from './app.ts';
+import { girarChaves } from './gateways/chaves/provedores.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
@@ -86,5 +87,25 @@ describe('An API that starts with a new key before the old one (issue text C: ro
   it('no longer honours what only the old key signed once that key is gone', async () => {
     const pessoa = await criarPessoa(mundo);
     expect((await chamar(await comecarCom(com(K2)), 'getDadosFiscais', { como: pessoa })).status).toBe(401);
+  });
+});
+
+describe('A rotation while the service runs, process after process (decision 711)', () => {
+  it('at each step a process of the set before and one of the set after take what the other signed and sealed', async () => {
+    const { conhecida, primeira } = girarChaves(com(K1));
+    const passos = [await comecarCom(com(K1)), await comecarCom(conhecida), await comecarCom(primeira)];
+    for (const [i, antes] of passos.slice(0, -1).entries()) {
+      const depois = passos[i + 1] ?? antes;
+      for (const [quemSela, quemLe] of [
+        [antes, depois],
+        [depois, antes],
+      ] as const) {
+        const pessoa = await criarPessoa({ ...mundo, aplicacao: quemSela.aplicacao });
+        expect(await chamar(quemLe, 'getDadosFiscais', { como: pessoa })).toMatchObject({
+          status: 200,
+          corpo: { cpf: mascarado(pessoa.cpf) },
+        });
+      }
+    }
   });
 });

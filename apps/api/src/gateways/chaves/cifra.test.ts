@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { criarCifra } from './cifra.ts';
 import type { Cifra } from './port.ts';
-import { chavesDeAmbiente, novasChaves } from './provedores.ts';
+import { chavesDeAmbiente, girarChaves, novasChaves } from './provedores.ts';
 
 type Jogo = { readonly mestras: { readonly id: string; readonly chave: string }[]; readonly indice: string };
 const jogo = (): Jogo => JSON.parse(novasChaves()) as Jogo;
@@ -119,7 +119,26 @@ describe('keys from outside (issue text C; D)', () => {
       },
     ],
     ['no index key', { mestras: [nova('k1')] }],
+    ['two keys of one id', { mestras: [nova('k1'), nova('k1')], indice: randomBytes(32).toString('base64') }],
   ])('are refused with %s', (_nome, chaves) => {
     expect(() => chavesDeAmbiente(JSON.stringify(chaves))).toThrow();
+  });
+});
+
+describe('the two steps of a rotation (decision 711)', () => {
+  it('add one key of a new id, last and then first, and change nothing else', () => {
+    const antes: Jogo = { ...jogo(), mestras: [nova('k3'), nova('de-antes'), nova('k1')] };
+    const { conhecida, primeira } = girarChaves(JSON.stringify(antes));
+    const [um, dois] = [conhecida, primeira].map((json) => JSON.parse(json) as Jogo);
+    const nova4 = um?.mestras.at(-1);
+    expect(nova4?.id).toBe('k4');
+    expect(um).toEqual({ ...antes, mestras: [...antes.mestras, nova4] });
+    expect(dois).toEqual({ ...antes, mestras: [nova4, ...antes.mestras] });
+    expect(com(um ?? antes).chaveAtual()).toBe('k3');
+    expect(com(dois ?? antes).chaveAtual()).toBe('k4');
+  });
+
+  it('are not made of what is no set of keys', () => {
+    expect(() => girarChaves('{"mestras":[]}')).toThrow();
   });
 });

@@ -9,7 +9,11 @@ const chave32 = z
   .transform((t) => Buffer.from(t, 'base64'))
   .refine((b) => b.length === 32, 'a key has 32 bytes');
 const formato = z.object({
-  mestras: z.array(z.object({ id: z.string().min(1).max(40), chave: chave32 })).min(1),
+  mestras: z
+    .array(z.object({ id: z.string().min(1).max(40), chave: chave32 }))
+    .min(1)
+    // Of two with one id only the first would ever be found, and what the other sealed would be lost.
+    .refine((mestras) => new Set(mestras.map(({ id }) => id)).size === mestras.length, 'each key has an id of its own'),
   indice: chave32,
 });
 
@@ -30,10 +34,23 @@ export const chavesDeArquivo = (caminho: string): ProvedorDeChaves => {
 /** Production: the JSON of the keys in an environment variable, put there by the secret manager or KMS. */
 export const chavesDeAmbiente = (valor: string): ProvedorDeChaves => provedorDe(valor);
 
-/** A new set of keys as JSON: `{"mestras":[{"id","chave"}],"indice"}`. To rotate, put a new master first. */
+/** A new set of keys as JSON: `{"mestras":[{"id","chave"}],"indice"}`, for a service that has none yet. */
 export const novasChaves = (): string =>
   JSON.stringify(
     { mestras: [{ id: 'k1', chave: randomBytes(32).toString('base64') }], indice: randomBytes(32).toString('base64') },
     null,
     2,
   );
+
+/**
+ * The two steps of a rotation, as JSON: first every process knows the new key, then it seals and signs. Between two
+ * restarts processes of both sets serve side by side, and each opens what the other sealed (decision 711).
+ */
+export const girarChaves = (valor: string): { readonly conhecida: string; readonly primeira: string } => {
+  provedorDe(valor);
+  const atuais = JSON.parse(valor) as z.input<typeof formato>;
+  const numeros = atuais.mestras.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
+  const nova = { id: `k${Math.max(...numeros) + 1}`, chave: randomBytes(32).toString('base64') };
+  const com = (mestras: typeof atuais.mestras): string => JSON.stringify({ ...atuais, mestras });
+  return { conhecida: com([...atuais.mestras, nova]), primeira: com([nova, ...atuais.mestras]) };
+};
