@@ -10,9 +10,10 @@ import { operador } from './vocabulary.ts';
 
 /** More than the tries of a job take, the longest rest between them being six hours. */
 const UM_DIA = { dias: 1 };
+const UM_MINUTO = { minutos: 1 };
 
 test.describe('Work that the product does by itself (issue text C Jobs)', () => {
-  test('a job whose last try failed is seen with its failure, is run again, and is gone once it is done', async ({
+  test('a job that failed is seen with its failure, among those that wait and then among those that do not, is run again, and is gone once it is done', async ({
     browser,
   }) => {
     const { eu } = await pessoaPronta('Cacilda', 'Rocha');
@@ -27,6 +28,12 @@ test.describe('Work that the product does by itself (issue text C Jobs)', () => 
     try {
       // Somebody else wants this number: whoever has it is told by SMS.
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
+      await avancaRelogio(UM_MINUTO);
+      await pagina.goto('/backoffice/tarefas');
+      // It failed, and has tries left: the next one need not be waited for.
+      await pagina.getByRole('tab', { name: /^Na fila/ }).click();
+      await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);
+      await expect(tarefa.getByRole('button', { name: 'Repetir avisarTelefone' })).toBeVisible();
       await avancaRelogio(UM_DIA);
       await pagina.goto('/backoffice/tarefas');
       await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);

@@ -1,4 +1,5 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,6 +162,30 @@ describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await sql`update prazos set estado = 'cancelado' where chave = 'teste:prazo'`.execute(db);
     await sql`update webhooks_recebidos set processado_em = now() where evento_id = 'teste:webhook'`.execute(db);
+  });
+
+  it('that failed and will be tried again stand first in the queue, and can be run now instead of then', async () => {
+    const { db } = mundo.aplicacao.deps;
+    await enfileirar(db, 'enviarEmail', { notificacaoId: 999_998 }, { chave: 'teste:depois' });
+    const adiada = sql`update graphile_worker._private_jobs set attempts = 9, last_error = 'sem rede', run_at = now() + interval '6 hours' where key = 'teste:depois'`;
+    await adiada.execute(db);
+    await agendarPrazo(db, {
+      tipo: 'fatura.lembrete',
+      alvoId: 1,
+      venceEm: somarMinutos(mundo.agora(), 60),
+      agora: mundo.agora(),
+      chave: 'teste:logo',
+    });
+    const primeira = async () =>
+      (await mundo.chamar('getTarefas', { estado: 'pendente', porPagina: 1 }, { como: suporte })).corpo.itens[0];
+    const tarefa = await primeira();
+    expect(tarefa).toMatchObject({ origem: 'fila', tipo: 'enviarEmail', tentativas: 9, erro: 'sem rede' });
+    expect((await mundo.chamar('repetirTarefa', { origem: 'fila', id: tarefa?.id }, { como: suporte })).status).toBe(
+      204,
+    );
+    await mundo.assentar();
+    expect((await primeira())?.erro).toBeNull();
+    await sql`update prazos set estado = 'cancelado' where chave = 'teste:logo'`.execute(db);
   });
 
   it('that are not there cannot be repeated', async () => {

@@ -31,12 +31,13 @@ const TAREFAS: RawBuilder<unknown> = sql`
   select id::text, 'webhook', provedor, case when erro is null then 'pendente' else 'falhou' end, 0, erro, recebido_em, null, evento_id
   from webhooks_recebidos where processado_em is null`;
 
+/** What failed stands before what only waits, however long it has until its next try. */
 export const listarTarefas = async (
   db: Executor,
   p: { readonly estado: Tarefa['estado']; readonly pagina: number; readonly porPagina: number },
 ): Promise<{ readonly itens: readonly Tarefa[]; readonly total: number }> => {
   const itens = await sql<Tarefa>`
-    select * from (${TAREFAS}) t where estado = ${p.estado} order by "proximaEm" nulls first, "criadaEm", origem, id
+    select * from (${TAREFAS}) t where estado = ${p.estado} order by erro is null, "proximaEm" nulls first, "criadaEm", origem, id
     limit ${p.porPagina} offset ${(p.pagina - 1) * p.porPagina}`.execute(db);
   const total = await sql<{
     n: number;

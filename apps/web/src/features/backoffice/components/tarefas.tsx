@@ -89,9 +89,10 @@ function quando(proximaEm: string | null, criadaEm: string | null): string {
   return criadaEm === null ? '' : `Criada ${noTexto(momentoPerto(criadaEm))}`;
 }
 
-function Repetir({ tarefa: { origem, id, estado, tipo } }: { tarefa: Tarefa }) {
+/** What failed may be run again now, also while it has tries left: the next one may be hours away. */
+function Repetir({ tarefa: { origem, id, erro, tipo } }: { tarefa: Tarefa }) {
   const repetir = useRepetirTarefa();
-  if (estado === 'pendente') return <Etiqueta>Na fila</Etiqueta>;
+  if (erro === null) return <Etiqueta>Na fila</Etiqueta>;
   return (
     <Botao
       variante="suave"
