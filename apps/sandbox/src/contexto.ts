@@ -16,8 +16,8 @@ export interface Contexto {
   readonly agenda: Agenda;
   readonly falhas: Falhas;
   readonly entregas: Entregas;
-  /** Access tokens and when they end, on the process clock. */
-  readonly tokens: Map<string, number>;
+  /** Access tokens: when they end, on the process clock, and what for; without scopes, for everything. */
+  readonly tokens: Map<string, { readonly fim: number; readonly escopos: ReadonlySet<string> | undefined }>;
   /** `localhost:3100`: host and port under which the charges' locations live. */
   readonly maquina: () => string;
 }

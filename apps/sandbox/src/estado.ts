@@ -41,6 +41,8 @@ export interface Devolucao {
   readonly valor: Centavos;
   readonly solicitacao: string;
   readonly descricao?: string;
+  /** Decided when asked for, applied when settled. */
+  readonly recusar?: boolean;
   status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
   liquidacao?: string;
   motivo?: string;

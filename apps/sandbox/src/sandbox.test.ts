@@ -11,6 +11,7 @@ const txid = (numero: number) => `cobranca${String(numero).padStart(20, '0')}`;
 
 let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
 let chegadas: string[];
+let endereco: string;
 let receptor: http.Server;
 
 beforeEach(async () => {
@@ -27,9 +28,10 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolver) => receptor.listen(0, '127.0.0.1', resolver));
-  const endereco: AddressInfo | string | null = receptor.address();
-  const porta = typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
-  await aberta.registrar(`http://127.0.0.1:${porta}/aviso/`);
+  const onde: AddressInfo | string | null = receptor.address();
+  const porta = typeof onde === 'object' && onde !== null ? onde.port : 0;
+  endereco = `http://127.0.0.1:${porta}/aviso/`;
+  await aberta.registrar(endereco);
 });
 afterEach(async () => {
   await aberta.sandbox.parar();
@@ -173,6 +175,26 @@ describe('A sandbox that stops and starts', () => {
     expect((await segunda.chamar('GET', '/sandbox/mensagens')).json).toMatchObject([{ assunto: 'Oi' }]);
     const envio = await segunda.chamar('GET', '/psp/v2/gn/pix/enviados/id-envio/retirada1');
     expect(envio.json).toMatchObject({ status: 'REALIZADO' });
+    await segunda.sandbox.parar();
+  });
+
+  it('still knows who was paid, who wants to be told, and what it will refuse', async () => {
+    const arquivo = join(pasta, 'sandbox.json');
+    const primeira = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
+    await primeira.cobrar(txid(1));
+    const { json } = await primeira.chamar('POST', '/sandbox/banco/pagar', { txid: txid(1) });
+    const e2eid = String(campos(json)['e2eid']);
+    await primeira.chamar('PUT', '/sandbox/falhas', { devolucao: { modo: 'recusado' } });
+    await primeira.chamar('PUT', `/psp/v2/pix/${e2eid}/devolucao/d1`, { valor: '1.00' });
+    await primeira.registrar(endereco);
+    await primeira.sandbox.parar();
+    const segunda = await abrirSandbox({ arquivo });
+    await segunda.sandbox.ociosa();
+    expect((await segunda.chamar('GET', `/psp/v2/pix/${e2eid}`)).json).toMatchObject({
+      txid: txid(1),
+      devolucoes: [{ id: 'd1', status: 'NAO_REALIZADO', motivo: expect.stringContaining('Saldo') }],
+    });
+    expect(chegadas).toEqual([txid(1)]);
     await segunda.sandbox.parar();
   });
 

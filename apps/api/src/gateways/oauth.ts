@@ -58,6 +58,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
   const ambiente: Ambiente = dependencias.ambiente ?? ambienteReal;
   const cliente = criarClienteHttp({ urlBase: config.urlToken, transporte, executar });
   const basica = Buffer.from(`${encodeURIComponent(config.clienteId)}:${encodeURIComponent(config.clienteSegredo)}`);
+  const escopo = partes.escopos.length === 0 ? {} : { scope: partes.escopos.join(' ') };
   let guardado: { readonly token: string; readonly renovarEm: number } | undefined;
   let emCurso: Promise<string> | undefined;
 
@@ -69,7 +70,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
       metodo: 'POST',
       caminho: '',
       cabecalhos: { authorization: `Basic ${basica.toString('base64')}` },
-      formulario: new URLSearchParams({ grant_type: 'client_credentials', scope: partes.escopos.join(' ') }),
+      formulario: new URLSearchParams({ grant_type: 'client_credentials', ...escopo }),
       // The token serves every caller that waits: one of them giving up must not take it from the others.
       contexto: contexto?.requestId === undefined ? undefined : { requestId: contexto.requestId },
     });

@@ -4,18 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import type { Cobranca } from '../estado.ts';
 import { cobrancaNoFio } from './apresentacao.ts';
+import { paginar, seguePresenca, segueValor } from './consulta.ts';
 import { enviarProblema } from './problema.ts';
 import type { Objeto } from './validacao.ts';
-import { objeto, paginar, TXID, texto, Violacoes, violacoesDaCobranca } from './validacao.ts';
+import { objeto, TXID, texto, Violacoes, violacoesDaCobranca } from './validacao.ts';
 
 const EXPIRACAO_PADRAO = 86_400;
 
 /** `/cob`: immediate charges. */
 export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, credenciais } = contexto;
-  const opcoes = { config: { servico: 'cobranca' as const } };
+  const escrita = { config: { servico: 'cobranca' as const, escopo: 'cob.write' } };
+  const leitura = { config: { servico: 'cobranca' as const, escopo: 'cob.read' } };
 
-  app.put<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
+  app.put<{ Params: { txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
     const { txid } = pedido.params;
     const corpo = objeto(pedido.body);
     const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: true });
@@ -36,7 +38,7 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
   });
 
-  app.patch<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
+  app.patch<{ Params: { txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
     const cobranca = guarda.estado.cobrancas[pedido.params.txid];
     if (cobranca === undefined) return enviarProblema(resposta, 'CobNaoEncontrado');
     const corpo = objeto(pedido.body);
@@ -55,23 +57,43 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     return cobrancaNoFio(guarda.estado, cobranca);
   });
 
-  app.get<{ Params: { txid: string } }>('/cob/:txid', opcoes, async (pedido, resposta) => {
-    const cobranca = guarda.estado.cobrancas[pedido.params.txid];
-    return cobranca === undefined
-      ? enviarProblema(resposta, 'CobNaoEncontrado')
-      : cobrancaNoFio(guarda.estado, cobranca);
+  /** The provider names the charge. */
+  app.post('/cob', escrita, async (pedido, resposta) => {
+    const corpo = objeto(pedido.body);
+    const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: true });
+    violacoes.exigir(pedido.falha?.modo !== 'recusado', 'cob', 'Cobrança recusada (falha ligada na sandbox).');
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobOperacaoInvalida', violacoes.lista);
+    const cobranca = nova(contexto, contexto.sorteio.codigo(32));
+    revisar(cobranca, corpo, credenciais);
+    guarda.estado.cobrancas[cobranca.txid] = cobranca;
+    guarda.alterado();
+    return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
   });
 
-  app.get('/cob', opcoes, async (pedido, resposta) => {
+  app.get<{ Params: { txid: string } }>('/cob/:txid', leitura, async (pedido, resposta) => {
+    const cobranca = guarda.estado.cobrancas[pedido.params.txid];
+    if (cobranca === undefined) return enviarProblema(resposta, 'CobNaoEncontrado');
+    const { revisao } = objeto(pedido.query);
+    const violacoes = new Violacoes();
+    // Only the last one is kept.
+    const existe = revisao === undefined || revisao === String(cobranca.revisao);
+    violacoes.exigir(existe, 'revisao', 'A revisão inexiste, ou já não é a última.', revisao);
+    if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobConsultaInvalida', violacoes.lista);
+    return cobrancaNoFio(guarda.estado, cobranca);
+  });
+
+  app.get('/cob', leitura, async (pedido, resposta) => {
     const query = objeto(pedido.query);
-    const pagina = paginar(query, (inicio, fim) =>
-      Object.values(guarda.estado.cobrancas).filter((cobranca) => {
-        const criada = Date.parse(cobranca.criacao);
-        const doStatus = query['status'] === undefined || query['status'] === cobranca.status;
-        const doCpf = query['cpf'] === undefined || query['cpf'] === cobranca.devedor?.['cpf'];
-        return criada >= inicio && criada <= fim && doStatus && doCpf;
-      }),
-    );
+    const pagina = paginar({
+      query,
+      todos: Object.values(guarda.estado.cobrancas),
+      momento: ({ criacao }) => criacao,
+      serve: ({ status, devedor }) =>
+        segueValor(query['status'], status) &&
+        segueValor(query['cpf'], devedor?.['cpf']) &&
+        segueValor(query['cnpj'], devedor?.['cnpj']) &&
+        seguePresenca(query['locationPresente'], true),
+    });
     if (pagina instanceof Violacoes) return enviarProblema(resposta, 'CobConsultaInvalida', pagina.lista);
     // The standard's list asks for `idCob` in each item and defines it nowhere: the location's id serves.
     const cobs = pagina.itens.map((cobranca) => ({

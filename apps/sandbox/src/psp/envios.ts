@@ -13,16 +13,17 @@ const CHAVE_DE_OUTRA_PESSOA = /^terceiro/i;
 /** Payout by Pix key, as Efí does it: outside the standard, with errors in another shape. */
 export function rotasDeEnvio(app: FastifyInstance, contexto: Contexto): void {
   const { guarda } = contexto;
-  const opcoes = { config: { servico: 'envio' as const } };
+  const envio = { config: { servico: 'envio' as const, escopo: 'pix.send' } };
+  const consulta = { config: { servico: 'envio' as const, escopo: 'gn.pix.send.read' } };
 
-  app.put<{ Params: { idEnvio: string } }>('/v3/gn/pix/:idEnvio', opcoes, async (pedido, resposta) => {
+  app.put<{ Params: { idEnvio: string } }>('/v3/gn/pix/:idEnvio', envio, async (pedido, resposta) => {
     const { idEnvio } = pedido.params;
     const lido = lerPedido(contexto, idEnvio, pedido.body);
     if ('recusa' in lido) {
       const [status, mensagem] = RECUSAS[lido.recusa];
       return resposta.code(status).send({ nome: lido.recusa, mensagem });
     }
-    const envio: Envio = {
+    const novo: Envio = {
       ...lido,
       idEnvio,
       endToEndId: idDeTransacao('E', contexto),
@@ -31,18 +32,18 @@ export function rotasDeEnvio(app: FastifyInstance, contexto: Contexto): void {
       recusar: pedido.falha?.modo === 'recusado',
       status: 'EM_PROCESSAMENTO',
     };
-    guarda.estado.envios[idEnvio] = envio;
+    guarda.estado.envios[idEnvio] = novo;
     guarda.alterado();
-    liquidar(contexto, envio);
-    return resposta.code(201).send(envioPedidoNoFio(envio));
+    liquidar(contexto, novo);
+    return resposta.code(201).send(envioPedidoNoFio(novo));
   });
 
   app.get<{ Params: { idEnvio: string } }>(
     '/v2/gn/pix/enviados/id-envio/:idEnvio',
-    opcoes,
+    consulta,
     async (pedido, resposta) => {
-      const envio = guarda.estado.envios[pedido.params.idEnvio];
-      return envio === undefined ? enviarProblema(resposta, 'PixEnviadoNaoEncontrado') : envioNoFio(envio);
+      const achado = guarda.estado.envios[pedido.params.idEnvio];
+      return achado === undefined ? enviarProblema(resposta, 'PixEnviadoNaoEncontrado') : envioNoFio(achado);
     },
   );
 }

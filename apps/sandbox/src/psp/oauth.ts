@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import { enviarProblema } from './problema.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the token must have been given for. */
+    escopo?: string;
+  }
+}
+
 /** OAuth2 client credentials, and the guard that asks for its token on every other route of the provider. */
 export function rotasDeToken(app: FastifyInstance, contexto: Contexto): void {
   app.post('/psp/oauth/token', { config: { servico: 'token' } }, responderToken(contexto));
@@ -18,12 +25,17 @@ export function responderToken(contexto: Contexto) {
       return resposta.code(400).send({ error: 'unsupported_grant_type' });
     }
     const token = contexto.sorteio.codigo(40);
-    contexto.tokens.set(token, performance.now() + contexto.opcoes.validadeDoTokenSegundos * 1_000);
+    const pedidos = typeof corpo['scope'] === 'string' ? corpo['scope'].split(' ').filter((e) => e !== '') : [];
+    contexto.tokens.set(token, {
+      fim: performance.now() + contexto.opcoes.validadeDoTokenSegundos * 1_000,
+      // Who asks for none gets what the contract gives: everything (RFC 6749, 3.3).
+      escopos: pedidos.length === 0 ? undefined : new Set(pedidos),
+    });
     return {
       access_token: token,
       token_type: 'Bearer',
       expires_in: contexto.opcoes.validadeDoTokenSegundos,
-      scope: typeof corpo['scope'] === 'string' ? corpo['scope'] : '',
+      scope: pedidos.join(' '),
     };
   };
 }
@@ -31,8 +43,12 @@ export function responderToken(contexto: Contexto) {
 export function exigirToken(contexto: Contexto) {
   return async (pedido: FastifyRequest, resposta: FastifyReply): Promise<FastifyReply | undefined> => {
     const token = /^Bearer (.+)$/i.exec(pedido.headers.authorization ?? '')?.[1] ?? '';
-    const fim = contexto.tokens.get(token);
-    if (fim !== undefined && fim > performance.now()) return undefined;
+    const concessao = contexto.tokens.get(token);
+    if (concessao !== undefined && concessao.fim > performance.now()) {
+      const { escopo } = pedido.routeOptions.config;
+      const permitido = escopo === undefined || concessao.escopos?.has(escopo) !== false;
+      return permitido ? undefined : enviarProblema(resposta, 'AcessoNegado');
+    }
     contexto.tokens.delete(token);
     resposta.header('www-authenticate', 'Bearer error="invalid_token"');
     return enviarProblema(resposta, 'NaoAutorizado');

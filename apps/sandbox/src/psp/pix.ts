@@ -4,17 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import type { Devolucao, PixRecebido } from '../estado.ts';
 import { devolucaoNoFio, pixNoFio } from './apresentacao.ts';
+import { paginar, seguePresenca, segueValor } from './consulta.ts';
 import { idDeTransacao } from './ids.ts';
 import { enviarProblema } from './problema.ts';
-import { ID_CURTO, objeto, paginar, texto, VALOR, Violacoes } from './validacao.ts';
+import { comTamanho, ID_CURTO, objeto, texto, VALOR, Violacoes } from './validacao.ts';
 
 const PRAZO_DE_DEVOLUCAO_MS = 90 * 24 * 60 * 60 * 1_000;
 
 /** `/pix`: what was received, and giving it back. */
 export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
   const { guarda } = contexto;
-  const consulta = { config: { servico: 'pix' as const } };
-  const devolucao = { config: { servico: 'devolucao' as const } };
+  const consulta = { config: { servico: 'pix' as const, escopo: 'pix.read' } };
+  const devolucao = { config: { servico: 'devolucao' as const, escopo: 'pix.write' } };
+  const consultaDeDevolucao = { config: { servico: 'devolucao' as const, escopo: 'pix.read' } };
 
   app.get<{ Params: { e2eid: string } }>('/pix/:e2eid', consulta, async (pedido, resposta) => {
     const pix = guarda.estado.pix[pedido.params.e2eid];
@@ -23,14 +25,18 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
 
   app.get('/pix', consulta, async (pedido, resposta) => {
     const query = objeto(pedido.query);
-    const pagina = paginar(query, (inicio, fim) =>
-      Object.values(guarda.estado.pix).filter((pix) => {
-        const recebido = Date.parse(pix.horario);
-        const doTxid = query['txid'] === undefined || query['txid'] === pix.txid;
-        const doCpf = query['cpf'] === undefined || query['cpf'] === pix.pagador.cpf;
-        return recebido >= inicio && recebido <= fim && doTxid && doCpf;
-      }),
-    );
+    const pagina = paginar({
+      query,
+      todos: Object.values(guarda.estado.pix),
+      momento: ({ horario }) => horario,
+      serve: ({ txid, pagador, devolucoes }) =>
+        segueValor(query['txid'], txid) &&
+        segueValor(query['cpf'], pagador.cpf) &&
+        // Whoever pays at this bank is a person.
+        segueValor(query['cnpj'], undefined) &&
+        seguePresenca(query['txIdPresente'], true) &&
+        seguePresenca(query['devolucaoPresente'], devolucoes.length > 0),
+    });
     if (pagina instanceof Violacoes) return enviarProblema(resposta, 'PixConsultaInvalida', pagina.lista);
     // The standard's schema of this answer requires `cobs` beside `pix`: an empty list satisfies both readings.
     return { parametros: pagina.parametros, cobs: [], pix: pagina.itens.map(pixNoFio) };
@@ -41,8 +47,8 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
   app.put<Alvo>('/pix/:e2eid/devolucao/:id', devolucao, async (pedido, resposta) => {
     const pix = guarda.estado.pix[pedido.params.e2eid];
     if (pix === undefined) return enviarProblema(resposta, 'PixNaoEncontrado');
-    const { valor, descricao } = objeto(pedido.body);
-    const violacoes = violacoesDaDevolucao(contexto, pix, { id: pedido.params.id, valor });
+    const { valor, descricao, natureza } = objeto(pedido.body);
+    const violacoes = violacoesDaDevolucao(contexto, pix, { id: pedido.params.id, valor, descricao, natureza });
     if (!violacoes.nenhuma) return enviarProblema(resposta, 'PixDevolucaoInvalida', violacoes.lista);
     const pedida: Devolucao = {
       id: pedido.params.id,
@@ -50,15 +56,16 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
       valor: reaisParaCentavos(texto(valor) ?? ''),
       solicitacao: contexto.relogio.agora(),
       status: 'EM_PROCESSAMENTO',
+      recusar: pedido.falha?.modo === 'recusado',
       ...(typeof descricao === 'string' ? { descricao } : {}),
     };
     pix.devolucoes.push(pedida);
     guarda.alterado();
-    liquidarDevolucao(contexto, pix, pedida, pedido.falha?.modo === 'recusado');
+    liquidarDevolucao(contexto, pix, pedida);
     return resposta.code(201).send(devolucaoNoFio(pedida));
   });
 
-  app.get<Alvo>('/pix/:e2eid/devolucao/:id', devolucao, async (pedido, resposta) => {
+  app.get<Alvo>('/pix/:e2eid/devolucao/:id', consultaDeDevolucao, async (pedido, resposta) => {
     const achada = guarda.estado.pix[pedido.params.e2eid]?.devolucoes.find(({ id }) => id === pedido.params.id);
     return achada === undefined ? enviarProblema(resposta, 'PixDevolucaoNaoEncontrada') : devolucaoNoFio(achada);
   });
@@ -68,12 +75,13 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
 export function retomarDevolucoes(contexto: Contexto): void {
   for (const pix of Object.values(contexto.guarda.estado.pix)) {
     for (const devolucao of pix.devolucoes) {
-      if (devolucao.status === 'EM_PROCESSAMENTO') liquidarDevolucao(contexto, pix, devolucao, false);
+      if (devolucao.status === 'EM_PROCESSAMENTO') liquidarDevolucao(contexto, pix, devolucao);
     }
   }
 }
 
-function liquidarDevolucao(contexto: Contexto, pix: PixRecebido, devolucao: Devolucao, recusar: boolean): void {
+function liquidarDevolucao(contexto: Contexto, pix: PixRecebido, devolucao: Devolucao): void {
+  const { recusar } = devolucao;
   contexto.agenda.depois(contexto.opcoes.liquidacaoMs, () => {
     devolucao.status = recusar ? 'NAO_REALIZADO' : 'DEVOLVIDO';
     if (recusar) devolucao.motivo = 'Saldo insuficiente para realizar a devolução.';
@@ -86,6 +94,8 @@ function liquidarDevolucao(contexto: Contexto, pix: PixRecebido, devolucao: Devo
 interface DevolucaoPedida {
   readonly id: string;
   readonly valor: unknown;
+  readonly descricao: unknown;
+  readonly natureza: unknown;
 }
 
 function violacoesDaDevolucao({ relogio }: Contexto, pix: PixRecebido, pedida: DevolucaoPedida): Violacoes {
@@ -96,6 +106,11 @@ function violacoesDaDevolucao({ relogio }: Contexto, pix: PixRecebido, pedida: D
   violacoes.exigir(ID_CURTO.test(pedida.id), 'devolucao.id', 'O id tem de 1 a 35 letras e números.', pedida.id);
   violacoes.exigir(!repetida, 'devolucao.id', 'O id já foi usado em outra devolução deste Pix.', pedida.id);
   violacoes.exigir(noPrazo, 'devolucao', 'O prazo de 90 dias para devolver terminou.');
+  const descrita = pedida.descricao === undefined || comTamanho(pedida.descricao, 140);
+  violacoes.exigir(descrita, 'devolucao.descricao', 'A descrição passa de 140 caracteres.');
+  // A common Pix is given back as such: RETIRADA is of Pix Saque and Pix Troco.
+  const comum = pedida.natureza === undefined || pedida.natureza === 'ORIGINAL';
+  violacoes.exigir(comum, 'devolucao.natureza', 'A natureza não serve a um Pix comum.', pedida.natureza);
   violacoes.exigir(VALOR.test(escrito), 'devolucao.valor', 'O valor não respeita o formato.', pedida.valor);
   if (VALOR.test(escrito)) {
     const valor = reaisParaCentavos(escrito);

@@ -8,6 +8,7 @@ const TIPOS = {
   PixConsultaInvalida: [400, 'Consulta inválida'],
   PixDevolucaoInvalida: [400, 'Devolução inválida'],
   WebhookOperacaoInvalida: [400, 'Webhook inválido'],
+  WebhookConsultaInvalida: [400, 'Consulta inválida'],
   NaoAutorizado: [401, 'Não autorizado'],
   AcessoNegado: [403, 'Acesso negado'],
   NaoEncontrado: [404, 'Não encontrado'],

@@ -7,7 +7,11 @@ export const VALOR = /^\d{1,10}\.\d{2}$/;
 export type Objeto = Readonly<Record<string, unknown>>;
 
 export function objeto(valor: unknown): Objeto {
-  return typeof valor === 'object' && valor !== null && !Array.isArray(valor) ? { ...valor } : {};
+  return ehObjeto(valor) ? { ...valor } : {};
+}
+
+function ehObjeto(valor: unknown): valor is object {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 }
 
 export function texto(valor: unknown): string | undefined {
@@ -38,7 +42,7 @@ export function violacoesDaCobranca(corpo: Objeto, { chave, completa }: Contrata
   const violacoes = new Violacoes();
   const presente = (campo: string) => completa || corpo[campo] !== undefined;
   if (presente('calendario')) conferirCalendario(violacoes, corpo['calendario']);
-  if (presente('valor')) conferirValor(violacoes, objeto(corpo['valor'])['original']);
+  if (presente('valor')) conferirValor(violacoes, objeto(corpo['valor']));
   if (presente('chave')) {
     violacoes.exigir(
       corpo['chave'] === chave,
@@ -53,13 +57,15 @@ export function violacoesDaCobranca(corpo: Objeto, { chave, completa }: Contrata
     violacoes.exigir(cabe, 'cob.solicitacaoPagador', 'O texto passa de 140 caracteres.');
   }
   if (corpo['infoAdicionais'] !== undefined) conferirInformacoes(violacoes, corpo['infoAdicionais']);
+  // Locations are made with their charges here, and each serves its own: any other named one does not exist.
+  violacoes.exigir(corpo['loc'] === undefined, 'cob.loc.id', 'O location referenciado por loc.id inexiste.');
   return violacoes;
 }
 
 function conferirCalendario(violacoes: Violacoes, calendario: unknown): void {
   const { expiracao } = objeto(calendario);
   const inteira = Number.isInteger(expiracao) && Number(expiracao) > 0 && Number(expiracao) < 2 ** 31;
-  violacoes.exigir(calendario !== undefined, 'cob.calendario', 'O campo calendario é obrigatório.');
+  violacoes.exigir(ehObjeto(calendario), 'cob.calendario', 'O objeto calendario é obrigatório.');
   violacoes.exigir(
     expiracao === undefined || inteira,
     'cob.calendario.expiracao',
@@ -67,10 +73,13 @@ function conferirCalendario(violacoes: Violacoes, calendario: unknown): void {
   );
 }
 
-function conferirValor(violacoes: Violacoes, original: unknown): void {
+function conferirValor(violacoes: Violacoes, { original, modalidadeAlteracao, retirada }: Objeto): void {
   const escrito = texto(original) ?? '';
   violacoes.exigir(VALOR.test(escrito), 'cob.valor.original', 'O valor não respeita o formato.', original);
   violacoes.exigir(!/^0+\.00$/.test(escrito), 'cob.valor.original', 'O valor da cobrança não pode ser zero.', original);
+  // Charges that the payer may change, Pix Saque and Pix Troco are products that this account does not have.
+  const comum = (modalidadeAlteracao === undefined || modalidadeAlteracao === 0) && retirada === undefined;
+  violacoes.exigir(comum, 'cob.valor', 'Esta conta só cobra valores fixos, sem saque nem troco.');
 }
 
 function conferirDevedor(violacoes: Violacoes, { cpf, cnpj, nome }: Objeto): void {
@@ -92,44 +101,6 @@ function conferirInformacoes(violacoes: Violacoes, informacoes: unknown): void {
   violacoes.exigir(certos && itens.length <= 50, 'cob.infoAdicionais', 'As informações não respeitam o formato.');
 }
 
-function comTamanho(valor: unknown, maximo: number): boolean {
-  return typeof valor === 'string' && valor.length <= maximo;
-}
-
-export interface Pagina<Item> {
-  readonly itens: readonly Item[];
-  readonly parametros: Record<string, unknown>;
-}
-
-/** The shared part of the lists: period, page, and their echo in `parametros`. */
-export function paginar<Item>(
-  query: Objeto,
-  todos: (inicio: number, fim: number) => readonly Item[],
-): Pagina<Item> | Violacoes {
-  const violacoes = new Violacoes();
-  const inicio = Date.parse(texto(query['inicio']) ?? '');
-  const fim = Date.parse(texto(query['fim']) ?? '');
-  const atual = Number(query['paginacao.paginaAtual'] ?? 0);
-  const porPagina = Number(query['paginacao.itensPorPagina'] ?? 100);
-  violacoes.exigir(!Number.isNaN(inicio), 'inicio', 'Data de início inválida.', query['inicio']);
-  violacoes.exigir(!Number.isNaN(fim), 'fim', 'Data de fim inválida.', query['fim']);
-  violacoes.exigir(!(fim < inicio), 'fim', 'O fim é anterior ao início.', query['fim']);
-  violacoes.exigir(Number.isInteger(atual) && atual >= 0, 'paginacao.paginaAtual', 'Página inválida.');
-  const tamanhoCerto = Number.isInteger(porPagina) && porPagina >= 1 && porPagina <= 1_000;
-  violacoes.exigir(tamanhoCerto, 'paginacao.itensPorPagina', 'Quantidade inválida.');
-  if (!violacoes.nenhuma) return violacoes;
-  const itens = todos(inicio, fim);
-  return {
-    itens: itens.slice(atual * porPagina, (atual + 1) * porPagina),
-    parametros: {
-      inicio: new Date(inicio).toISOString(),
-      fim: new Date(fim).toISOString(),
-      paginacao: {
-        paginaAtual: atual,
-        itensPorPagina: porPagina,
-        quantidadeDePaginas: Math.max(1, Math.ceil(itens.length / porPagina)),
-        quantidadeTotalDeItens: itens.length,
-      },
-    },
-  };
+export function comTamanho(valor: unknown, maximo: number): boolean {
+  return typeof valor === 'string' && [...valor].length <= maximo;
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
+import { paginar } from './consulta.ts';
 import { enviarProblema } from './problema.ts';
 import { objeto, texto, Violacoes } from './validacao.ts';
 
 /** `/webhook`: where the provider calls when something is paid. */
 export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, credenciais, relogio } = contexto;
+  const escrita = { config: { escopo: 'webhook.write' } };
+  const leitura = { config: { escopo: 'webhook.read' } };
   type Alvo = { Params: { chave: string } };
   const noFio = (registro: { readonly url: string; readonly criacao: string }) => ({
     webhookUrl: registro.url,
@@ -13,7 +16,7 @@ export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
     criacao: registro.criacao,
   });
 
-  app.put<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+  app.put<Alvo>('/webhook/:chave', escrita, async (pedido, resposta) => {
     const { chave } = pedido.params;
     const url = texto(objeto(pedido.body)['webhookUrl']) ?? '';
     const violacoes = new Violacoes();
@@ -25,12 +28,12 @@ export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(200).send();
   });
 
-  app.get<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+  app.get<Alvo>('/webhook/:chave', leitura, async (pedido, resposta) => {
     const registro = guarda.estado.webhooks[pedido.params.chave];
     return registro === undefined ? enviarProblema(resposta, 'WebhookNaoEncontrado') : noFio(registro);
   });
 
-  app.delete<Alvo>('/webhook/:chave', async (pedido, resposta) => {
+  app.delete<Alvo>('/webhook/:chave', escrita, async (pedido, resposta) => {
     if (guarda.estado.webhooks[pedido.params.chave] === undefined)
       return enviarProblema(resposta, 'WebhookNaoEncontrado');
     delete guarda.estado.webhooks[pedido.params.chave];
@@ -38,5 +41,14 @@ export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(204).send();
   });
 
-  app.get('/webhook', async () => ({ webhooks: Object.values(guarda.estado.webhooks).map(noFio) }));
+  app.get('/webhook', leitura, async (pedido, resposta) => {
+    const pagina = paginar({
+      query: objeto(pedido.query),
+      periodoOpcional: true,
+      todos: Object.values(guarda.estado.webhooks),
+      momento: ({ criacao }) => criacao,
+    });
+    if (pagina instanceof Violacoes) return enviarProblema(resposta, 'WebhookConsultaInvalida', pagina.lista);
+    return { parametros: pagina.parametros, webhooks: pagina.itens.map(noFio) };
+  });
 }

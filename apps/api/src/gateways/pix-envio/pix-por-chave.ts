@@ -6,6 +6,7 @@ import { interpretar } from '../cliente-http.ts';
 import type { ConfigPixEnvio } from '../config.ts';
 import { comoResultado } from '../falha-de-chamada.ts';
 import { criarClienteOAuth } from '../oauth.ts';
+import { textoLivre } from '../pix/esquemas.ts';
 import type { Dependencias } from '../resiliencia.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
@@ -61,7 +62,7 @@ export function criarPixPorChave(config: ConfigPixEnvio, dependencias: Dependenc
           caminho: `/v3/gn/pix/${pedido.idEnvio}`,
           corpo: {
             valor: centavosParaDecimal(pedido.valor),
-            pagador: { chave: config.chavePagador, infoPagador: pedido.descricao.slice(0, 140) },
+            pagador: { chave: config.chavePagador, infoPagador: textoLivre(pedido.descricao) },
             favorecido: { chave: pedido.chave, cpf: pedido.favorecidoCpf },
           },
           contexto,

@@ -11,11 +11,12 @@ import type { Dependencias } from '../resiliencia.ts';
 import type { ContextoChamada, Recusado, Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
-import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, pixRecebido, problema } from './esquemas.ts';
+import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, pixRecebido, problema, textoLivre } from './esquemas.ts';
 import type { Cobranca, Devolucao, GatewayPix, PedidoDeCobranca, PedidoDeDevolucao, PixRecebido } from './port.ts';
 import { interpretarWebhookDePix } from './webhook.ts';
 
-const ESCOPOS = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write', 'webhook.read'];
+/** What is used, and nothing more: a provider may refuse a token for a scope that the contract does not have. */
+const ESCOPOS = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write'];
 
 const TXID = /^[a-zA-Z0-9]{26,35}$/;
 const ID_DEVOLUCAO = /^[a-zA-Z0-9]{1,35}$/;
@@ -185,7 +186,7 @@ function corpoDaCobranca(chave: string, pedido: PedidoDeCobranca): Record<string
     calendario: { expiracao: pedido.expiracaoSegundos },
     valor: { original: centavosParaDecimal(pedido.valor) },
     chave,
-    solicitacaoPagador: pedido.descricao.slice(0, 140),
+    solicitacaoPagador: textoLivre(pedido.descricao),
     ...(pedido.devedor === undefined ? {} : { devedor: { cpf: pedido.devedor.cpf, nome: pedido.devedor.nome } }),
   };
 }

@@ -25,7 +25,10 @@ const cobSolicitada = z.strictObject({
   devedor: pessoa.optional(),
   valor: z.strictObject({ original: valor }),
   chave,
-  solicitacaoPagador: z.string().max(140),
+  solicitacaoPagador: z
+    .string()
+    .max(140)
+    .refine((texto) => texto.isWellFormed()),
 });
 const devolucao = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
@@ -123,6 +126,15 @@ describe('API Pix 2.9.0', () => {
     }
   });
 
+  it('is asked for with the scopes that the calls need, and no other', () => {
+    const [token] = mundo.trocas.filter(({ caminho }) => caminho.endsWith('/oauth/token'));
+    const campos = new URLSearchParams(String(token?.corpo));
+    expect(campos.get('grant_type')).toBe('client_credentials');
+    expect(token?.cabecalhos.authorization).toMatch(/^Basic \S+$/);
+    const usados = new Set(chamadasDaApiPix().map(escopoDe));
+    expect(new Set(campos.get('scope')?.split(' '))).toEqual(usados);
+  });
+
   it('is what the adapter sends', () => {
     for (const troca of chamadasDaApiPix()) {
       const { pedido } = REGRAS[nomeDaOperacao(troca)] ?? {};
@@ -164,7 +176,8 @@ async function percorrer(): Promise<void> {
     txid: 'conformidade0000000000000001',
     valor: centavos(123456789),
     expiracaoSegundos: 1_800,
-    descricao: 'x'.repeat(200),
+    // The last place that is left takes half of this character: it is left out whole.
+    descricao: `${'x'.repeat(139)}😀😀`,
     devedor: { cpf: '52998224725', nome: 'Maria Souza' },
   };
   await gateway.configurarWebhook(mundo.urlDeAvisos);
@@ -193,6 +206,11 @@ async function percorrer(): Promise<void> {
 
 function chamadasDaApiPix(): readonly Troca[] {
   return mundo.trocas.filter(({ caminho }) => caminho.startsWith('/psp/v2/'));
+}
+
+/** The scope that the standard demands of a call: the resource, to read or to write. */
+function escopoDe({ metodo, caminho }: Troca): string {
+  return `${caminho.split('/')[3]?.split('?')[0]}.${metodo === 'GET' ? 'read' : 'write'}`;
 }
 
 function nomeDaOperacao({ metodo, caminho }: Troca): string {

@@ -10,13 +10,17 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((valor) => reaisParaCentavos(valor));
 
+/** What payer and receiver may read: 140 characters, however a provider counts them, and never half of one. */
+export const textoLivre = (texto: string): string => texto.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '');
+
 const instante = z.iso.datetime({ offset: true }).transform((texto) => new Date(texto).toISOString());
 
 const devolucaoDoFio = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
   rtrId: z.string(),
   valor: valorDoFio,
-  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+  // The standard may grow by new states without a new version: what is neither of the two last words is under way.
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']).catch('EM_PROCESSAMENTO'),
   motivo: z.string().nullish(),
   natureza: z.string().nullish(),
 });

@@ -1,0 +1,125 @@
+import type { Objeto } from './validacao.ts';
+import { texto, Violacoes } from './validacao.ts';
+
+/** RFC 3339, as the standard writes every moment. */
+const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
+const CPF = /^\d{11}$/;
+const CNPJ = /^[0-9A-Z]{14}$/;
+const ID_DE_TRANSACAO = /^[a-zA-Z0-9]{1,35}$/;
+const LOGICO = /^(true|false)$/;
+
+/** The filters of the lists, and what each must look like. */
+const FILTROS = {
+  cpf: CPF,
+  cnpj: CNPJ,
+  txid: ID_DE_TRANSACAO,
+  locationPresente: LOGICO,
+  txIdPresente: LOGICO,
+  devolucaoPresente: LOGICO,
+} as const satisfies Record<string, RegExp>;
+
+const ITENS_POR_PAGINA = 100;
+const MAXIMO_POR_PAGINA = 1_000;
+
+export interface Pagina<Item> {
+  readonly itens: readonly Item[];
+  /** What was asked for, as the standard echoes it. */
+  readonly parametros: Record<string, unknown>;
+}
+
+interface Lista<Item> {
+  readonly query: Objeto;
+  /** The standard lets the list of webhooks have no period; every other must have one. */
+  readonly periodoOpcional?: boolean;
+  readonly todos: readonly Item[];
+  /** When the item came to be. */
+  readonly momento: (item: Item) => string;
+  readonly serve?: (item: Item) => boolean;
+}
+
+/** The shared part of the lists: period, filters, page, and their echo in `parametros`. */
+export function paginar<Item>(lista: Lista<Item>): Pagina<Item> | Violacoes {
+  const { query } = lista;
+  const violacoes = new Violacoes();
+  const periodo = lerPeriodo(violacoes, lista);
+  const atual = Number(query['paginacao.paginaAtual'] ?? 0);
+  const porPagina = Number(query['paginacao.itensPorPagina'] ?? ITENS_POR_PAGINA);
+  violacoes.exigir(Number.isInteger(atual) && atual >= 0, 'paginacao.paginaAtual', 'Página inválida.');
+  const tamanhoCerto = Number.isInteger(porPagina) && porPagina >= 1 && porPagina <= MAXIMO_POR_PAGINA;
+  violacoes.exigir(tamanhoCerto, 'paginacao.itensPorPagina', 'Quantidade inválida.');
+  const filtros = lerFiltros(violacoes, query);
+  if (!violacoes.nenhuma) return violacoes;
+  const itens = lista.todos.filter((item) => {
+    const momento = Date.parse(lista.momento(item));
+    const noPeriodo =
+      momento >= (periodo.inicio ?? Number.NEGATIVE_INFINITY) && momento <= (periodo.fim ?? Number.POSITIVE_INFINITY);
+    return noPeriodo && lista.serve?.(item) !== false;
+  });
+  return {
+    itens: itens.slice(atual * porPagina, (atual + 1) * porPagina),
+    parametros: {
+      ...(periodo.inicio === undefined ? {} : { inicio: new Date(periodo.inicio).toISOString() }),
+      ...(periodo.fim === undefined ? {} : { fim: new Date(periodo.fim).toISOString() }),
+      ...filtros,
+      paginacao: {
+        paginaAtual: atual,
+        itensPorPagina: porPagina,
+        quantidadeDePaginas: Math.max(1, Math.ceil(itens.length / porPagina)),
+        quantidadeTotalDeItens: itens.length,
+      },
+    },
+  };
+}
+
+/** Whether an item passes a filter of yes or no: everything does when it is not given. */
+export function seguePresenca(pedida: unknown, presente: boolean): boolean {
+  return pedida === undefined || (pedida === 'true') === presente;
+}
+
+/** Whether an item passes a filter by value: everything does when it is not given. */
+export function segueValor(pedido: unknown, valor: string | undefined): boolean {
+  return pedido === undefined || pedido === valor;
+}
+
+interface Periodo {
+  readonly inicio?: number;
+  readonly fim?: number;
+}
+
+function lerPeriodo(
+  violacoes: Violacoes,
+  { query, periodoOpcional }: Pick<Lista<unknown>, 'query' | 'periodoOpcional'>,
+): Periodo {
+  const ler = (nome: 'inicio' | 'fim'): number | undefined => {
+    const escrito = query[nome];
+    if (escrito === undefined && periodoOpcional === true) return undefined;
+    const instante = INSTANTE.test(texto(escrito) ?? '') ? Date.parse(texto(escrito) ?? '') : Number.NaN;
+    violacoes.exigir(
+      !Number.isNaN(instante),
+      nome,
+      `Data de ${nome === 'inicio' ? 'início' : 'fim'} inválida.`,
+      escrito,
+    );
+    return instante;
+  };
+  const inicio = ler('inicio');
+  const fim = ler('fim');
+  const invertido = inicio !== undefined && fim !== undefined && fim < inicio;
+  violacoes.exigir(!invertido, 'fim', 'O fim é anterior ao início.', query['fim']);
+  return { ...(inicio === undefined ? {} : { inicio }), ...(fim === undefined ? {} : { fim }) };
+}
+
+function lerFiltros(violacoes: Violacoes, query: Objeto): Record<string, unknown> {
+  const lidos: Record<string, unknown> = {};
+  for (const [nome, formato] of Object.entries(FILTROS)) {
+    const escrito = texto(query[nome]);
+    if (escrito === undefined) continue;
+    violacoes.exigir(formato.test(escrito), nome, `O parâmetro ${nome} não respeita o formato.`, escrito);
+    lidos[nome] = formato === LOGICO ? escrito === 'true' : escrito;
+  }
+  const status = texto(query['status']);
+  if (status !== undefined) lidos['status'] = status;
+  const dois = query['cpf'] !== undefined && query['cnpj'] !== undefined;
+  violacoes.exigir(!dois, 'cpf', 'Filtre por CPF ou por CNPJ, e apenas por um deles.');
+  return lidos;
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { abrirSandbox, campos } from '../test/cliente.ts';
+
+const TXID = 'cobranca00000000000000000001';
+const SEMPRE = 'inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z';
+
+let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
+let chave: string;
+
+beforeEach(async () => {
+  aberta = await abrirSandbox();
+  ({ chave } = aberta.sandbox.credenciais);
+});
+afterEach(() => aberta.sandbox.parar());
+
+const pedir = (metodo: string, caminho: string, corpo?: unknown) => aberta.chamar(metodo, `/psp/v2${caminho}`, corpo);
+const pago = async (): Promise<string> => {
+  await aberta.cobrar(TXID, { devedor: { cpf: '52998224725', nome: 'Maria Souza' } });
+  const { json } = await aberta.chamar('POST', '/sandbox/banco/pagar', { txid: TXID });
+  return String(campos(json)['e2eid']);
+};
+const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
+
+describe('A charge that the standard does not let be (API Pix 2.9.0, CobOperacaoInvalida)', () => {
+  it.each([
+    ['no calendar', { calendario: undefined }],
+    ['a calendar that is null', { calendario: null }],
+    ['a calendar that is a word', { calendario: 'hoje' }],
+    ['an expiry of zero', { calendario: { expiracao: 0 } }],
+    ['an expiry in words', { calendario: { expiracao: '60' } }],
+    ['an amount without centavos', { valor: { original: '21' } }],
+    ['an amount with a comma', { valor: { original: '21,60' } }],
+    ['an amount of eleven digits', { valor: { original: '12345678901.00' } }],
+    ['nothing to pay', { valor: { original: '0.00' } }],
+    ['an amount that the payer may change', { valor: { original: '1.00', modalidadeAlteracao: 1 } }],
+    ['a Pix Saque', { valor: { original: '1.00', retirada: { saque: {} } } }],
+    ['somebody else’s key', { chave: 'outra' }],
+    ['a debtor with CPF and CNPJ', { devedor: { cpf: '52998224725', cnpj: '11222333000181', nome: 'Maria' } }],
+    ['a debtor with neither', { devedor: { nome: 'Maria' } }],
+    ['a debtor without a name', { devedor: { cpf: '52998224725' } }],
+    ['a CPF of ten digits', { devedor: { cpf: '5299822472', nome: 'Maria' } }],
+    ['141 characters for the payer', { solicitacaoPagador: 'x'.repeat(141) }],
+    ['an information with a long name', { infoAdicionais: [{ nome: 'x'.repeat(51), valor: 'x' }] }],
+    ['an information with a long value', { infoAdicionais: [{ nome: 'x', valor: 'x'.repeat(201) }] }],
+    ['51 informations', { infoAdicionais: Array.from({ length: 51 }, () => ({ nome: 'x', valor: 'x' })) }],
+    ['a location that does not exist', { loc: { id: 999, tipoCob: 'cob' } }],
+  ])('is refused: %s', async (_caso, mudanca) => {
+    const cobranca = { calendario: { expiracao: 60 }, valor: { original: '21.60' }, chave, ...mudanca };
+    for (const [metodo, caminho] of [
+      ['PUT', `/cob/${TXID}`],
+      ['POST', '/cob'],
+    ] as const) {
+      const { status, json, tipo } = await pedir(metodo, caminho, cobranca);
+      expect([status, tipoDe(json), tipo.split(';')[0]]).toEqual([
+        400,
+        'CobOperacaoInvalida',
+        'application/problem+json',
+      ]);
+    }
+    expect((await pedir('GET', `/cob/${TXID}`)).status).toBe(404);
+  });
+
+  it.each(['curto', 'x'.repeat(36), 'com-tracos-000000000000000000'])('is refused under the txid %s', async (txid) => {
+    const cobranca = { calendario: { expiracao: 60 }, valor: { original: '21.60' }, chave };
+    const { status, json } = await pedir('PUT', `/cob/${txid}`, cobranca);
+    expect([status, tipoDe(json)]).toEqual([400, 'CobOperacaoInvalida']);
+  });
+});
+
+describe('A charge named by the provider', () => {
+  it('has a txid of the standard, and can be paid', async () => {
+    const { status, json } = await pedir('POST', '/cob', {
+      calendario: {},
+      valor: { original: '21.60' },
+      chave,
+    });
+    const criada = campos(json);
+    expect([status, criada['status'], criada['revisao']]).toEqual([201, 'ATIVA', 0]);
+    expect(criada['txid']).toMatch(/^[a-zA-Z0-9]{26,35}$/);
+    expect(campos(criada['calendario'])['expiracao']).toBe(86_400);
+    const pagamento = await aberta.chamar('POST', '/sandbox/banco/pagar', { copiaECola: criada['pixCopiaECola'] });
+    expect(pagamento.json).toMatchObject({ txid: criada['txid'] });
+  });
+});
+
+describe('Revisions of a charge', () => {
+  it('count from zero, one by one, and only the last one is told', async () => {
+    await aberta.cobrar(TXID);
+    expect((await pedir('PATCH', `/cob/${TXID}`, { valor: { original: '5.00' } })).json).toMatchObject({ revisao: 1 });
+    expect((await pedir('GET', `/cob/${TXID}?revisao=1`)).json).toMatchObject({ valor: { original: '5.00' } });
+    const outra = await pedir('GET', `/cob/${TXID}?revisao=2`);
+    expect([outra.status, tipoDe(outra.json)]).toEqual([400, 'CobConsultaInvalida']);
+  });
+
+  it.each([
+    [{ status: 'CONCLUIDA' }, 400],
+    [{ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR', valor: { original: '5.00' } }, 400],
+    [{ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }, 200],
+  ])('%o is answered with %i', async (corpo, esperado) => {
+    await aberta.cobrar(TXID);
+    expect((await pedir('PATCH', `/cob/${TXID}`, corpo)).status).toBe(esperado);
+  });
+});
+
+describe('Lists', () => {
+  it.each([
+    ['no period', ''],
+    ['no end', 'inicio=2020-01-01T00:00:00Z'],
+    ['a date that is no moment', 'inicio=2020-01-01&fim=2100-01-01T00:00:00Z'],
+    ['a moment without its zone', 'inicio=2020-01-01T00:00:00&fim=2100-01-01T00:00:00Z'],
+    ['an end before its start', 'inicio=2100-01-01T00:00:00Z&fim=2020-01-01T00:00:00Z'],
+    ['CPF and CNPJ', `${SEMPRE}&cpf=52998224725&cnpj=11222333000181`],
+    ['half a CPF', `${SEMPRE}&cpf=529`],
+    ['a page before the first', `${SEMPRE}&paginacao.paginaAtual=-1`],
+    ['no items on a page', `${SEMPRE}&paginacao.itensPorPagina=0`],
+    ['1001 items on a page', `${SEMPRE}&paginacao.itensPorPagina=1001`],
+  ])('are refused with %s', async (_caso, query) => {
+    for (const [lista, tipo] of [
+      ['cob', 'CobConsultaInvalida'],
+      ['pix', 'PixConsultaInvalida'],
+    ]) {
+      const { status, json } = await pedir('GET', `/${lista}?${query}`);
+      expect([lista, status, tipoDe(json)]).toEqual([lista, 400, tipo]);
+    }
+  });
+
+  it.each([
+    ['pix', 'devolucaoPresente=false', 1],
+    ['pix', 'devolucaoPresente=true', 0],
+    ['pix', 'txIdPresente=false', 0],
+    ['pix', `txid=${TXID}`, 1],
+    ['pix', 'txid=outro', 0],
+    ['pix', 'cpf=52998224725', 1],
+    ['pix', 'cpf=11144477735', 0],
+    ['pix', 'cnpj=11222333000181', 0],
+    ['cob', 'status=CONCLUIDA', 1],
+    ['cob', 'status=ATIVA', 0],
+    ['cob', 'cpf=52998224725', 1],
+    ['cob', 'cnpj=11222333000181', 0],
+    ['cob', 'locationPresente=true', 1],
+    ['cob', 'locationPresente=false', 0],
+  ])('/%s follows %s, and says what it followed', async (lista, filtro, quantos) => {
+    await pago();
+    const { status, json } = await pedir('GET', `/${lista}?${SEMPRE}&${filtro}`);
+    const itens = campos(json)[lista === 'cob' ? 'cobs' : 'pix'];
+    expect([status, Array.isArray(itens) && itens.length]).toEqual([200, quantos]);
+    const [nome = '', valor = ''] = filtro.split('=');
+    const dito = /^(true|false)$/.test(valor) ? valor === 'true' : valor;
+    expect(campos(json)['parametros']).toMatchObject({
+      [nome]: dito,
+      paginacao: { paginaAtual: 0, itensPorPagina: 100, quantidadeDePaginas: 1, quantidadeTotalDeItens: quantos },
+    });
+  });
+
+  it('of webhooks need no period, but not any will do', async () => {
+    await aberta.registrar('https://rateia.com.br/aviso');
+    const { json } = await pedir('GET', '/webhook');
+    expect(json).toMatchObject({
+      parametros: { paginacao: { quantidadeTotalDeItens: 1 } },
+      webhooks: [{ webhookUrl: 'https://rateia.com.br/aviso', cnpj: expect.stringMatching(/^[0-9A-Z]{14}$/) }],
+    });
+    expect((await pedir('GET', '/webhook?fim=2020-01-01T00:00:00Z')).json).toMatchObject({ webhooks: [] });
+    const errada = await pedir('GET', '/webhook?inicio=ontem');
+    expect([errada.status, tipoDe(errada.json)]).toEqual([400, 'WebhookConsultaInvalida']);
+  });
+});
+
+describe('Giving back', () => {
+  it.each([
+    ['an amount without centavos', { valor: '1' }],
+    ['nothing', { valor: '0.00' }],
+    ['more than was paid', { valor: '21.61' }],
+    ['a description of 141 characters', { valor: '1.00', descricao: 'x'.repeat(141) }],
+    ['the nature of another product', { valor: '1.00', natureza: 'RETIRADA' }],
+  ])('is refused: %s', async (_caso, corpo) => {
+    const e2eid = await pago();
+    const { status, json } = await pedir('PUT', `/pix/${e2eid}/devolucao/d1`, corpo);
+    expect([status, tipoDe(json)]).toEqual([400, 'PixDevolucaoInvalida']);
+  });
+});
+
+describe('Scopes of a token (OAuth2)', () => {
+  const tokenPara = async (scope: string): Promise<string> => {
+    const { clienteId, clienteSegredo } = aberta.sandbox.credenciais;
+    const resposta = await fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${clienteId}:${clienteSegredo}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+    });
+    return String(campos(await resposta.json())['access_token']);
+  };
+
+  it.each([
+    ['cob.read', 'PUT', `/v2/cob/${TXID}`],
+    ['cob.read', 'POST', '/v2/cob'],
+    ['cob.read', 'PATCH', `/v2/cob/${TXID}`],
+    ['cob.write', 'GET', `/v2/cob/${TXID}`],
+    ['cob.write', 'GET', '/v2/cob'],
+    ['pix.write', 'GET', '/v2/pix/x'],
+    ['pix.write', 'GET', '/v2/pix'],
+    ['pix.read', 'PUT', '/v2/pix/x/devolucao/d1'],
+    ['pix.write', 'GET', '/v2/pix/x/devolucao/d1'],
+    ['webhook.read', 'PUT', '/v2/webhook/x'],
+    ['webhook.read', 'DELETE', '/v2/webhook/x'],
+    ['webhook.write', 'GET', '/v2/webhook/x'],
+    ['webhook.write', 'GET', '/v2/webhook'],
+    ['gn.pix.send.read', 'PUT', '/v3/gn/pix/x'],
+    ['pix.send', 'GET', '/v2/gn/pix/enviados/id-envio/x'],
+  ])('%s does not open %s %s', async (escopo, metodo, caminho) => {
+    const authorization = `Bearer ${await tokenPara(escopo)}`;
+    const { status, json } = await aberta.chamar(metodo, `/psp${caminho}`, undefined, { authorization });
+    expect([status, tipoDe(json)]).toEqual([403, 'AcessoNegado']);
+  });
+
+  it('several open several things', async () => {
+    const authorization = `Bearer ${await tokenPara('cob.read pix.read')}`;
+    for (const caminho of [`/psp/v2/cob?${SEMPRE}`, `/psp/v2/pix?${SEMPRE}`])
+      expect((await aberta.chamar('GET', caminho, undefined, { authorization })).status).toBe(200);
+  });
+});
