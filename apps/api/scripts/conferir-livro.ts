@@ -52,8 +52,15 @@ const DO_SELO: Readonly<
 const linhaDeConta = (nome: string, saldo: Centavos): string =>
   `  ${nome.padEnd(24)}${formatarReais(saldo).padStart(20)}`;
 
-const linhaDeInvariante = ({ ok, texto, conferidos, divergencias }: Invariante): string =>
-  `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${numero(divergencias)} divergências`})`;
+const linhaDeInvariante = ({ ok, texto, conferidos, ...achado }: Invariante): string =>
+  `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`})`;
+
+/** How many, and which: the first of them by their ids, as the tables have them. */
+const divergenciasDe = ({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string => {
+  const quantas = `${numero(divergencias)} ${divergencias === 1 ? 'divergência' : 'divergências'}`;
+  if (quais.length === 0) return quantas;
+  return `${quantas}: ${oQue} ${quais.join(', ')}${divergencias > quais.length ? '…' : ''}`;
+};
 
 const { selo: pedido } = parseArgs({ options: { selo: { type: 'string' } } }).values;
 const guardado = pedido === undefined ? undefined : lerSelo(pedido);

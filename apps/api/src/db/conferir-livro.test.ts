@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
+import { depositar } from '../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
 import type { Banco } from './banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
 import { lacrarLivro } from './tarefas-do-livro.ts';
 
+/** An amount that nothing else has. */
+const DEPOSITO = 12_34;
 let mundo: Mundo;
 /** The owner of the database, whom no privilege and no trigger stops. */
 let dono: Banco;
@@ -18,7 +21,8 @@ beforeAll(async () => {
   mundo = await criarMundo();
   dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
   await irParaMesNovo(mundo);
-  await criarMembro(mundo, { saldo: centavos(90_00) });
+  const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
+  await depositar(mundo, membro, centavos(DEPOSITO));
   await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
   await mundo.assentar();
   await lacrarLivro(mundo.aplicacao.deps.db);
@@ -53,6 +57,7 @@ const partidasDe = (chave: string, valor: number) => sql`
   insert into partidas (transacao_id, conta_id, valor)
   select t.id, c.id, ${valor} * c.lado from transacoes t, (select ${CARTEIRA} as id, 1 as lado union all
     select min(id), -1 from contas where tipo = 'liquidacao') c where t.chave = ${chave}`;
+const UM_DEPOSITO = sql`(select transacao_id from partidas where valor = ${DEPOSITO})`;
 const saldoDaCarteira = (valor: number) => sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
 const novoCredito = (status: number) => sql`
   insert into creditos (usuario_id, origem, valor, status, descricao, criado_em)
@@ -165,6 +170,17 @@ describe('Each invariant finds what breaks it, and nothing else does (CONFIABILI
     [
       'lacresConferem: a seal that is missing',
       [sql`delete from lacres where sequencia = (select max(sequencia) - 1 from lacres)`],
+      { lacresConferem: 1 },
+    ],
+    [
+      'lacresConferem: a sealed transaction that was taken away with its entries, balances made to fit',
+      [
+        sql`update contas c set saldo = c.saldo - p.valor from partidas p
+          where p.conta_id = c.id and c.saldo is not null and p.transacao_id = ${UM_DEPOSITO}`,
+        sql`update creditos set status = 46 where id = (select origem_id from transacoes where id = ${UM_DEPOSITO})`,
+        sql`delete from transacoes where id = ${UM_DEPOSITO}`,
+        sql`delete from partidas where not exists (select from transacoes t where t.id = transacao_id)`,
+      ],
       { lacresConferem: 1 },
     ],
     [

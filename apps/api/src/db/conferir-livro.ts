@@ -9,16 +9,33 @@ export type Invariante = {
   readonly ok: boolean;
   readonly divergencias: number;
   readonly conferidos: number;
+  /** What kind of thing does not hold, in words, and the ids of some of them; a sum over all has none. */
+  readonly oQue: string;
+  readonly quais: readonly number[];
 };
+
+/** So many of the things that do not hold are named: enough to begin to look. */
+export const QUAIS_NO_MAXIMO = 10;
 
 /** What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch. */
 type Escopo = { readonly depoisDe: number; readonly ate: number } | null;
 type Sql = RawBuilder<unknown>;
 
-/** A query that counts what it looked at and what is wrong. */
-type Conferencia = { readonly chave: string; readonly texto: string; readonly consulta: (escopo: Escopo) => Sql };
+/** A query that counts what it looked at and what is wrong, and names some of it. */
+type Conferencia = {
+  readonly chave: string;
+  readonly texto: string;
+  readonly oQue: string;
+  readonly consulta: (escopo: Escopo) => Sql;
+};
+type Achado = { readonly conferidos: number; readonly divergencias: number; readonly quais: readonly number[] };
 
 const TUDO = sql`true`;
+/** Counts rows of (id, errado). */
+const contar = (linhas: Sql): Sql => sql`
+  select count(*)::int as conferidos, count(*) filter (where errado)::int as divergencias,
+    coalesce(to_jsonb((array_agg(id) filter (where errado))[1:${sql.lit(QUAIS_NO_MAXIMO)}]), '[]') as quais
+  from (${linhas}) linhas`;
 const novas = ({ depoisDe, ate }: NonNullable<Escopo>): Sql =>
   sql`(select transacao_id from lacres where sequencia > ${depoisDe} and sequencia <= ${ate})`;
 const entre = (coluna: string, escopo: Escopo): Sql =>
@@ -38,92 +55,105 @@ const contasDe = (tipo: 'caucao' | 'recebivel', escopo: Escopo): Sql =>
  * Accounts against amounts that are also kept elsewhere, by person. Who has an amount and no such account is wrong
  * too, which only a whole check can see.
  */
-const contraContas = (tipo: 'caucao' | 'recebivel', guardados: (quem: Sql) => Sql, escopo: Escopo): Sql => sql`
+const contraContas = (tipo: 'caucao' | 'recebivel', guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
+  contar(sql`
   with c as (${contasDe(tipo, escopo)})
-  select count(*)::int as conferidos, count(*) filter (where coalesce(c.saldo, 0) <> coalesce(g.soma, 0))::int as divergencias
-  from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`;
+  select usuario_id as id, coalesce(c.saldo, 0) <> coalesce(g.soma, 0) as errado
+  from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`);
 
 const CONFERENCIAS: readonly Conferencia[] = [
   {
     chave: 'somaZero',
     texto: 'A soma de todas as partidas é zero',
+    oQue: '',
     consulta: (e) => sql`
-      select count(*)::int as conferidos, (coalesce(sum(valor), 0) <> 0)::int as divergencias from partidas where ${entre('transacao_id', e)}`,
+      select count(*)::int as conferidos, (coalesce(sum(valor), 0) <> 0)::int as divergencias, '[]'::jsonb as quais
+      from partidas where ${entre('transacao_id', e)}`,
   },
   {
     chave: 'transacoesFecham',
     texto: 'Cada transação soma zero e tem ao menos duas partidas',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where soma is distinct from 0 or n < 2)::int as divergencias
-      from (select t.id, sum(p.valor) as soma, count(p.id) as n from transacoes t left join partidas p on p.transacao_id = t.id
-            where ${entre('t.id', e)} group by t.id) x`,
+    oQue: 'transação',
+    consulta: (e) =>
+      contar(sql`
+      select t.id, sum(p.valor) is distinct from 0 or count(p.id) < 2 as errado
+      from transacoes t left join partidas p on p.transacao_id = t.id
+      where ${entre('t.id', e)} group by t.id`),
   },
   {
     chave: 'saldosConferem',
     texto: 'Cada saldo guardado é a soma das suas partidas e respeita o mínimo da conta',
+    oQue: 'conta',
     consulta: (e) => {
       const tocadas =
         e === null ? TUDO : sql`c.id in (select conta_id from partidas where ${entre('transacao_id', e)})`;
-      return sql`
-        select count(*)::int as conferidos, count(*) filter (where c.saldo <> coalesce(s.soma, 0) or c.saldo < c.minimo)::int as divergencias
+      return contar(sql`
+        select c.id, c.saldo <> coalesce(s.soma, 0) or c.saldo < c.minimo as errado
         from contas c left join lateral (select sum(valor) as soma from partidas where conta_id = c.id) s on true
-        where c.saldo is not null and ${tocadas}`;
+        where c.saldo is not null and ${tocadas}`);
     },
   },
   {
     chave: 'creditosConferem',
     texto:
       'As partes de cada crédito somam o seu valor; o que foi recebido tem o seu lançamento, e nenhum pendente ou cancelado tem',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where
-        (k.origem in ('recarga', 'indicacao') and (
+    oQue: 'crédito',
+    consulta: (e) =>
+      contar(sql`
+      select k.id, (k.origem in ('recarga', 'indicacao') and (
           (k.status in (33, 34, 36) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (41, 46) and coalesce(l.entrou, 0) <> 0)))
-        or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (33, 34, 41) then k.valor else 0 end)::int as divergencias
+        or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (33, 34, 41) then k.valor else 0 end as errado
       from creditos k left join lateral (
         select sum(p.valor) as entrou from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
           and t.motivo in ('recarga', 'creditoPromocional')
-      ) l on true where ${documentos('k.id', 'creditos', e)}`,
+      ) l on true where ${documentos('k.id', 'creditos', e)}`),
   },
   {
     chave: 'faturasConferem',
     texto: 'Cada fatura paga tem exatamente um lançamento de pagamento, e nenhuma em aberto tem',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where (f.status in (13, 67)) <> (coalesce(l.n, 0) = 1))::int as divergencias
+    oQue: 'fatura',
+    consulta: (e) =>
+      contar(sql`
+      select f.id, (f.status in (13, 67)) <> (coalesce(l.n, 0) = 1) as errado
       from faturas f left join lateral (
         select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao')
-      ) l on true where ${documentos('f.id', 'faturas', e)}`,
+      ) l on true where ${documentos('f.id', 'faturas', e)}`),
   },
   {
     chave: 'retiradasConferem',
     texto: 'Cada retirada autorizada saiu do saldo uma vez, e chegou a um destino ou voltou inteira, nunca os dois',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where
-        l.reservas <> (r.autorizada_em is not null)::int
+    oQue: 'retirada',
+    consulta: (e) =>
+      contar(sql`
+      select r.id, l.reservas <> (r.autorizada_em is not null)::int
         or l.fins <> (r.autorizada_em is not null and r.estado in ('concluida', 'devolvida', 'cancelada'))::int
-        or l.em_curso <> case when r.autorizada_em is not null and r.estado in ('emAnalise', 'enviada', 'falhou') then r.valor else 0 end)::int as divergencias
+        or l.em_curso <> case when r.autorizada_em is not null and r.estado in ('emAnalise', 'enviada', 'falhou') then r.valor else 0 end as errado
       from retiradas r left join lateral (
         select count(*) filter (where t.motivo = 'reservaDeRetirada') as reservas,
                count(*) filter (where t.motivo in ('conclusaoDeRetirada', 'devolucaoDeRetirada', 'cancelamentoDeRetirada')) as fins,
                coalesce(sum((select sum(p.valor) from partidas p join contas c on c.id = p.conta_id where p.transacao_id = t.id and c.tipo = 'retiradas_em_curso')), 0) as em_curso
         from transacoes t where t.origem = 'retiradas' and t.origem_id = r.id
-      ) l on true where ${documentos('r.id', 'retiradas', e)}`,
+      ) l on true where ${documentos('r.id', 'retiradas', e)}`),
   },
   {
     chave: 'vagasConferem',
     texto: 'As vagas contadas são as vagas vivas, e nunca passam do total',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where l.livres <> v.livres or l.retidas <> v.retidas or l.ocupadas <> v.ocupadas or l.total <> v.total
-        or l.total <> g.total_vagas or v.ocupadas + v.retidas <> coalesce(a.vagas, 0))::int as divergencias
+    oQue: 'grupo',
+    consulta: (e) =>
+      contar(sql`
+      select g.id, l.livres <> v.livres or l.retidas <> v.retidas or l.ocupadas <> v.ocupadas or l.total <> v.total
+        or l.total <> g.total_vagas or v.ocupadas + v.retidas <> coalesce(a.vagas, 0) as errado
       from grupos g join grupo_lotacao l on l.grupo_id = g.id
       join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas,
                     count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
       left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
-      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)})`}`,
+      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)})`}`),
   },
   {
     chave: 'caucaoConfere',
     texto: 'A caução guardada de cada pessoa é a soma das cauções das suas participações',
+    oQue: 'pessoa',
     consulta: (e) =>
       contraContas(
         'caucao',
@@ -135,6 +165,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
   {
     chave: 'recebivelConfere',
     texto: 'O que cada administrador tem a receber é a soma das suas previsões em aberto de faturas pagas',
+    oQue: 'pessoa',
     consulta: (e) =>
       contraContas(
         'recebivel',
@@ -147,16 +178,20 @@ const CONFERENCIAS: readonly Conferencia[] = [
   {
     chave: 'lacresConferem',
     texto: 'A corrente de lacres confere com o conteúdo de cada transação',
-    consulta: (e) => sql`
-      select count(*)::int as conferidos, count(*) filter (where hash_anterior is distinct from anterior
-        or hash <> sha256(hash_anterior || convert_to(conteudo_da_transacao(transacao_id), 'UTF8'))
-        or sequencia <> ordem)::int as divergencias
+    oQue: 'transação',
+    consulta: (e) =>
+      contar(sql`
+      select transacao_id as id, hash_anterior is distinct from anterior
+        or hash is distinct from sha256(hash_anterior || convert_to(conteudo_da_transacao(transacao_id), 'UTF8'))
+        or sequencia <> ordem as errado
       from (select l.*, ${e?.depoisDe ?? 0} + row_number() over w as ordem,
               coalesce(lag(hash) over w, (select hash from lacres where sequencia = ${e?.depoisDe ?? 0}), sha256('rateia'::bytea)) as anterior
             from lacres l where ${e === null ? TUDO : sql`l.sequencia > ${e.depoisDe} and l.sequencia <= ${e.ate}`}
-            window w as (order by sequencia)) x`,
+            window w as (order by sequencia)) x`),
   },
 ];
+
+const NADA: Achado = { conferidos: 0, divergencias: 0, quais: [] };
 
 /**
  * Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only.
@@ -168,10 +203,10 @@ export const conferirLivro = async (
   aoConferir: (achado: Invariante) => void = () => undefined,
 ): Promise<readonly Invariante[]> => {
   const achados: Invariante[] = [];
-  for (const { chave, texto, consulta } of CONFERENCIAS) {
+  for (const { chave, texto, oQue, consulta } of CONFERENCIAS) {
     const { rows } = await consulta(escopo).execute(db);
-    const { conferidos = 0, divergencias = 0 } = (rows[0] ?? {}) as { conferidos?: number; divergencias?: number };
-    const achado = { chave, texto, ok: divergencias === 0, divergencias, conferidos };
+    const { conferidos, divergencias, quais } = (rows[0] ?? NADA) as Achado;
+    const achado = { chave, texto, ok: divergencias === 0, divergencias, conferidos, oQue, quais };
     achados.push(achado);
     aoConferir(achado);
   }

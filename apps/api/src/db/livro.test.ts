@@ -117,9 +117,12 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       'delete from partidas',
       'update transacoes set motivo = $$x$$',
       'delete from transacoes',
+      'update lacres set hash = hash_anterior',
       'delete from lacres',
+      'update transicoes set evento = $$x$$',
       'delete from transicoes',
       'update auditoria set acao = $$x$$',
+      'delete from auditoria',
     ]) {
       await expect(sql`${sql.raw(comando)}`.execute(mundo.aplicacao.deps.db), comando).rejects.toMatchObject({
         code: '42501',
@@ -230,7 +233,7 @@ describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
       await superusuario.end();
       const errado = await verificar(outro.config.bancoUrl);
       expect(errado).toMatchObject({ codigo: 1 });
-      expect(errado.saida).toMatch(/✗ Cada saldo guardado .* 1 divergências/);
+      expect(errado.saida).toMatch(/✗ Cada saldo guardado .* 1 divergência: conta \d+\)/);
     } finally {
       await outro.encerrar();
     }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../http/deps.ts';
 import type { Executor } from './banco.ts';
 import type { Invariante } from './conferir-livro.ts';
-import { conferirLivro } from './conferir-livro.ts';
+import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
 import type { ManipuladoresDeTarefa } from './fila.ts';
 import { ultimoSelo } from './selo.ts';
 
@@ -52,7 +52,10 @@ export const conferirEGuardar = async (
 const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
   const velho = antes.find((i) => i.chave === novo.chave);
   const divergencias = novo.divergencias + (velho?.divergencias ?? 0);
-  return { ...novo, divergencias, ok: divergencias === 0, conferidos: novo.conferidos + (velho?.conferidos ?? 0) };
+  const conferidos = novo.conferidos + (velho?.conferidos ?? 0);
+  // What was kept before things were named has none.
+  const quais = [...new Set([...(velho?.quais ?? []), ...novo.quais])].slice(0, QUAIS_NO_MAXIMO);
+  return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais };
 };
 
 export type Conferida = {

@@ -62,6 +62,37 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
     expect((await mundo.http.inject('/metrics')).body).toContain(`rateia_livro_lacre ${seloEm(saida).split(':')[0]}`);
   });
 
+  it('says which transaction and which account an entry belongs to that somebody with full power changed', async () => {
+    const { rows } = await dono.query<{ id: number; transacao: number; conta: number; credito: number }>(
+      `select p.id::int, p.transacao_id::int as transacao, p.conta_id::int as conta, t.origem_id::int as credito
+       from partidas p join transacoes t on t.id = p.transacao_id join contas c on c.id = p.conta_id
+       where c.saldo is not null and t.origem = 'creditos' and exists (select from lacres l where l.transacao_id = p.transacao_id) order by p.id limit 1`,
+    );
+    const [partida] = rows;
+    const mudar = async (quanto: string) =>
+      await semGatilhos(`update partidas set valor = valor ${quanto} where id = ${partida?.id}`);
+    await mudar('+ 1');
+    const { codigo, saida } = await verificar();
+    await mudar('- 1');
+    expect(codigo, saida).toBe(1);
+    const erradas = saida
+      .split('\n')
+      .flatMap((linha) => /✗ (.*) \(.* 1 divergência(.*)\)$/.exec(linha)?.slice(1) ?? []);
+    expect(erradas).toEqual([
+      'A soma de todas as partidas é zero',
+      '',
+      expect.stringContaining('Cada transação soma zero'),
+      `: transação ${partida?.transacao}`,
+      expect.stringContaining('Cada saldo guardado'),
+      `: conta ${partida?.conta}`,
+      expect.stringContaining('As partes de cada crédito'),
+      `: crédito ${partida?.credito}`,
+      expect.stringContaining('A corrente de lacres confere'),
+      `: transação ${partida?.transacao}`,
+    ]);
+    expect((await verificar()).codigo).toBe(0);
+  });
+
   it('finds with a kept seal an end that was cut off, which nothing else shows', async () => {
     const guardado = seloEm((await verificar()).saida);
     expect(await verificar('--selo', guardado)).toMatchObject({
