@@ -7,8 +7,9 @@ import { criarCompradores, criarGrupoAVenda } from '../../test/checkout.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { OutraApi, Rede } from '../../test/multidao.ts';
 import { abrirOutraApi, abrirRede, emParalelo, portaDoMundo } from '../../test/multidao.ts';
-import { abrirPrograma } from '../../test/processos.ts';
+import { abrirPrograma, ate } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
+import { alguemEspera, segurar } from '../../test/travas.ts';
 
 const CHAVES = tamanho('CHAVES_POR_RODADA', { todoDia: 250, ci: 1_000 });
 const COPIAS = 10;
@@ -101,6 +102,52 @@ describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4
       .executeTakeFirstOrThrow();
     expect(livres).toBe(10);
   }, 60_000);
+});
+
+describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
+  it.each(['assinarDireto', 'preCheckout'] as const)(
+    '%s: 409 at another process, whatever the body; afterwards the same bytes, and 422 for another body',
+    async (nome) => {
+      const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
+      const [como] = await criarCompradores(mundo, 1, centavos(TOTAL * 4));
+      if (como === undefined) throw new Error('one buyer');
+      const pedir = async (porta: number, vagas = 1) => {
+        const valor = nome === 'assinarDireto' ? { valorTotal: TOTAL * vagas } : {};
+        const corpo = { idGrupo: grupo.id, vagas, ...valor };
+        return await rede.chamar(nome, corpo, { como, porta, chave: `em-curso-${grupo.id}` });
+      };
+      const soltar = await segurar(mundo, 'grupo_lotacao', 'grupo_id', grupo.id);
+      const primeira = pedir(portaDoMundo(mundo));
+      await ate('the first call waits for the seats', () => alguemEspera(mundo));
+      for (const vagas of [1, 2]) {
+        const copia = await pedir(outra.porta, vagas);
+        expect([copia.status, copia.chave]).toEqual([409, 'operacaoEmAndamento']);
+      }
+      await soltar();
+      const feita = await primeira;
+      expect(feita.status, feita.texto).toBe(200);
+      expect((await pedir(outra.porta)).texto).toBe(feita.texto);
+      expect((await pedir(outra.porta, 2)).chave).toBe('chaveIdempotenciaReutilizada');
+    },
+    60_000,
+  );
+
+  it('belongs to its person, and to the call that it was used for', async () => {
+    const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
+    const compradores = await criarCompradores(mundo, 2, centavos(TOTAL));
+    const chave = `de-dois-${grupo.id}`;
+    const corpo = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
+    const porta = outra.porta;
+    const feitas = await emParalelo(compradores, 2, (como) =>
+      rede.chamar('assinarDireto', corpo, { como, porta, chave }),
+    );
+    expect(feitas.map((r) => r.status)).toEqual([200, 200]);
+    expect(new Set(feitas.map((r) => r.corpo.idAssinatura)).size).toBe(2);
+    for (const como of compradores) {
+      const r = await rede.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como, porta, chave });
+      expect([r.status, r.chave]).toEqual([422, 'chaveIdempotenciaReutilizada']);
+    }
+  });
 });
 
 describe('A key of a call that was refused (decision 048)', () => {

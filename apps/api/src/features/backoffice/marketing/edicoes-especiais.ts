@@ -1,5 +1,6 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { milissegundosDe } from '@rateia/domain/datas';
 import type { EdicaoEspecial } from '@rateia/domain/marketing/loteria-especial';
 import { LOTERIAS_ESPECIAIS, recusaDaEdicao, situacaoDaEdicao } from '@rateia/domain/marketing/loteria-especial';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -33,6 +34,8 @@ export const salvarEdicaoEspecial = async (
     const outras = await listarEdicoes(trx);
     const campos = recusaDaEdicao({ ...params, ...body }, { agora: ctx.agora, outras });
     if (campos !== undefined) recusar('dadosInvalidos', { dados: { campos } });
+    // Said again as it is: nothing changes, and nothing is written down.
+    if (outras.some((edicao) => ehAMesma(edicao, { ...params, ...body }))) return;
     const gravada = await trx
       .insertInto('loterias_especiais')
       .values({ slug: params.slug, data_padrao: params.dataPadrao, sorteio_em: body.sorteioEm })
@@ -65,6 +68,11 @@ export const deleteEdicaoEspecial = async (
     if (tirada === undefined) recusar('naoEncontrado');
     await anotar(trx, ctx, { acao: 'loteria.tirar', ...params });
   });
+
+const ehAMesma = (uma: EdicaoEspecial, outra: EdicaoEspecial): boolean =>
+  uma.slug === outra.slug &&
+  uma.dataPadrao === outra.dataPadrao &&
+  milissegundosDe(uma.sorteioEm) === milissegundosDe(outra.sorteioEm);
 
 const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
   await db
