@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { centavos, multiplicar, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { vezes } from '../test/tamanho.ts';
-import { composicao, custoDoMeio, partesDoGrupo, precoDaVaga, taxaVaga, tetoPorVaga } from './precos.ts';
+import {
+  composicao,
+  custoDoMeio,
+  economiaDaVaga,
+  partesDoGrupo,
+  precoDaVaga,
+  taxaVaga,
+  tetoPorVaga,
+} from './precos.ts';
 
 /** Random prices of each property: the plan's 10^6 in the CI (L1). */
 const PRECOS = vezes({ todoDia: 2_000, ci: 1_000_000, grande: 1_000_000 });
@@ -64,6 +72,21 @@ describe('Ceiling of a seat (REGRAS 2.11)', () => {
     [1000, 3, 383],
   ])('a plan of %i for %i people: %i', (valor, lugares, teto) => {
     expect(tetoPorVaga({ valor: centavos(valor), lugares }, REGRAS_PADRAO)).toBe(teto);
+  });
+});
+
+describe('What sharing saves (records 026, 703)', () => {
+  it.each([
+    // alone 26,90, here 10,48: 16,42 saved
+    { sozinho: 2_690, vagas: 1, paga: 1_048, seria: 2_690, poupa: 1_642 },
+    // two seats are two people alone: 53,80 − 20,96
+    { sozinho: 2_690, vagas: 2, paga: 2_096, seria: 5_380, poupa: 3_284 },
+    // unknown, and dearer than alone: nothing is said to be saved
+    { sozinho: null, vagas: 1, paga: 2_160, seria: 2_160, poupa: 0 },
+    { sozinho: 990, vagas: 1, paga: 1_500, seria: 1_500, poupa: 0 },
+  ])('alone $sozinho, $vagas seats, paid $paga: saves $poupa', ({ sozinho, vagas, paga, seria, poupa }) => {
+    const valorSozinho = sozinho === null ? null : centavos(sozinho);
+    expect(economiaDaVaga({ valorSozinho, vagas, paga: centavos(paga) })).toEqual({ sozinho: seria, mensal: poupa });
   });
 });
 

@@ -56,6 +56,23 @@ export function tetoPorVaga(plano: { readonly valor: Centavos; readonly lugares:
   return fracao(plano.valor, { numerador: regras.valor.tetoMilesimos, denominador: plano.lugares * 1_000 });
 }
 
+/**
+ * What the seats of a member would cost alone, and what sharing saves of it a month. Where the price for one person is not
+ * known, or is below what is paid, nothing is said to be saved (records 026, 703).
+ */
+export function economiaDaVaga({
+  valorSozinho,
+  vagas,
+  paga,
+}: {
+  readonly valorSozinho: Centavos | null;
+  readonly vagas: number;
+  readonly paga: Centavos;
+}): { readonly sozinho: Centavos; readonly mensal: Centavos } {
+  const sozinho = valorSozinho === null ? paga : maior(multiplicar(valorSozinho, vagas), paga);
+  return { sozinho, mensal: subtrair(sozinho, paga) };
+}
+
 /** Cost of a payment method to the payer: a rate on the amount plus a fixed part (REGRAS 2.4). */
 export type CustoDoMeio = { readonly basisPoints: number; readonly fixo: Centavos };
 

@@ -100,19 +100,22 @@ describe('Who may ask (REGRAS 2.15)', () => {
 describe('What leaving means, before choosing (spec B§2 informacoes, B§7)', () => {
   it('deposit, end of the cycle, savings, debts and reasons', async () => {
     const membro = await membroDeMeses(mundo);
+    const { db } = mundo.aplicacao.deps;
+    // Alone it costs 26,90; he pays 21,60
+    await db.updateTable('servicos').set({ valor_sozinho: 2_690 }).where('nome', '=', 'Cine Mais').execute();
     const idGrupo = membro.grupo.id;
     const { corpo } = await mundo.chamar('getCancelamentoInformacoes', { idGrupo }, { como: membro });
     const { ciclo_fim: cicloFim } = await assinaturaDe(mundo, membro.assinaturaId);
     expect(corpo).toMatchObject({
       caucao: MENSALIDADE,
       cicloFim,
-      economiaMensal: 7_840,
+      economiaMensal: 530,
       dividas: 0,
       saidaAgendada: null,
     });
     expect(corpo.grupo).toMatchObject({ id: idGrupo, servico: 'Cine Mais' });
     const economia = await mundo.chamar('getEconomiaCancelamento', { idGrupo }, { como: membro });
-    expect(economia.corpo).toEqual({ mensal: 7_840, acumulada: 7_840, meses: 1 });
+    expect(economia.corpo).toEqual({ mensal: 530, acumulada: 530, meses: 1 });
     const motivos = await mundo.chamar('getMotivosMembro', { idGrupo }, { como: membro });
     expect(motivos.corpo.motivos.length).toBeGreaterThan(3);
     expect((await mundo.chamar('getMotivosDoGrupo', { id: idGrupo }, { como: membro })).corpo).toEqual(motivos.corpo);

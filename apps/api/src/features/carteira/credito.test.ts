@@ -72,17 +72,30 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
 });
 
 describe('GET credito/economia (spec B§7)', () => {
-  it('is the whole plan less what the user pays, per month and over the months paid', async () => {
+  it('is the price for one person less what the user pays, per month and over the months paid', async () => {
     const membro = await criarMembro(mundo);
-    // The plan costs 20,00 × 5 = 100,00; he pays 21,60
-    const { corpo } = await mundo.chamar('getEconomia', {}, { como: membro });
-    expect(corpo).toEqual({
-      mensal: 7_840,
-      acumulada: 7_840,
+    const ler = async () => (await mundo.chamar('getEconomia', {}, { como: membro })).corpo;
+    expect(await ler(), 'nobody knows what it costs alone').toEqual({
+      mensal: 0,
+      acumulada: 0,
       paga: MENSALIDADE,
-      sozinho: 10_000,
+      sozinho: MENSALIDADE,
       assinaturas: 1,
-      porServico: [{ servico: 'Cine Mais', valor: 7_840 }],
+      porServico: [],
+    });
+    await mundo.aplicacao.deps.db
+      .updateTable('servicos')
+      .set({ valor_sozinho: 2_690 })
+      .where('nome', '=', 'Cine Mais')
+      .execute();
+    // Alone it costs 26,90; he pays 21,60
+    expect(await ler()).toEqual({
+      mensal: 530,
+      acumulada: 530,
+      paga: MENSALIDADE,
+      sozinho: 2_690,
+      assinaturas: 1,
+      porServico: [{ servico: 'Cine Mais', valor: 530 }],
     });
     const semGrupo = await criarPessoa(mundo);
     const vazio = { mensal: 0, acumulada: 0, paga: 0, sozinho: 0, assinaturas: 0, porServico: [] };

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/banco.ts';
 
 const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
 
-/** Paid memberships of a user: what the whole plan costs, what he pays a month, and how many months he paid. */
+/** Paid memberships of a user: what the service costs one person, if that is known, what he pays a month, and how many months he paid. */
 export const participacoesDoUsuario = async (
   db: Executor,
   { usuarioId, grupoId }: { readonly usuarioId: number; readonly grupoId?: number },
@@ -15,7 +15,8 @@ export const participacoesDoUsuario = async (
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .select((e) => [
       's.nome as servico',
-      'g.valor as valorSozinho',
+      's.valor_sozinho as valorSozinho',
+      'a.vagas',
       'a.estado',
       e('a.vagas', '*', e('a.valor_sem_taxas', '+', e.ref('a.valor_taxa'))).as('valorMensal'),
       e
@@ -34,6 +35,7 @@ export const participacoesDoUsuario = async (
   return linhas.map((l) => ({
     servico: l.servico,
     valorSozinho: l.valorSozinho,
+    vagas: l.vagas,
     valorMensal: Number(l.valorMensal),
     mesesPagos: l.mesesPagos ?? 0,
     viva: ESTADOS_VIVOS.some((estado) => estado === l.estado),

@@ -1,12 +1,13 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, maior, multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
+import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
+import { economiaDaVaga } from '@rateia/domain/grupos/precos';
 import type { Executor } from '../../db/banco.ts';
 import { participacoesDoUsuario } from './economia-repository.ts';
 
 export type EconomiaDoServico = {
   readonly servico: string;
   readonly viva: boolean;
-  /** What is paid a month, and what the whole plan would cost; `sozinho` less `paga` is `mensal`. */
+  /** What is paid a month, and what it would be alone; `sozinho` less `paga` is `mensal`. */
   readonly paga: Centavos;
   readonly sozinho: Centavos;
   readonly mensal: Centavos;
@@ -14,16 +15,19 @@ export type EconomiaDoServico = {
   readonly meses: number;
 };
 
-/** What sharing saves in each membership: the whole plan less what is paid, per month and over the months paid (spec B§7). */
+/** What sharing saves in each membership, per month and over the months paid (spec B§7; record 703). */
 export const economiaPorServico = async (
   db: Executor,
   alvo: { readonly usuarioId: number; readonly grupoId?: number },
 ): Promise<readonly EconomiaDoServico[]> =>
-  (await participacoesDoUsuario(db, alvo)).map(({ servico, viva, valorSozinho, valorMensal, mesesPagos: meses }) => {
+  (await participacoesDoUsuario(db, alvo)).map(({ servico, viva, valorSozinho, vagas, valorMensal, mesesPagos }) => {
     const paga = centavos(valorMensal);
-    const sozinho = maior(centavos(valorSozinho), paga);
-    const mensal = subtrair(sozinho, paga);
-    return { servico, viva, paga, sozinho, mensal, acumulada: multiplicar(mensal, meses), meses };
+    const { sozinho, mensal } = economiaDaVaga({
+      valorSozinho: valorSozinho === null ? null : centavos(valorSozinho),
+      vagas,
+      paga,
+    });
+    return { servico, viva, paga, sozinho, mensal, acumulada: multiplicar(mensal, mesesPagos), meses: mesesPagos };
   });
 
 /** What a member saves and has saved in one group. */

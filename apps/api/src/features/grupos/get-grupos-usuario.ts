@@ -1,12 +1,13 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import { diaDe } from '@rateia/domain/datas';
-import { centavos, maior, multiplicar, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { somar } from '@rateia/domain/dinheiro';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import { ID_STATUS_GRUPO, STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { limiteDeRenovacao } from '@rateia/domain/grupos/prazos';
 import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { economiaPorServico } from '../carteira/index.ts';
 import { comAdministradores } from './administrador.ts';
 import { precisaDoAdministrador, precisaDoMembro } from './precisa-de-voce.ts';
 import { paraAssinaturaMembro } from './presenter.ts';
@@ -43,7 +44,11 @@ export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<C
           },
     );
   }
-  return { itens: itens.sort(porUrgencia), economiaMensal: somar(...itens.map(economia)) };
+  const economia = await economiaPorServico(db, { usuarioId: usuario.id });
+  return {
+    itens: itens.sort(porUrgencia),
+    economiaMensal: somar(...economia.filter(({ viva }) => viva).map(({ mensal }) => mensal)),
+  };
 };
 
 const idsComoMembro = async (db: Executor, usuarioId: number): Promise<number[]> => {
@@ -70,15 +75,6 @@ const idsComoAdministrador = async (ctx: ContextoUsuario): Promise<number[]> => 
   return linhas
     .filter((l) => !ACABADOS.includes(l.status) || ctx.agora <= limiteDeRenovacao(l.desde, regras))
     .map((l) => l.id);
-};
-
-/** What sharing saves a month, where the price alone is known. */
-const economia = ({ grupo, assinatura }: Item) => {
-  if (assinatura === null || grupo.valorSozinho === null) return ZERO;
-  return maior(
-    ZERO,
-    subtrair(multiplicar(centavos(grupo.valorSozinho), assinatura.vagas), centavos(assinatura.valorMensal)),
-  );
 };
 
 const porUrgencia = (a: Item, b: Item): number => {

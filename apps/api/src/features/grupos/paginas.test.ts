@@ -247,8 +247,23 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
       [g.id, ['confirmarAcesso']],
       [outro.id, []],
     ]);
-    // alone 26,90, here 9,50, in two groups
+    // alone 26,90, here 9,50, in two groups; a seat that is only held saves nothing yet
     expect(corpo.economiaMensal).toBe(2 * (2690 - 950));
+    const terceiro = await criarGrupo(mundo);
+    await mundo.chamar('preCheckout', { idGrupo: terceiro.id, vagas: 1 }, { como: g.bia });
+    const depois = (await mundo.chamar('getGruposUsuario', {}, { como: g.bia })).corpo;
+    expect(depois.economiaMensal).toBe(corpo.economiaMensal);
+    // What waits for her there is the payment, and the link leads to it.
+    const reserva = depois.itens.find((i) => i.grupo.id === terceiro.id);
+    expect(reserva?.precisaDeVoce).toEqual([
+      {
+        chave: 'pagarReserva',
+        texto: `Pague para garantir a sua vaga em ${reserva?.grupo.nome}`,
+        ate: expect.any(String),
+        depois: expect.stringContaining('O tempo da reserva terminou'),
+        link: `/checkout?idPreCheckout=${reserva?.assinatura?.id}`,
+      },
+    ]);
   });
 
   it('shows the administrator groups under review and recently expired ones, not cancelled ones', async () => {

@@ -44,7 +44,7 @@ export const precisaDoMembro = async (
       texto: `Pague para garantir a sua vaga em ${grupo.nome}`,
       ate,
       depois: DEPOIS.pagarReserva,
-      link: `/grupo/${grupo.id}`,
+      link: `/checkout?idPreCheckout=${a.id}`,
     });
   }
   if (a.acessoEntregueEm !== null && a.acessoConfirmadoEm === null) {
