@@ -22,6 +22,9 @@ const DE_FUNDO = [
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');
 
+/** What the frame of the app has that some screens use too: who has the frame has it. */
+const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
+
 /**
  * Which modules share a file. A screen that is opened first asks for few files, each worth its request: without this
  * rule every icon and every style sheet would be one, and a page some fifty. A browser that speaks HTTP/1.1 has six
@@ -41,9 +44,12 @@ export const grupos = [
   {
     name: 'comum',
     test: pasta('src/(ui|lib|app/shell)/|packages/|node_modules/(@mantine|@tabler)/'),
-    minShareCount: 8,
+    minShareCount: 7,
     priority: 2,
   },
+  // An icon is smaller than what a request for it costs: those of two screens or more are one file.
+  { name: 'icones', test: npm('@tabler'), minShareCount: 2, priority: 1.9 },
+  { name: 'quadro', test: pasta(DO_QUADRO), includeDependenciesRecursively: false, priority: 1.9 },
   // A feature has one style sheet, and one file of what several of its screens share.
   {
     name: (id: string) => /[\\/]features[\\/]([^\\/]+)/.exec(id)?.[1] ?? null,

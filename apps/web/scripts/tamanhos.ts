@@ -12,12 +12,17 @@ export interface TamanhoDaRota {
   css: number;
   /** JavaScript that this route adds for who comes from another page of the same frame. */
   aMais: number;
+  /** Scripts that the page asks for at once: a browser has six connections, and each request costs a trip. */
+  scripts: number;
   cabe: boolean;
 }
 
 const KB = 1000;
-/** Budgets: /login, any other page that is opened first, and what any further page adds; CSS of one page. */
-export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB } as const;
+/**
+ * Budgets: /login, any other page that is opened first, and what any further page adds; CSS of one page; how many
+ * scripts a page asks for at once (record 060).
+ */
+export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB, scripts: 30 } as const;
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,7 +34,9 @@ export function tamanhos(dist = join(web, 'dist')): TamanhoDaRota[] {
     const css = soma(dist, carregado, '.css');
     const aMais = js - soma(dist, uniao(quadro, porSiDoQuadro), '.js');
     const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
-    return { path, js, css, aMais, cabe: js <= limite && aMais <= LIMITES.aMais && css <= LIMITES.css };
+    const scripts = [...tudo].filter((nome) => nome.endsWith('.js')).length;
+    const cabe = js <= limite && aMais <= LIMITES.aMais && css <= LIMITES.css && scripts <= LIMITES.scripts;
+    return { path, js, css, aMais, scripts, cabe };
   });
 }
 
@@ -48,10 +55,10 @@ function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): nu
 export function tabela(linhas: readonly TamanhoDaRota[]): string {
   const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
   return [
-    `${'rota'.padEnd(58)}   js kB  a mais   css kB`,
+    `${'rota'.padEnd(58)}   js kB  a mais   css kB  scripts`,
     ...linhas.map(
-      ({ path, js, aMais, css, cabe }) =>
-        `${path.padEnd(58)} ${kb(js)} ${kb(aMais)}  ${kb(css)} ${cabe ? '' : ' acima do limite'}`,
+      ({ path, js, aMais, css, scripts, cabe }) =>
+        `${path.padEnd(58)} ${kb(js)} ${kb(aMais)}  ${kb(css)}  ${String(scripts).padStart(7)} ${cabe ? '' : ' acima do limite'}`,
     ),
   ].join('\n');
 }
