@@ -16,6 +16,7 @@ import { assentar, avancarAte } from '../avancar.ts';
 import type { RelogioMovel } from '../db/relogio.ts';
 import { lerConfig } from '../env.ts';
 import type { Config } from '../env-config.ts';
+import type { Gateways } from '../http/deps.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
 
@@ -70,6 +71,8 @@ export type OpcoesDoMundo = {
   readonly parede?: () => number;
   /** Receives the log instead of nobody. */
   readonly log?: Logger;
+  /** Takes the place of some of the app's own gateways. */
+  readonly gateways?: (config: Config) => Partial<Gateways>;
 };
 
 export const criarMundo = async ({
@@ -77,6 +80,7 @@ export const criarMundo = async ({
   ambiente = {},
   parede,
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  gateways = () => ({}),
 }: OpcoesDoMundo = {}): Promise<Mundo> => {
   const banco = dado ?? (await criarBancoDeTeste());
   const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0 });
@@ -96,7 +100,8 @@ export const criarMundo = async ({
     PASSO_DE_RESPOSTA_MS: '0',
     ...ambiente,
   });
-  const aplicacao = await criarAplicacao(config, { log, ...(parede === undefined ? {} : { parede }) });
+  const substitutos = { log, gateways: gateways(config), ...(parede === undefined ? {} : { parede }) };
+  const aplicacao = await criarAplicacao(config, substitutos);
   const http = await aplicacao.criarHttp();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const relogio = aplicacao.relogio as RelogioMovel;
