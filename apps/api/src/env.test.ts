@@ -98,6 +98,11 @@ describe('Configuration of production (issue text D)', () => {
     const par = { PIX_CERTIFICADO: '/etc/rateia/pix.pem', PIX_CHAVE_PRIVADA: '/etc/rateia/pix.key' };
     const tls = { certificado: '/etc/rateia/pix.pem', chave: '/etc/rateia/pix.key' };
     expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, pixEnvio: { tls } });
+    expect(lerConfig({ ...producao, ...par, PIX_CHAVE_SENHA: 'da-chave' }).pix.tls).toEqual({
+      ...tls,
+      senha: 'da-chave',
+    });
+    expect(() => lerConfig({ ...producao, PIX_CHAVE_SENHA: 'da-chave' })).toThrow(/PIX_CHAVE_PRIVADA/);
     expect(lerConfig(producao).pix.tls).toBeUndefined();
     expect(() => lerConfig({ ...producao, PIX_CERTIFICADO: '/etc/rateia/pix.pem' })).toThrow(/PIX_CHAVE_PRIVADA/);
     expect(() => lerConfig({ ...producao, PIX_AUTORIDADE: '/etc/rateia/ca.pem' })).toThrow(/PIX_CERTIFICADO/);

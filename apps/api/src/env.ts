@@ -32,6 +32,7 @@ const esquema = z.object({
   PIX_CHAVE: texto(SANDBOX.chavePix),
   PIX_CERTIFICADO: z.string().optional(),
   PIX_CHAVE_PRIVADA: z.string().optional(),
+  PIX_CHAVE_SENHA: z.string().optional(),
   PIX_AUTORIDADE: z.string().optional(),
   WEBHOOK_SEGREDO: texto(SEGREDO_PADRAO),
   PIX_ENVIO_URL: z.url().optional(),
@@ -267,10 +268,10 @@ const configS3 = (e: Lido): Pick<ConfigArquivos, 's3'> =>
 
 /** All of the client certificate or none of it: half a pair would quietly be no mTLS at all. */
 const configTls = (e: Lido): Pick<ConfigPix, 'tls'> => {
-  const { PIX_CERTIFICADO: certificado, PIX_CHAVE_PRIVADA: chave, PIX_AUTORIDADE: autoridade } = e;
-  if (certificado !== undefined && chave !== undefined) {
-    return { tls: { certificado, chave, ...(autoridade === undefined ? {} : { autoridade }) } };
-  }
-  if (certificado === undefined && chave === undefined && autoridade === undefined) return {};
+  const { PIX_CERTIFICADO: certificado, PIX_CHAVE_PRIVADA: chave } = e;
+  const { PIX_CHAVE_SENHA: senha, PIX_AUTORIDADE: autoridade } = e;
+  const resto = { ...(autoridade === undefined ? {} : { autoridade }), ...(senha === undefined ? {} : { senha }) };
+  if (certificado !== undefined && chave !== undefined) return { tls: { certificado, chave, ...resto } };
+  if (certificado === undefined && chave === undefined && Object.keys(resto).length === 0) return {};
   throw new ErroDeConfiguracao('mTLS do Pix pela metade: PIX_CERTIFICADO e PIX_CHAVE_PRIVADA vão sempre juntos.');
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Server } from 'node:https';
 import { createServer, request as pedirSeguro } from 'node:https';
@@ -8,8 +8,9 @@ import type { TLSSocket } from 'node:tls';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConfigTls } from '../config.ts';
+import { criarPixPorChave } from '../pix-envio/pix-por-chave.ts';
 import type { Autoridade } from '../test/certificados.ts';
-import { certificadoDe, criarAutoridade } from '../test/certificados.ts';
+import { certificadoDe, chaveSelada, criarAutoridade } from '../test/certificados.ts';
 import type { Mundo } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
 import { criarApiPix } from './api-pix.ts';
@@ -79,17 +80,19 @@ const endereco = (): string => {
   const onde = porteiro.address();
   return `https://127.0.0.1:${typeof onde === 'object' && onde !== null ? onde.port : 0}`;
 };
-const cobrar = async (tls?: ConfigTls) => {
+/** The same bank, behind its door. */
+const pelaPorta = <C extends { readonly urlBase: string; readonly urlToken: string }>(config: C, tls?: ConfigTls) => {
   const seguro = (url: string): string => `${endereco()}${new URL(url).pathname}`;
-  const { urlBase, urlToken, ...resto } = mundo.configPix;
-  const config = {
-    ...resto,
+  const { urlBase, urlToken } = config;
+  return {
+    ...config,
     urlBase: seguro(urlBase),
     urlToken: seguro(urlToken),
     ...(tls === undefined ? {} : { tls }),
   };
-  return await criarApiPix(config, ambienteDeTeste().dependencias).criarCobranca(PEDIDO);
 };
+const cobrar = async (tls?: ConfigTls) =>
+  await criarApiPix(pelaPorta(mundo.configPix, tls), ambienteDeTeste().dependencias).criarCobranca(PEDIDO);
 
 describe('mTLS of the API Pix (issue text D)', () => {
   it('presents the client certificate, for the token and for the charge', async () => {
@@ -118,5 +121,32 @@ describe('mTLS of the API Pix (issue text D)', () => {
   it('and nothing is sent to a bank that our authority does not know', async () => {
     expect(await cobrar(arquivosDe(banco, criarAutoridade('Outra')))).toMatchObject({ situacao: 'indisponivel' });
     expect(entraram).toEqual([]);
+  });
+
+  it('opens a sealed key with its password, and has none to show with another', async () => {
+    const { chave, ...resto } = arquivosDe(banco, banco);
+    const selada = guardar('selada.key', chaveSelada(readFileSync(chave, 'utf8'), 'da-chave'));
+    expect(await cobrar({ ...resto, chave: selada, senha: 'da-chave' })).toMatchObject({ situacao: 'ok' });
+    expect(entraram).toEqual(['Rateia', 'Rateia']);
+    expect(
+      (await cobrar({ ...resto, chave: selada, senha: 'outra' }).catch(() => ({ situacao: 'none' }))).situacao,
+    ).not.toBe('ok');
+    expect(entraram).toHaveLength(2);
+  });
+
+  it('presents it for payouts too, and pays nothing without it', async () => {
+    const pedido = {
+      idEnvio: 'retirada1',
+      valor: centavos(15_000),
+      chave: 'maria@exemplo.com.br',
+      favorecidoCpf: '52998224725',
+      descricao: 'Retirada',
+    };
+    const enviar = (tls: ConfigTls) =>
+      criarPixPorChave(pelaPorta(mundo.configPixEnvio, tls), ambienteDeTeste().dependencias).enviar(pedido);
+    expect((await enviar(arquivosDe(criarAutoridade('Outra'), banco))).estado).toBe('DESCONHECIDO');
+    expect([entraram, await mundo.chamar('GET', '/sandbox/banco/envios')]).toEqual([[], []]);
+    expect(await enviar(arquivosDe(banco, banco))).toMatchObject({ estado: 'EM_PROCESSAMENTO' });
+    expect(entraram).toEqual(['Rateia', 'Rateia']);
   });
 });

@@ -70,13 +70,13 @@ export function criarWebPush(config: ConfigPush, dependencias: Arredores = {}): 
 /** Which service an address is of; undefined for any other address. */
 function servicoDe(endereco: string, desvio: string | undefined): string | undefined {
   if (!URL.canParse(endereco)) return undefined;
-  if (desvio !== undefined && endereco.startsWith(`${desvio}/`)) return 'sandbox';
+  if (desvio !== undefined && endereco.startsWith(`${desvio}/`)) return 'desvio';
   const { protocol, hostname, port, username, password } = new URL(endereco);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return undefined;
   return Object.entries(SERVICOS).find(([, maquina]) => maquina.test(hostname))?.[0];
 }
 
-/** Where nothing may leave the machine the message goes to the sandbox, which is told for whom it was. */
+/** With a detour every message goes there, which is told for whom it was. */
 function destinoDe(endereco: string, desvio: string | undefined): URL {
   if (desvio === undefined || endereco.startsWith(`${desvio}/`)) return new URL(endereco);
   return new URL(`${desvio}?para=${encodeURIComponent(endereco)}`);

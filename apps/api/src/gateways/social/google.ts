@@ -30,7 +30,7 @@ export function criarGoogle(config: ConfigGoogle, dependencias: Dependencias = {
       .discovery(new URL(config.emissor), config.clienteId, config.clienteSegredo, undefined, {
         timeout: limiteMs / 1_000,
         [oidc.customFetch]: buscarComo(criarTransporte()),
-        // Only this machine's sandbox speaks without TLS; production refuses its address.
+        // Production refuses an address without TLS.
         ...(config.emissor.startsWith('http:') ? { execute: [oidc.allowInsecureRequests] } : {}),
       })
       .catch((erro: unknown) => {

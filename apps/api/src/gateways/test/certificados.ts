@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** A certificate and its private key, in PEM. */
 export type Certificado = { readonly certificado: string; readonly chave: string };
@@ -67,6 +67,10 @@ export const criarAutoridade = (nome: string): Autoridade => {
   const certificado = emitir({ nome, emissor: nome, publica, quemAssina: privada, extensao: EH_AUTORIDADE });
   return { nome, privada, certificado, chave: chaveEmPem(privada) };
 };
+
+/** The same private key, sealed. */
+export const chaveSelada = (chave: string, passphrase: string): string =>
+  createPrivateKey(chave).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
 
 /** A certificate for a client, or for a server on 127.0.0.1. */
 export const certificadoDe = (autoridade: Autoridade, nome: string): Certificado => {

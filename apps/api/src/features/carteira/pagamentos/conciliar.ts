@@ -97,7 +97,7 @@ const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia ==
 const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => {
   const parede = instanteDe(deps.relogio.parede());
   const inicio = await inicioDaComparacao(deps, parede);
-  // Outside production the product's clock may be ahead, and the sandbox's bank may follow either one.
+  // Outside production the product's clock may be ahead, and the bank may follow either one.
   const [, ultimo = parede] = [parede, deps.relogio.agora()].sort();
   const fim = somarMinutos(ultimo, 1);
   const r = await deps.gateways.pix.listarPix({ inicio, fim });

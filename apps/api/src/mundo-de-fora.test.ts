@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const raiz = import.meta.dirname;
+/** Where the outside world is chosen, and production refuses the wrong one: configuration, and nothing that acts. */
+const CONFIGURACAO = new Set(['env.ts', 'env-da-sandbox.ts', 'env-de-producao.ts', 'gateways/endereco-de-sandbox.ts']);
+const fontes = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
+  .filter((nome) => nome.endsWith('.ts') && !nome.endsWith('.test.ts') && !/(^|\/)test\//.test(nome))
+  .filter((nome) => !CONFIGURACAO.has(nome))
+  .map((nome) => ({ nome, codigo: semComentarios(readFileSync(join(raiz, nome), 'utf8')) }));
+
+function semComentarios(texto: string): string {
+  return texto.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+const comPalavra = (palavra: RegExp) => fontes.filter(({ codigo }) => palavra.test(codigo)).map(({ nome }) => nome);
+
+describe('Nothing here knows whether it talks to the sandbox (issue text D)', () => {
+  it('reads sources at all', () => {
+    expect(fontes.length).toBeGreaterThan(500);
+    expect(comPalavra(/criarApiPix\(/)).toContain('app.ts');
+  });
+
+  it('no source but the configuration names it, its ports or its credentials', () => {
+    // The word is also a directive of the content policy.
+    const semPolitica = fontes.map(({ nome, codigo }) => ({
+      nome,
+      codigo: codigo.replace("default-src 'none'; sandbox", ''),
+    }));
+    const palavra = /sandbox|\b31(00|25)\b|de-mentira/i;
+    expect(semPolitica.filter(({ codigo }) => palavra.test(codigo)).map(({ nome }) => nome)).toEqual([]);
+  });
+
+  it('no gateway and no feature asks in which environment it runs', () => {
+    const pergunta = /NODE_ENV|config\.ambiente\b|ambiente [!=]==/;
+    expect(comPalavra(pergunta).filter((nome) => /^(gateways|features)\//.test(nome))).toEqual([]);
+  });
+});
