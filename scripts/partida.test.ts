@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
@@ -13,6 +12,8 @@ import { exigirChromium } from './chromium.ts';
 import { Falha } from './falha.ts';
 import { portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
+import type { PedidoDeComando } from './test/comando.ts';
+import { executarComando, sobreviventes } from './test/comando.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 /** Says that this Node is an old one, before anything of ours runs. */
@@ -42,40 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
-type Pedido = { readonly roteiro?: string; readonly node?: readonly string[]; readonly env?: Record<string, string> };
-
-/** One of the two commands, as npm runs it: what the test runner says of itself is not passed on. */
-const comando = ({ roteiro = 'start.mjs', node = [], env = {} }: Pedido) => {
-  const { NODE_ENV: _daProva, VITEST: _doCorredor, ...ambiente } = process.env;
-  const filho = spawn(process.execPath, [...node, join(raiz, 'scripts', roteiro)], {
-    cwd: raiz,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...ambiente, DADOS: pasta, DATABASE_URL: '', ...env },
-  });
-  let dito = '';
-  const ouvintes = new Set<() => void>();
-  for (const canal of [filho.stdout, filho.stderr])
-    canal.on('data', (pedaco: Buffer) => {
-      dito += pedaco.toString('utf8');
-      for (const ouvinte of ouvintes) ouvinte();
-    });
-  const fim = new Promise<number>((pronto) => filho.once('close', (codigo) => pronto(codigo ?? -1)));
-  return {
-    fim,
-    dito: () => dito,
-    ctrlC: () => filho.kill('SIGINT'),
-    /** Once it has said this, or ended without. */
-    disse: (texto: string) =>
-      new Promise<boolean>((pronto) => {
-        const olhar = (): void => {
-          if (dito.includes(texto)) pronto(true);
-        };
-        ouvintes.add(olhar);
-        olhar();
-        void fim.then(() => pronto(dito.includes(texto)));
-      }),
-  };
-};
+const comando = (pedido: Omit<PedidoDeComando, 'dados'>) => executarComando({ dados: pasta, ...pedido });
 const ocupar = (porta: number): Promise<Server> =>
   new Promise((pronto) => {
     const servidor = createServer();
@@ -85,7 +53,7 @@ const ocupar = (porta: number): Promise<Server> =>
 describe('What stops the two commands is one clear sentence, without a stack (fundacao, B)', {
   timeout: 30_000,
 }, () => {
-  const recusa = async (pedido: Pedido): Promise<string> => {
+  const recusa = async (pedido: Parameters<typeof comando>[0]): Promise<string> => {
     const { fim, dito } = comando(pedido);
     expect(await fim).toBe(1);
     expect(dito()).not.toMatch(/^\s+at /m);
@@ -126,6 +94,16 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
     expect(await recusa({ roteiro, node: ['--import', NODE_ANTIGO] })).toContain(
       'O Rateia precisa de Node 20 ou mais novo; este é o v18.20.4.',
     );
+  });
+
+  it('a Node of long ago can read as much as it needs to say so: nothing newer than Node 12', () => {
+    const lidos = ['start.mjs', 'test.mjs', 'exigir-node.mjs'].map((nome) =>
+      readFileSync(join(import.meta.dirname, nome), 'utf8'),
+    );
+    for (const texto of lidos) expect(texto).not.toMatch(/\bawait\b|\?\?|\?\.|\|\|=|['"]node:/);
+    // What is newer is asked for only afterwards, and what is read before is all looked at here.
+    const antes = lidos.flatMap((texto) => [...texto.matchAll(/^import .* from '(.+)';$/gm)].map(([, de]) => de));
+    expect(new Set(antes)).toEqual(new Set(['./exigir-node.mjs']));
   });
 
   it('a clone that cannot be written: npm test', async () => {
@@ -183,18 +161,6 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
     return await fazer(db).finally(() => db.destroy());
   };
-  /** Programs that still run on the data of this test. */
-  const sobreviventes = (): readonly string[] =>
-    readdirSync('/proc')
-      .filter((nome) => /^\d+$/.test(nome) && Number(nome) !== process.pid)
-      .filter((pid) => {
-        try {
-          return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(pasta);
-        } catch {
-          return false;
-        }
-      });
-
   it('is ready when API and page answer; stops whole, leaves nothing, and finds its data again', async () => {
     await comAlguem();
     for (const vez of ['first', 'second']) {
@@ -204,10 +170,10 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       for (const caminho of ['/healthz', '/readyz'])
         expect((await fetch(`http://127.0.0.1:${porta}${caminho}`)).status).toBe(200);
       expect(await (await fetch(`http://127.0.0.1:${porta}/login`)).text()).toContain('<div id="raiz"');
-      expect(sobreviventes().length).toBeGreaterThan(3);
+      expect(sobreviventes(pasta).length).toBeGreaterThan(3);
       partida.ctrlC();
       expect(await partida.fim).toBe(0);
-      expect(sobreviventes()).toEqual([]);
+      expect(sobreviventes(pasta)).toEqual([]);
       expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
       expect(partida.dito()).toContain(`dados em ${join(pasta, 'postgres')}`);
     }
@@ -247,6 +213,7 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
   it.each([
     ['at its first word', 'Rateia: iniciando'],
     ['while the database is made', '… PostgreSQL'],
+    ['while the tables are made', '… Estrutura do banco'],
     ['while the demonstration is made', '… Dados de demonstração'],
   ])('Ctrl-C in the middle of the start, %s, leaves no process and no lock', async (_quando, palavra) => {
     const env = { PORT: String(await portaLivre()), SANDBOX_PORT: String(await portaLivre()) };
@@ -256,23 +223,8 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
     expect(await partida.fim, partida.dito()).toBe(0);
     expect(partida.dito()).not.toMatch(/^\s+at /m);
     // What was under way ends by itself once we are gone: its guard sees our end of the pipe close.
-    await vi.waitFor(() => expect(sobreviventes()).toEqual([]), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => expect(sobreviventes(pasta)).toEqual([]), { timeout: 30_000, interval: 50 });
     expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
-  });
-
-  it('Ctrl-C while the dependencies are installed ends npm too, and says so', async () => {
-    for (const arquivo of ['start.mjs', 'preparar.mjs'])
-      cpSync(join(raiz, 'scripts', arquivo), join(pasta, 'scripts', arquivo));
-    writeFileSync(join(pasta, 'package-lock.json'), '{"packages":{"node_modules/ausente":{"version":"1.0.0"}}}');
-    writeFileSync(join(pasta, 'npm.js'), 'setInterval(() => undefined, 1000);');
-    const roteiro = relative(join(raiz, 'scripts'), join(pasta, 'scripts/start.mjs'));
-    const partida = comando({ roteiro, env: { npm_execpath: join(pasta, 'npm.js') } });
-    expect(await partida.disse('Instalando as dependências'), partida.dito()).toBe(true);
-    await vi.waitFor(() => expect(sobreviventes().length).toBe(2));
-    partida.ctrlC();
-    expect(await partida.fim, partida.dito()).toBe(130);
-    expect(partida.dito()).toContain('Instalação interrompida.');
-    expect(sobreviventes()).toEqual([]);
   });
 
   it('a command on the data finds the keys beside them, wherever DADOS keeps both', async () => {

@@ -1,6 +1,5 @@
 /*
- * What must be true before anything else runs: a Node that can start us, the dependencies of the lock file, and the
- * Node that they bring. Plain JavaScript without dependencies, because it runs before there are any.
+ * What must be true before anything else runs: the dependencies of the lock file, and the Node that they bring. Plain JavaScript without dependencies, because it runs before there are any.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,6 @@ const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Runs `scripts/<roteiro>` on the project's own Node, after installing what is missing. */
 export const executarNaCasa = async (roteiro) => {
-  exigirNode();
   if (!instalacaoEmDia()) await instalar();
   // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
   // We listen before there is a child: a signal between its start and our next line would end us alone.
@@ -30,13 +28,7 @@ export const executarNaCasa = async (roteiro) => {
 /** npm passes on a Ctrl-C but not its own death: when the one who called us is gone, nobody waits for us. */
 const vigiarPai = (aoSumir) => {
   const pai = process.ppid;
-  setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();
-};
-
-const exigirNode = () => {
-  const versao = Number.parseInt(process.versions.node, 10);
-  if (versao < 20)
-    desistir(`O Rateia precisa de Node 20 ou mais novo; este é o ${process.version}. Instale em https://nodejs.org`);
+  return setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();
 };
 
 /** True when every package of the lock file that this system needs is installed in its version. */
@@ -79,27 +71,46 @@ const instalar = async () => {
 /** npm says the cause first, and its whole manual after it. */
 const primeirasLinhas = (saida) => saida.trim().split('\n').slice(0, 12).join('\n');
 
+/*
+ * npm ends at its leisure: told to stop, it first finishes downloading and takes back what it wrote, which can last a
+ * minute. What it leaves half-made is made again from nothing, so it is ended at once, with the install scripts that it
+ * runs: they are one session, and this shell ends all of it when our end of its pipe closes, however we end.
+ */
+const guarda = `
+exec 8<&0
+"$@" 8<&- </dev/null &
+filho=$!
+( read -r _ <&8; kill -s KILL 0 ) 1>&- 2>&- &
+vigia=$!
+wait "$filho"; codigo=$?
+kill "$vigia" 2>&-
+exit "$codigo"
+`;
+
 const npmCi = () =>
   new Promise((resolve) => {
     const npm = process.env.npm_execpath;
-    const [programa, argumentos] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const comando = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
     const opcoes = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
     let saida = '';
     let parada = false;
     const juntar = (pedaco) => {
       saida += pedaco;
     };
-    const parar = (sinal) => {
+    const parar = () => {
       parada = true;
-      filho.kill(sinal);
+      filho.stdin.end();
     };
-    // Before npm runs, as above.
-    for (const sinal of sinais) process.once(sinal, parar);
-    const filho = spawn(programa, [...argumentos, ...opcoes], { cwd: raiz, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Before npm runs, as above; and taken as one when it is repeated.
+    for (const sinal of sinais) process.on(sinal, parar);
+    const filho = spawn('/bin/sh', ['-c', guarda, 'guarda', ...comando, ...opcoes], { cwd: raiz, detached: true });
+    filho.stdin.on('error', () => filho.stdin.destroy());
     filho.stdout.on('data', juntar);
     filho.stderr.on('data', juntar);
+    const vigia = vigiarPai(parar);
     filho.once('error', (erro) => resolve({ codigo: 127, saida: erro.message, parada }));
     filho.once('close', (codigo) => {
+      clearInterval(vigia);
       for (const sinal of sinais) process.off(sinal, parar);
       resolve({ codigo: codigo ?? 1, saida, parada });
     });

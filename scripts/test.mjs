@@ -1,3 +1,4 @@
-import { executarNaCasa } from './preparar.mjs';
+import { exigirNode } from './exigir-node.mjs';
 
-await executarNaCasa('testar.ts');
+exigirNode();
+void import('./preparar.mjs').then(({ executarNaCasa }) => executarNaCasa('testar.ts'));
