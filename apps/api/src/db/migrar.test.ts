@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tiposDoBanco } from '../../scripts/tipos-do-banco.ts';
 import type { BancoDeTeste } from '../test/banco.ts';
 import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
@@ -118,6 +118,34 @@ describe('Migrations (issue text C)', () => {
       ...fora.map(({ stdout }) => /^Aplicadas: (.*)$/m.exec(stdout)?.[1]?.split(', ') ?? []),
     ];
     expect(feitas.filter((nomes) => nomes.length > 0)).toEqual([MIGRACOES]);
+  });
+
+  it('end with an error, and nothing else ends with them, when their connection is cut: the server stops at a Ctrl-C', async () => {
+    const url = await vazio();
+    const outro = new pg.Client({ connectionString: url });
+    await outro.connect();
+    try {
+      await migrar(url, { ate: '0001-pessoas.sql' });
+      // Somebody else migrates: it waits for its turn.
+      await outro.query('begin');
+      await outro.query('lock migracoes');
+      const cortada = migrar(url).then(
+        () => 'done',
+        (erro: unknown) => (erro instanceof Error && 'code' in erro ? erro.code : erro),
+      );
+      await vi.waitFor(async () => {
+        const cortadas = await consultar(
+          url,
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and application_name = 'rateia-migrar' and wait_event_type = 'Lock'`,
+        );
+        expect(cortadas.length).toBe(1);
+      });
+      expect(await cortada).toBe('57P01');
+    } finally {
+      await outro.end();
+    }
+    expect((await migrar(url)).aplicadas).toEqual(MIGRACOES.slice(1));
   });
 
   it('refuse to go on when one of them was changed after being applied', async () => {

@@ -25,6 +25,8 @@ export const migrar = async (
 ): Promise<{ aplicadas: string[] }> => {
   const arquivos = (await readdir(PASTA)).filter((nome) => nome.endsWith('.sql')).sort();
   const cliente = new pg.Client({ connectionString: url, application_name: 'rateia-migrar' });
+  // A server that stops in the middle is told by the query that was under way.
+  cliente.on('error', () => undefined);
   await cliente.connect();
   try {
     await cliente.query('select pg_advisory_lock($1)', [TRAVA]);
@@ -51,7 +53,7 @@ export const migrar = async (
     }
     return { aplicadas };
   } finally {
-    await cliente.query('select pg_advisory_unlock_all()');
+    // The lock ends with the session.
     await cliente.end();
   }
 };
