@@ -32,7 +32,15 @@ test('having a group: the creation screens', async ({ browser }) => {
   await pagina.getByRole('radio', { name: /^Equipes/ }).check();
   await examina(pagina, '/novo-grupo/{servico}/planos');
   await pagina.getByRole('link', { name: 'Continuar' }).click();
-  await pagina.getByLabel('Valor do plano por mês').fill('125,00');
+  const valor = pagina.getByLabel('Valor do plano por mês');
+  const conta = pagina.getByRole('heading', { name: 'Como fica todo mês' });
+  await valor.fill('125,00');
+  await expect(conta.first()).toBeVisible();
+  // An amount that cannot be has no arithmetic, least of all that of the one before.
+  await valor.fill('900.000,00');
+  await expect(conta).toHaveCount(0);
+  await valor.fill('125,00');
+  await expect(conta.first()).toBeVisible();
   await examina(pagina, '/novo-grupo/{servico}/valores');
   await passo('Continuar');
   await pagina.getByRole('radio', { name: /Vou assinar quando/ }).check();
@@ -229,6 +237,9 @@ test('the operation', async ({ browser }) => {
 });
 
 test('help and version, which need no login', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Ajuda' }).click();
+  await expect(page).toHaveURL(/\/ajuda$/);
   await page.goto('/ajuda#caucao');
   await expect(page.getByText('É o valor de um mês da sua vaga', { exact: false })).toBeVisible();
   await page.goto('/ajuda');

@@ -132,6 +132,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   EntradasSociais: ['escolhido={3}', 'escolhido={undefined}', 'carregando escolhido', 'provedores={[]}'],
   EscolhaDeImagem: ['imagem={undefined}', 'imagem={foto}', 'imagem={semPrevia}', 'enviando fracao', 'erro="'],
   ForcaDaSenha: [],
+  MarcaDoProvedor: [],
   Marcacao: ['marcada={false}', 'marcada aoMudar', 'erro='],
   Opcoes: ['valor={undefined}', 'valor={opcao}', 'detalhe:', 'icone:', 'fim:', 'indisponivel: true'],
   PinInput: ['value=""', 'value="K7M2P9W"', 'apoio=', 'erro=', 'desligado'],

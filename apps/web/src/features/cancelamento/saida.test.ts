@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpcaoDeSaida } from './saida.ts';
-import { opcaoEscolhida, paraOnde, reduzirSaida, semSaida } from './saida.ts';
+import { opcaoEscolhida, paraOnde, quandoVolta, reduzirSaida, semSaida } from './saida.ts';
 
 const feita = { tipo: 'agora', saidaEm: '2026-12-28', total: 1048, porPix: 0, linhas: [], imediato: true } as const;
 const opcao = (tipo: OpcaoDeSaida['tipo'], recomendado: boolean): OpcaoDeSaida => ({
@@ -55,5 +55,13 @@ describe('Way out of a group (spec 2, §2 Cancellation; REGRAS 2.9)', () => {
     ['some of it was', 4320, 2160, 'original', 'Conta do Pix e seu saldo'],
   ] as const)('says where it goes when %s', (_quando, total, porPix, destino, onde) => {
     expect(paraOnde({ total, porPix }, destino)).toBe(onde);
+  });
+
+  it.each([
+    [0, '2026-12-28', 'Nada volta'],
+    [2160, '2026-12-28', 'Volta hoje'],
+    [2160, '2027-01-04', 'Volta em 4 de janeiro'],
+  ])('of %i, on %s: "%s"', (total, devolvidoEm, frase) => {
+    expect(quandoVolta({ total, devolvidoEm }, '2026-12-28')).toBe(frase);
   });
 });

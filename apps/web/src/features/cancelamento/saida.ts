@@ -1,5 +1,8 @@
 import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { RespostaDe } from '../../lib/api-client.ts';
+import { hoje } from '../../lib/momento.ts';
 
 export type OpcaoDeSaida = RespostaDe<'getCancelamentoMembro'>['opcoes'][number];
 export type TipoDeSaida = OpcaoDeSaida['tipo'];
@@ -54,6 +57,15 @@ export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
 /** The way out that is shown as chosen: what the person chose, while it is offered, else the recommended one. */
 export function opcaoEscolhida(opcoes: readonly OpcaoDeSaida[], tipo: TipoDeSaida | null): OpcaoDeSaida | undefined {
   return opcoes.find((opcao) => opcao.tipo === tipo) ?? opcoes.find(({ recomendado }) => recomendado) ?? opcoes[0];
+}
+
+/** "Volta hoje", "Volta em 4 de janeiro", "Nada volta": the total of a way out, by its day. */
+export function quandoVolta(
+  { total, devolvidoEm }: Pick<OpcaoDeSaida, 'total' | 'devolvidoEm'>,
+  deHoje: Dia = hoje(),
+): string {
+  if (total === 0) return 'Nada volta';
+  return devolvidoEm <= deHoje ? 'Volta hoje' : `Volta em ${formatarDia(devolvidoEm)}`;
 }
 
 /** Where what comes back goes, in the words that follow "para"; undefined when nothing comes back. */

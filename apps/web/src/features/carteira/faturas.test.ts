@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { emAberto, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
+import { emAberto, oQueSegueAoAtraso, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
 
 const hoje = '2026-12-28';
 const S = ID_STATUS_FATURA;
@@ -57,5 +57,22 @@ describe('Invoices in words (DESIGN, wallet)', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('A late invoice says what follows, and on which day (REGRAS 2.8; DESIGN §1)', () => {
+  const caucao = 'usamos a sua caução, se houver; sem ela, o acesso é suspenso.';
+  it.each([
+    ['2026-12-21', `Tentamos de novo em 23 de dezembro e em 27 de dezembro. Em 28 de dezembro ${caucao}`],
+    ['2026-12-23', `Tentamos de novo hoje e em 27 de dezembro. Em 28 de dezembro ${caucao}`],
+    ['2026-12-24', `Tentamos de novo em 27 de dezembro. Em 28 de dezembro ${caucao}`],
+    ['2026-12-28', `Hoje ${caucao}`],
+    [
+      '2026-12-29',
+      'As tentativas terminaram e o acesso está suspenso. Sem pagamento, a sua vaga termina em 4 de janeiro.',
+    ],
+    ['2027-01-05', 'As tentativas terminaram. Você pode pagar quando quiser.'],
+  ])('due on 20 December, on %s: %s', (dia, frase) => {
+    expect(oQueSegueAoAtraso('2026-12-20', dia)).toBe(frase);
   });
 });

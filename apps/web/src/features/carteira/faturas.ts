@@ -1,12 +1,19 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
 import type { Dia } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
-import { formatarDiaComSemana, formatarDiaCurto, formatarDiaRelativo } from '@rateia/domain/datas-formatadas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import {
+  formatarDia,
+  formatarDiaComSemana,
+  formatarDiaCurto,
+  formatarDiaRelativo,
+} from '@rateia/domain/datas-formatadas';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 const S = ID_STATUS_FATURA;
+const { segundaTentativaEm, terceiraTentativaEm, usarCaucaoEm, encerrarEm } = REGRAS_PADRAO.cobranca;
 
 /** An invoice that waits to be paid. */
 export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
@@ -32,3 +39,21 @@ export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {
   if (relativo === 'Hoje' || relativo === 'Amanhã') return `Vence ${relativo.toLocaleLowerCase('pt-BR')}`;
   return `Vence ${formatarDiaComSemana(vencimento)}`;
 }
+
+/** What follows for a late month that nobody pays, each step by its day (REGRAS 2.8). */
+export function oQueSegueAoAtraso(vencimento: Dia, hoje: Dia): string {
+  const quando = (dias: number): string => {
+    const dia = somarDias(vencimento, dias);
+    return dia === hoje ? 'hoje' : `em ${formatarDia(dia)}`;
+  };
+  const aindaVem = (dias: number): boolean => somarDias(vencimento, dias) >= hoje;
+  const tentativas = [segundaTentativaEm, terceiraTentativaEm].filter(aindaVem).map(quando).join(' e ');
+  const caucao = `${quando(usarCaucaoEm)} usamos a sua caução, se houver; sem ela, o acesso é suspenso.`;
+  if (tentativas !== '') return `Tentamos de novo ${tentativas}. ${maiuscula(caucao)}`;
+  if (aindaVem(usarCaucaoEm)) return maiuscula(caucao);
+  return aindaVem(encerrarEm)
+    ? `As tentativas terminaram e o acesso está suspenso. Sem pagamento, a sua vaga termina ${quando(encerrarEm)}.`
+    : 'As tentativas terminaram. Você pode pagar quando quiser.';
+}
+
+const maiuscula = (frase: string): string => frase.charAt(0).toLocaleUpperCase('pt-BR') + frase.slice(1);

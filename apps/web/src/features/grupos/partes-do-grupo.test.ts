@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { camposDaForma } from './envio.ts';
 import type { MeuGrupo } from './partes-do-grupo.ts';
-import { acessoDoMembro, dataDoMembro, lugaresDoGrupo, passosDoGrupo, vagasDoMeuGrupo } from './partes-do-grupo.ts';
+import {
+  acessoDoMembro,
+  dataDoMembro,
+  detalheDaPendencia,
+  lugaresDoGrupo,
+  passosDoGrupo,
+  vagasDoMeuGrupo,
+} from './partes-do-grupo.ts';
 
 const AGORA = Date.parse('2026-12-28T13:24:00.000Z');
 const assinatura: NonNullable<MeuGrupo['assinatura']> = {
@@ -75,6 +82,40 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
       ['Ana', 'De saída', 'ocupada'],
       [undefined, undefined, 'livre'],
     ]);
+  });
+
+  it('the administrator sits once: his other places are taken, and never the reader’s', () => {
+    const lugar = { primeiroNome: 'Ana', imagem: null, estado: 'admin' } as const;
+    const rostos = (seu: boolean) =>
+      lugaresDoGrupo([
+        { ...lugar, numero: 1, seu },
+        { ...lugar, numero: 2, seu },
+      ]).map(({ nome, detalhe, estado }) => [nome, detalhe, estado]);
+    expect(rostos(false)).toEqual([
+      ['Ana', 'Admin', 'ocupada'],
+      [undefined, 'Do admin', 'ocupada'],
+    ]);
+    expect(rostos(true)).toEqual([
+      [undefined, 'Admin', 'sua'],
+      [undefined, 'Do admin', 'ocupada'],
+    ]);
+  });
+
+  it('what waits names the group once', () => {
+    const ate = '2020-01-02T15:00:00.000Z';
+    const grupo = { nome: 'Canva do bairro' };
+    const depois = 'O prazo passou.';
+    const dizer = (texto: string, fim: string | null) => detalheDaPendencia(grupo, { texto, ate: fim, depois });
+    expect(dizer('Envie o acesso de Paulo', ate)).toBe('Canva do bairro. O prazo passou.');
+    expect(dizer('Faça os ajustes pedidos em Canva do bairro', ate)).toBe('O prazo passou.');
+    expect(dizer('Troque a senha', null)).toBe('Canva do bairro');
+    expect(dizer('Troque a senha de Canva do bairro', null)).toBe('');
+  });
+
+  it('a step that names its own date is not told it twice', () => {
+    const passo = { chave: 'formar', titulo: 'O grupo se forma', quem: 'grupo', estado: 'atual' } as const;
+    const texto = 'Se não encher até 2 de janeiro, devolvemos tudo.';
+    expect(passosDoGrupo([{ ...passo, texto, ate: '2020-01-02T15:00:00.000Z' }])[0]?.detalhe).toBe(texto);
   });
 
   it('a step with a deadline says it', () => {

@@ -1,6 +1,6 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../lib/momento.ts';
+import { diaPerto, limitePerto, momentoPerto, noTexto, prazoDaPendencia } from '../../lib/momento.ts';
 import type { Passo } from '../../ui/fluxo/passos.tsx';
 import type { Lugar } from '../../ui/partes/lugares.tsx';
 import type { EstadoVaga } from '../../ui/partes/vagas.tsx';
@@ -17,12 +17,13 @@ export function passosDoGrupo(passos: GrupoDetalhe['passos']): Passo[] {
   return passos.map(({ chave, titulo, texto, estado, ate }) => ({
     chave,
     titulo,
-    detalhe: ate === null ? texto : `${texto} Até ${noTexto(limitePerto(ate))}.`,
+    // A text that names its own date is not told it twice.
+    detalhe: ate === null || texto.includes(' até ') ? texto : `${texto} Até ${noTexto(limitePerto(ate))}.`,
     estado: estados[estado],
   }));
 }
 
-/** The seats as people. `voce` is the reader's name for himself. */
+/** The seats as people. The administrator sits once: the other places of his are taken, and by nobody else who is here. */
 export function lugaresDoGrupo(lugares: GrupoDetalhe['lugaresDetalhe']): Lugar[] {
   const estados: Record<GrupoDetalhe['lugaresDetalhe'][number]['estado'], EstadoVaga> = {
     admin: 'ocupada',
@@ -31,13 +32,18 @@ export function lugaresDoGrupo(lugares: GrupoDetalhe['lugaresDetalhe']): Lugar[]
     ocupada: 'ocupada',
     em_saida: 'ocupada',
   };
-  return lugares.map(({ numero, estado, primeiroNome, imagem, seu }) => ({
-    chave: `${estado}-${numero}`,
-    estado: seu ? 'sua' : estados[estado],
-    imagem,
-    ...nomeDoLugar({ primeiroNome, imagem, seu }),
-    ...detalheDoLugar(estado, seu),
-  }));
+  const doAdministrador = lugares.find(({ estado }) => estado === 'admin')?.numero;
+  return lugares.map(({ numero, estado, primeiroNome, imagem, seu }) => {
+    const chave = `${estado}-${numero}`;
+    if (estado === 'admin' && numero !== doAdministrador) return { chave, estado: 'ocupada', detalhe: 'Do admin' };
+    return {
+      chave,
+      estado: seu ? 'sua' : estados[estado],
+      imagem,
+      ...nomeDoLugar({ primeiroNome, imagem, seu }),
+      ...detalheDoLugar(estado, seu),
+    };
+  });
 }
 
 /** The reader is drawn as such, not by initials that are nobody's; with a picture it is his face. */
@@ -64,6 +70,17 @@ export function vagasDoMeuGrupo({ grupo, papel, assinatura }: MeuGrupo): EstadoV
     suas: papel === 'administrador' ? 1 : (assinatura?.vagas ?? 0),
     livres: grupo.vagasDisponiveis,
   });
+}
+
+/** Under what waits for the reader: the group, unless the sentence has named it, and by when. */
+export function detalheDaPendencia(
+  grupo: Pick<MeuGrupo['grupo'], 'nome'>,
+  { texto, ate, depois }: Pick<MeuGrupo['precisaDeVoce'][number], 'texto' | 'ate' | 'depois'>,
+): string {
+  const nome = texto.includes(grupo.nome) ? '' : grupo.nome;
+  if (ate === null) return nome;
+  const prazo = prazoDaPendencia({ ate, depois });
+  return nome === '' ? prazo : `${nome}. ${prazo}`;
 }
 
 export interface Fato {

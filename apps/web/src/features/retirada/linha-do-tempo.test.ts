@@ -54,6 +54,12 @@ describe('Way of a withdrawal (REGRAS 2.6 States)', () => {
     expect(estados(uma)).toEqual(passos);
   });
 
+  it('each step begins with its day, with a capital', () => {
+    const agora = new Date().toISOString();
+    const [pedida, enviada] = passosDaRetirada(retirada({ estado: E.enviada, criadaEm: agora, enviadaEm: agora }));
+    for (const passo of [pedida, enviada]) expect(passo?.detalhe).toMatch(/^Hoje, \d/);
+  });
+
   it('a failed one is still being given back; concluded, given back and cancelled ones are over', () => {
     expect([E.emAnalise, E.enviada, E.falhou].map((estado) => encerrada({ estado }))).toEqual([false, false, false]);
     expect([E.concluida, E.devolvida, E.cancelada].map((estado) => encerrada({ estado }))).toEqual([true, true, true]);

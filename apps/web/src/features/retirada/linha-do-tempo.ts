@@ -1,6 +1,6 @@
-import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { EstadoRetirada } from '@rateia/domain/retirada/regras';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { momentoPerto } from '../../lib/momento.ts';
 import type { Passo } from '../../ui/fluxo/passos.tsx';
 import type { Retirada } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function passosDaRetirada(retirada: Retirada): Passo[] {
   const pedida: Passo = {
     chave: 'pedida',
     titulo: 'Retirada pedida',
-    detalhe: formatarMomento(retirada.criadaEm),
+    detalhe: momentoPerto(retirada.criadaEm),
     estado: 'feito',
   };
   return [pedida, ...depoisDePedida(retirada)];
@@ -69,7 +69,7 @@ function analise({ estado, previsao }: Retirada): Passo {
 function envio({ estado, enviadaEm, revisaoManual }: Retirada): Passo {
   const chave = 'enviada';
   if (enviadaEm !== null) {
-    return { chave, titulo: 'Pix enviado ao seu banco', detalhe: formatarMomento(enviadaEm), estado: 'feito' };
+    return { chave, titulo: 'Pix enviado ao seu banco', detalhe: momentoPerto(enviadaEm), estado: 'feito' };
   }
   const agora = estado === E.emAnalise && !revisaoManual;
   return { chave, titulo: 'Enviamos o Pix ao seu banco', estado: agora ? 'agora' : 'depois' };
@@ -78,7 +78,7 @@ function envio({ estado, enviadaEm, revisaoManual }: Retirada): Passo {
 function conclusao({ estado, concluidaEm }: Retirada): Passo {
   const chave = 'concluida';
   if (concluidaEm !== null) {
-    return { chave, titulo: 'O dinheiro caiu na sua conta', detalhe: formatarMomento(concluidaEm), estado: 'feito' };
+    return { chave, titulo: 'O dinheiro caiu na sua conta', detalhe: momentoPerto(concluidaEm), estado: 'feito' };
   }
   return {
     chave,

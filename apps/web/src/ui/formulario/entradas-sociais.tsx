@@ -1,7 +1,7 @@
-import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Botao } from '../base/botao.tsx';
 import c from './entradas-sociais.module.css';
+import { MarcaDoProvedor } from './marca-do-provedor.tsx';
 
 interface EntradasSociaisProps {
   provedores: readonly { socialAuth: number; nome: string }[];
@@ -30,7 +30,7 @@ export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher,
                 key={socialAuth}
                 variante="linha"
                 bloco
-                icone={<Icone nome={nome} />}
+                icone={<MarcaDoProvedor nome={nome} />}
                 rotulo={`Continuar com ${nome}`}
                 fazendo={escolhido === socialAuth && (outra ? 'Abrindo' : `Abrindo o ${nome}`)}
                 desligado={escolhido !== undefined && escolhido !== socialAuth}
@@ -44,9 +44,4 @@ export function EntradasSociais({ provedores, carregando, escolhido, aoEscolher,
       )}
     </div>
   );
-}
-
-function Icone({ nome }: { nome: string }) {
-  const Desenho = nome === 'Facebook' ? IconBrandFacebook : IconBrandGoogle;
-  return <Desenho size={20} stroke={1.75} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { emQueDia } from '../../../lib/momento.ts';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import type { OpcaoDeSaida, TipoDeSaida } from '../saida.ts';
+import { quandoVolta } from '../saida.ts';
 import { ContaDaSaida } from './conta-da-saida.tsx';
 import c from './opcoes-de-saida.module.css';
 
@@ -42,8 +42,4 @@ export function OpcoesDeSaida({ opcoes, escolhida, aoEscolher }: OpcoesDeSaidaPr
       ))}
     </fieldset>
   );
-}
-
-function quandoVolta({ devolvidoEm, total }: OpcaoDeSaida): string {
-  return total === 0 ? 'Nada volta' : `Volta ${emQueDia(devolvidoEm)}`;
 }

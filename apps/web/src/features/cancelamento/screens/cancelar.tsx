@@ -20,7 +20,7 @@ import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
 import { useSair } from '../mutations.ts';
 import { cancelamentoQueries } from '../queries.ts';
 import type { DestinoDoReembolso, OpcaoDeSaida } from '../saida.ts';
-import { paraOnde } from '../saida.ts';
+import { paraOnde, quandoVolta } from '../saida.ts';
 import c from './cancelar.module.css';
 
 /** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
@@ -101,11 +101,7 @@ export function TelaCancelar() {
 function Resumo({ opcao }: { opcao: OpcaoDeSaida }) {
   return (
     <Cartao titulo={opcao.titulo} className={c['resumo']}>
-      <ContaDaSaida
-        linhas={opcao.linhas}
-        total={opcao.total}
-        rotuloTotal={`Volta em ${formatarDia(opcao.devolvidoEm)}`}
-      />
+      <ContaDaSaida linhas={opcao.linhas} total={opcao.total} rotuloTotal={quandoVolta(opcao)} />
     </Cartao>
   );
 }
@@ -124,7 +120,7 @@ function perguntar(opcao: OpcaoDeSaida, destino: DestinoDoReembolso): Promise<bo
         itens={[
           { rotulo: 'Acesso', valor: agora ? 'Termina agora' : `Até ${formatarDia(opcao.saidaEm)}` },
           {
-            rotulo: opcao.total === 0 ? 'Volta para você' : `Volta em ${formatarDia(opcao.devolvidoEm)}`,
+            rotulo: opcao.total === 0 ? 'Volta para você' : quandoVolta(opcao),
             valor: <Valor valor={opcao.total} />,
           },
           ...(onde === undefined ? [] : [{ rotulo: 'Vai para', valor: onde }]),

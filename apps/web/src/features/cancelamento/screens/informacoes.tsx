@@ -88,7 +88,11 @@ function Conteudo({ informacoes }: { informacoes: Informacoes }) {
               estado: 'agora',
             },
             { titulo: 'Sua vaga abre para outra pessoa', detalhe: 'O administrador troca o acesso.', estado: 'depois' },
-            { titulo: 'O dinheiro volta', detalhe: 'Para o seu saldo, no dia da saída.', estado: 'depois' },
+            {
+              titulo: 'O dinheiro volta',
+              detalhe: 'No dia da saída. Antes de confirmar você vê quanto e para onde.',
+              estado: 'depois',
+            },
           ]}
         />
       </Cartao>

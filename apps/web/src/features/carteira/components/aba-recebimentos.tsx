@@ -39,7 +39,7 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
                 inicio={<Tile cor={grupo.cor} icone={grupo.icone} tamanho={44} />}
                 titulo={grupo.nome}
                 detalhe={quandoVem(grupo)}
-                fim={<Valor valor={proxima?.valor ?? grupo.previsto} tamanho="linha" />}
+                situacao={<Valor valor={proxima?.valor ?? grupo.previsto} tamanho="linha" />}
                 href={paths.carteiraRecebimentosGrupo(grupo.idGrupo)}
               />
             );

@@ -5,6 +5,7 @@ import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { paths } from '../../../lib/paths.ts';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
+import { oQueSegueAoAtraso } from '../faturas.ts';
 import type { FaturaDetalhe } from '../queries.ts';
 
 const S = ID_STATUS_FATURA;
@@ -25,7 +26,7 @@ export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: D
         {causaFalha === 'saldoInsuficiente' && 'Seu saldo não bastava no dia da cobrança. '}
         {tipo === 'caucao'
           ? 'Sem esta caução, o grupo não renova e a sua vaga termina no último dia do mês pago.'
-          : 'Tentamos de novo no terceiro e no sétimo dia. Depois disso usamos a caução, se houver, ou o acesso é suspenso.'}
+          : oQueSegueAoAtraso(vencimento, hoje)}
       </Nota>
     );
   }

@@ -1,7 +1,8 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
-import { formatarDiaCurto, formatarMomento } from '@rateia/domain/datas-formatadas';
+import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
 import { agora } from '../../../lib/clock.ts';
+import { momentoPerto } from '../../../lib/momento.ts';
 import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -74,7 +75,7 @@ export function TelaFaturaExtrato() {
                   passos={dados.historico.map(({ evento, texto, quando }, i) => ({
                     chave: `${evento}-${i}`,
                     titulo: texto,
-                    detalhe: formatarMomento(quando),
+                    detalhe: momentoPerto(quando, hoje),
                     estado: 'feito',
                   }))}
                 />

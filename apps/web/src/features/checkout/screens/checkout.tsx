@@ -93,9 +93,10 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
     </Botao>
   );
   const soltar = async (): Promise<void> => {
+    const uma = pre.vagas === 1;
     const sim = await dialogos.mostrar({
-      titulo: pre.vagas === 1 ? 'Soltar a sua vaga?' : 'Soltar as suas vagas?',
-      corpo: 'Elas voltam para o grupo agora e nada é cobrado.',
+      titulo: uma ? 'Soltar a sua vaga?' : 'Soltar as suas vagas?',
+      corpo: `${uma ? 'Ela volta' : 'Elas voltam'} para o grupo agora e nada é cobrado.`,
       acao: 'Soltar e voltar ao grupo',
       escape: 'Continuar a compra',
     });

@@ -13,6 +13,8 @@ type DadosDaEconomia = RespostaDe<'getEconomia'>;
 
 /** Steps of the ring: half a per cent each, joined into one arc. */
 const PARTES = 200;
+/** From here on the amount is written smaller on a phone: it stands beside the ring. */
+const MIL_REAIS = 100_000;
 
 /** Savings first: what sharing has saved so far, and what is paid against what it would be alone. Whoever shares nothing yet sees the pitch. */
 export function Economia({ children }: { children: ReactNode }) {
@@ -30,7 +32,7 @@ function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { dados: 
   const parte = porCento(centavos(paga), centavos(sozinho));
   return (
     <>
-      <div className={c['quanto']}>
+      <div className={c['quanto']} data-longo={(acumulada > 0 ? acumulada : paga) >= MIL_REAIS || undefined}>
         <p className={c['apoio']}>{acumulada > 0 ? 'Você já economizou' : 'Sua parte, todo mês'}</p>
         <Valor valor={acumulada > 0 ? acumulada : paga} tamanho="xl" />
       </div>

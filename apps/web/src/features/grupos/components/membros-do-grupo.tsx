@@ -28,7 +28,7 @@ export function MembrosDoGrupo({ dados: { membros } }: { dados: MeuGrupo }) {
               href={paths.perfilInformacoes(membro.idUsuario)}
               titulo={membro.vagas > 1 ? `${membro.nome}, ${membro.vagas} vagas` : membro.nome}
               detalhe={<Situacao membro={membro} />}
-              fim={<Pagamento membro={membro} />}
+              situacao={<Pagamento membro={membro} />}
             />
           ))}
         </Lista>

@@ -1,4 +1,5 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
@@ -11,6 +12,8 @@ import { useIniciarGrupo } from '../mutations-admin.ts';
 import c from './proximo-passo.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
+
+const { horasParaEntregarAcesso } = REGRAS_PADRAO.grupos;
 
 /** What the administrator does next, by when, and what follows if he does not. Nothing is shown when nothing is due. */
 export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
@@ -101,7 +104,7 @@ function proximoEnvio({ membros, envio }: MeuGrupo): string {
   const primeira = devidas[0];
   if (primeira === undefined) return 'Deixe os dados no cofre: quem pagar recebe na hora.';
   const quantos = envio.pendentes === 1 ? '1 membro espera' : `${envio.pendentes} membros esperam`;
-  return `${quantos} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem não recebe no prazo é reembolsado e sai do grupo.`;
+  return `${quantos} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem fica ${horasParaEntregarAcesso} horas sem acesso recebe tudo de volta e sai do grupo.`;
 }
 
 function passou(ate: string): boolean {

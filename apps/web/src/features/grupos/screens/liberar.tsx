@@ -16,7 +16,7 @@ import { useLiberarGrupo } from '../mutations-admin.ts';
 import { grupoAdminQueries } from '../queries-admin.ts';
 import c from './liberar.module.css';
 
-const { horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
+const { horasParaEnviarDados, horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
 
 /** /grupo/admin/{id}/liberar: the administrator says that the service is signed; what it starts is shown before. */
 export function TelaLiberar() {
@@ -51,8 +51,8 @@ function Liberar({ dados: { grupo, membros, prazo } }: { dados: RespostaDe<'getG
           passos={[
             { titulo: 'Os membros recebem um e-mail', estado: 'agora' },
             {
-              titulo: `Você envia o acesso em até ${horasParaEntregarAcesso} horas`,
-              detalhe: 'Quem não recebe no prazo é reembolsado e sai do grupo.',
+              titulo: `Você envia o acesso em até ${horasParaEnviarDados} horas`,
+              detalhe: `Quem fica ${horasParaEntregarAcesso} horas sem acesso recebe tudo de volta e sai do grupo.`,
               estado: 'depois',
             },
             {

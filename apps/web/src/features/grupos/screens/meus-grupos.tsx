@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconKey, IconReceipt2, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { prazoDaPendencia } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -16,6 +15,7 @@ import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
 import type { MeuGrupo } from '../partes-do-grupo.ts';
+import { detalheDaPendencia } from '../partes-do-grupo.ts';
 import { grupoMembroQueries } from '../queries-membro.ts';
 import c from './meus-grupos.module.css';
 
@@ -102,7 +102,7 @@ function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
                   icone={<Icone size={22} stroke={1.75} />}
                   tomIcone="warning"
                   titulo={texto}
-                  detalhe={ate === null ? grupo.nome : `${grupo.nome}. ${prazoDaPendencia({ ate, depois })}`}
+                  {...comDetalhe(detalheDaPendencia(grupo, { texto, ate, depois }))}
                   href={link}
                 />
               </Cartao>
@@ -112,6 +112,10 @@ function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
       </ul>
     </section>
   );
+}
+
+function comDetalhe(detalhe: string): { detalhe?: string } {
+  return detalhe === '' ? {} : { detalhe };
 }
 
 function Lista({ titulo, itens }: { titulo: string; itens: readonly MeuGrupo[] }) {

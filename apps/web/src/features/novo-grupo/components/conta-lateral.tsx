@@ -1,4 +1,5 @@
 import { Nota } from '../../../ui/base/nota.tsx';
+import { paraSimular } from '../passos.ts';
 import type { RascunhoGrupo } from '../rascunho.ts';
 import { useSimulacao } from '../use-simulacao.ts';
 import { ContaDoGrupo } from './conta-do-grupo.tsx';
@@ -13,7 +14,8 @@ interface ContaLateralProps {
 /** What the group comes to per month, while its questions are answered. */
 export function ContaLateral({ rascunho, onde }: ContaLateralProps) {
   const { data, isError, isPlaceholderData } = useSimulacao(rascunho);
-  if (rascunho.valor === null) return null;
+  // What was computed for another value is not shown beside one that cannot be.
+  if (paraSimular(rascunho) === undefined) return null;
   return (
     <div className={c['conta']} data-onde={onde}>
       {isError ? (

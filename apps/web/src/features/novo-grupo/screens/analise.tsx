@@ -38,7 +38,7 @@ function EmAnalise({ criado }: { criado: Criado }) {
         <ListaDefinicao
           itens={[
             { rotulo: 'Situação', valor: <StatusBadge maquina="grupo" status={criado.statusId} /> },
-            ...(criado.motivo === '' ? [] : [{ rotulo: 'Por quê', valor: criado.motivo }]),
+            ...(criado.motivo === '' ? [] : [{ rotulo: 'Motivo', valor: criado.motivo }]),
             ...(criado.prazo === null ? [] : [{ rotulo: 'Resposta até', valor: limitePerto(criado.prazo) }]),
           ]}
         />

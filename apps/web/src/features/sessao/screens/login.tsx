@@ -84,11 +84,14 @@ export function TelaLogin() {
         </Botao>
       </form>
       <EntrarPorFora redirect={busca['redirect']} />
-      {rotaFeita('cadastro') && (
-        <p className={c['novo']}>
-          Ainda não tem conta? <Ligacao href={paths.cadastro({ redirect: busca['redirect'] })}>Criar conta</Ligacao>
-        </p>
-      )}
+      <div className={c['pe']}>
+        {rotaFeita('cadastro') && (
+          <p>
+            Ainda não tem conta? <Ligacao href={paths.cadastro({ redirect: busca['redirect'] })}>Criar conta</Ligacao>
+          </p>
+        )}
+        <Ligacao href={paths.ajuda()}>Ajuda</Ligacao>
+      </div>
     </MolduraEntrada>
   );
 }
