@@ -35,6 +35,7 @@ const esquema = z.object({
   PIX_CHAVE_SENHA: z.string().optional(),
   PIX_AUTORIDADE: z.string().optional(),
   WEBHOOK_SEGREDO: texto(SEGREDO_PADRAO),
+  WEBHOOK_ASSINATURA: z.enum(['sim', 'nao']).default('nao'),
   PIX_ENVIO_URL: z.url().optional(),
   PIX_ENVIO_TOKEN_URL: z.url().optional(),
   SMTP_HOST: texto('127.0.0.1'),
@@ -155,7 +156,7 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
     clienteSegredo: e.PIX_CLIENTE_SEGREDO,
     ...configTls(e),
   };
-  const webhook = { segredo: e.WEBHOOK_SEGREDO };
+  const webhook = { segredo: e.WEBHOOK_SEGREDO, exigirAssinatura: e.WEBHOOK_ASSINATURA === 'sim' };
   return {
     pix: {
       ...oauth,

@@ -9,6 +9,7 @@ import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import pino from 'pino';
+import type { OpcoesDaSandbox } from '../../../sandbox/src/sandbox.ts';
 import { iniciarSandbox } from '../../../sandbox/src/sandbox.ts';
 import type { Aplicacao } from '../app.ts';
 import { criarAplicacao } from '../app.ts';
@@ -71,6 +72,7 @@ export type OpcoesDoMundo = {
   readonly parede?: () => number;
   /** Receives the log instead of nobody. */
   readonly log?: Logger;
+  readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */
   readonly gateways?: (config: Config) => Partial<Gateways>;
 };
@@ -80,10 +82,11 @@ export const criarMundo = async ({
   ambiente = {},
   parede,
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  sandbox: daSandbox = {},
   gateways = () => ({}),
 }: OpcoesDoMundo = {}): Promise<Mundo> => {
   const banco = dado ?? (await criarBancoDeTeste());
-  const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0 });
+  const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0, ...daSandbox });
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-mundo-'));
   const arquivos = join(pasta, 'arquivos');
   mkdirSync(arquivos);
