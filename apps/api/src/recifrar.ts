@@ -36,6 +36,12 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('chamado_mensagens', 'texto_cifrado', 'chamado:texto'),
   pessoal('trocas_de_email', 'novo_cifrado', 'trocaEmail:endereco'),
   pessoal('trocas_de_email', 'antigo_cifrado', 'trocaEmail:endereco'),
+  {
+    tabela: 'idempotencia',
+    coluna: 'resposta_cifrada',
+    uso: 'pessoal',
+    contexto: `'idempotencia:resposta:' || usuario_id || ':' || chave`,
+  },
   pessoal('idempotencia_publica', 'resposta_cifrada', 'idempotencia:publica'),
   pessoal('inscricoes_push', 'inscricao_cifrada', 'push:inscricao'),
   pessoal('conversas_telegram', 'conversa_cifrada', CONTEXTO_DA_CONVERSA),

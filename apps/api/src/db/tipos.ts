@@ -620,7 +620,8 @@ export interface Idempotencia {
   chave: string;
   corpo_hash: Buffer;
   criada_em: Timestamp;
-  resposta: string;
+  resposta: string | null;
+  resposta_cifrada: Buffer | null;
   status: number;
   usuario_id: Int8;
 }

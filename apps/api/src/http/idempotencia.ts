@@ -7,6 +7,11 @@ import type { Contexto, ContextoUsuario } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
+/** Calls whose answer is written in SQL and holds ids and amounts alone: it is not sealed. */
+export const SEM_NADA_DE_PESSOAL: readonly string[] = ['assinarDireto'];
+/** Of the answer kept for one key of one person; see also recifrar.ts. */
+export const contextoDaResposta = (usuarioId: number, chave: string): string =>
+  `idempotencia:resposta:${usuarioId}:${chave}`;
 
 export type RespostaGuardada = { readonly status: number; readonly corpo: string };
 
@@ -29,7 +34,7 @@ export const hashDoPedido = (
 };
 
 /**
- * Runs once per (user, key): the answer is stored in the transaction of the effect, and replayed byte for byte.
+ * Runs once per (user, key): the answer is stored, sealed, in the transaction of the effect, and replayed byte for byte.
  * Another body under the same key: 422. A copy while the first still runs: 409 (CONFIABILIDADE 1.4).
  */
 export const comIdempotencia = async (
@@ -40,6 +45,8 @@ export const comIdempotencia = async (
   const { chaveIdempotencia: chave, hashDoPedido: hash } = ctx;
   if (chave === null || hash === null || chave.length < 8 || chave.length > 128)
     return recusar('chaveIdempotenciaAusente');
+  const { cifra } = ctx.deps;
+  const contexto = contextoDaResposta(ctx.usuario.id, chave);
   return await emTransacao(ctx.db, async (trx) => {
     const trava = await sql<{
       ok: boolean;
@@ -53,7 +60,8 @@ export const comIdempotencia = async (
       .executeTakeFirst();
     if (antes !== undefined) {
       if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
-      return { status: antes.status, corpo: antes.resposta };
+      const { status, resposta_cifrada: cifrada, resposta } = antes;
+      return { status, corpo: cifrada === null ? (resposta ?? '') : cifra.decifrar(cifrada, contexto) };
     }
     const resposta = await executar(trx);
     await trx
@@ -64,7 +72,7 @@ export const comIdempotencia = async (
         chamada,
         corpo_hash: hash,
         status: resposta.status,
-        resposta: resposta.corpo,
+        resposta_cifrada: cifra.cifrar(resposta.corpo, contexto),
         criada_em: ctx.agora,
       })
       .execute();

@@ -1,10 +1,10 @@
 import { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCatalogo } from '../../test/construtores.ts';
+import { tabelasCom } from '../../test/em-repouso.ts';
 import {
   assinar,
   assinaturaDe,
@@ -45,23 +45,6 @@ const cancelar = async (grupoId: number) =>
     const pedido = { grupoId, evento: 'cancelar', quem: 'operador', usuarioId: null, agora: mundo.agora() } as const;
     return await moverGrupo(trx, mundo.aplicacao.deps, pedido);
   });
-/** Tables, jobs included, that hold a text as text or as bytes. */
-const tabelasCom = async (texto: string): Promise<string[]> => {
-  const { db } = mundo.aplicacao.deps;
-  const { rows } = await sql<{ esquema: string; tabela: string }>`
-    select table_schema as esquema, table_name as tabela from information_schema.tables
-    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE' order by 1, 2`.execute(db);
-  const achadas: string[] = [];
-  for (const { esquema, tabela } of rows) {
-    const hex = Buffer.from(texto).toString('hex');
-    const { rows: linhas } =
-      await sql`select 1 from ${sql.table(`${esquema}.${tabela}`)} t where t::text like ${`%${texto}%`} or t::text like ${`%${hex}%`} limit 1`.execute(
-        db,
-      );
-    if (linhas.length > 0) achadas.push(`${esquema}.${tabela}`);
-  }
-  return achadas;
-};
 const chavesDe = async (assinaturaId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('segredo_chaves')
@@ -92,8 +75,8 @@ describe('Access vault: delivery (issue text C; REGRAS part 1)', () => {
     const segredo = 'canario-8f3b61';
     await entregarAcesso(mundo, g, { senha: segredo, instrucoes: `use ${segredo}` });
     await abrir(g.id, g.bia);
-    expect(await tabelasCom('aviso-a-vista')).toEqual(['public.grupos']);
-    expect(await tabelasCom(segredo)).toEqual([]);
+    expect(await tabelasCom(mundo, 'aviso-a-vista')).toEqual(['public.grupos']);
+    expect(await tabelasCom(mundo, segredo)).toEqual([]);
   });
 
   it('opens nothing by reading what there is, and tells the reader why not yet', async () => {
