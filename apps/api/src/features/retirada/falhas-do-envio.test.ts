@@ -50,14 +50,4 @@ describe('Every switch of the bank on a payout, through the product (issue text 
       expect(await enviosPara(quem.cpf)).toMatchObject([{ status: 'REALIZADO', valor: 5_000 }]);
     },
   );
-
-  it.each(['fora-de-ordem', 'em-lote'])('two payouts of which it is told %s end once each', async (modo) => {
-    const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000) });
-    await ligarFalhas(mundo, { webhooks: { modo, atrasoMs: 400 } });
-    const ids = [await retirar(mundo, quem, 5_000), await retirar(mundo, quem, 6_000)];
-    await assentarComBanco(mundo);
-    for (const id of ids)
-      expect((await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado).toBe('concluida');
-    expect((await enviosPara(quem.cpf)).map(({ valor }) => valor).toSorted()).toEqual([5_000, 6_000]);
-  });
 });
