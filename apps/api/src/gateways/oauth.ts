@@ -10,7 +10,13 @@ import type { Dependencias, Executar } from './resiliencia.ts';
 import { criarResiliencia } from './resiliencia.ts';
 import type { Transporte } from './transporte.ts';
 
-const respostaDeToken = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+/** `expires_in` is only recommended (RFC 6749, 5.1), and some providers write it in quotes. */
+const respostaDeToken = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive().optional(),
+});
+/** How long a token of unknown life is used; one that ends before is renewed when it is refused. */
+const VALIDADE_SUPOSTA_S = 300;
 
 /** A token is renewed this long before it ends, so that none expires on its way. */
 const MARGEM_MS = 30_000;
@@ -76,7 +82,10 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
     });
     if (resposta.status >= 300)
       throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false, statusHttp: resposta.status });
-    const { access_token: token, expires_in: segundos } = interpretar(respostaDeToken, resposta.corpo);
+    const { access_token: token, expires_in: segundos = VALIDADE_SUPOSTA_S } = interpretar(
+      respostaDeToken,
+      resposta.corpo,
+    );
     const validadeMs = segundos * 1_000;
     guardado = { token, renovarEm: pedidoEm + Math.max(validadeMs - MARGEM_MS, validadeMs / 2) };
     return token;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/mundo.ts';
@@ -124,7 +123,7 @@ describe('The access token', () => {
     expect(pedidosDeToken()).toBe(1);
   });
 
-  it('is fetched anew when it is about to end, and when the provider refuses it', async () => {
+  it('is fetched anew when it is about to end', async () => {
     await mundo.fechar();
     mundo = await abrirMundo({ validadeDoTokenSegundos: 0.2 });
     const { pix } = abrirPix();
@@ -138,26 +137,6 @@ describe('The access token', () => {
     mundo.sandbox.esquecerTokens();
     expect(await pix.consultarCobranca(PEDIDO.txid)).toEqual({ situacao: 'inexistente' });
     expect(pedidosDeToken()).toBe(2);
-  });
-
-  it('refused again, though new, is not asked for a third time: nothing was sent', async () => {
-    const trocas: string[] = [];
-    const porteiro = createServer((pedido, resposta) => {
-      trocas.push(`${pedido.method} ${pedido.url}`);
-      const token = pedido.url === '/oauth/token';
-      resposta.writeHead(token ? 200 : 401, { 'content-type': 'application/json' });
-      resposta.end(token ? '{"access_token":"x","token_type":"Bearer","expires_in":3600}' : '');
-    });
-    await new Promise<void>((pronto) => porteiro.listen(0, '127.0.0.1', pronto));
-    const onde = porteiro.address();
-    const url = `http://127.0.0.1:${typeof onde === 'object' && onde !== null ? onde.port : 0}`;
-    const config = { ...mundo.configPix, urlBase: `${url}/v2`, urlToken: `${url}/oauth/token` };
-    const pix = criarApiPix(config, ambienteDeTeste().dependencias);
-    expect(await pix.consultarCobranca(PEDIDO.txid)).toEqual({ situacao: 'indisponivel', motivo: 'credencial' });
-    const consulta = `GET /v2/cob/${PEDIDO.txid}`;
-    expect(trocas).toEqual(['POST /oauth/token', consulta, 'POST /oauth/token', consulta]);
-    porteiro.closeAllConnections();
-    await new Promise((fechado) => porteiro.close(fechado));
   });
 
   it('that cannot be had leaves the operation unsent', async () => {
