@@ -41,6 +41,11 @@ describe('Invoices in words (DESIGN, wallet)', () => {
     expect(vencimentoEmPalavras(vencimento, hoje)).toBe(texto);
   });
 
+  it('one of a caução says so: the month of the same group costs as much', () => {
+    expect(situacaoDaFatura(fatura({ tipo: 'caucao' }), hoje)).toBe('Caução. Vence quarta, 30 dez');
+    expect(situacaoDaFatura(fatura({}), hoje)).toBe('Vence quarta, 30 dez');
+  });
+
   it('a paid one says how and when', () => {
     const paga = { status: S.pago, pagaEm: '2026-12-18T09:02:00.000Z' };
     expect(situacaoDaFatura(fatura({ ...paga, meioPagamento: MEIO_PAGAMENTO.credito.id }), hoje)).toBe(

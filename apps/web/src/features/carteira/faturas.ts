@@ -20,8 +20,13 @@ export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
   return status === S.pendente || status === S.atraso;
 }
 
-/** "Vence quarta, 30 dez", "Venceu ontem", "Com Pix, 5 dez", "Devolvida", "Cancelada": one line under the name. */
+/** "Vence quarta, 30 dez", "Venceu ontem", "Com Pix, 5 dez", "Devolvida", "Cancelada": one line under the name. A month and the caução of a group cost the same: which of them it is comes first. */
 export function situacaoDaFatura(fatura: Fatura, hoje: Dia): string {
+  const situacao = comoEsta(fatura, hoje);
+  return fatura.tipo === 'caucao' ? `Caução. ${situacao}` : situacao;
+}
+
+function comoEsta(fatura: Fatura, hoje: Dia): string {
   const { status, vencimento, pagaEm, meioPagamento } = fatura;
   if (emAberto(fatura)) return vencimentoEmPalavras(vencimento, hoje);
   if (status === S.estornado) return 'Devolvida para você';

@@ -52,6 +52,8 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
     [{ estado: 'suspensa' }, 'Sua vaga'],
     [{ acessoEntregueEm: null }, 'Acesso até'],
     [{ proximoVencimento: null }, 'Sua vaga'],
+    // A day that is over is no next one.
+    [{ proximoVencimento: '2020-01-01' }, 'Fatura em atraso'],
   ] as const)('with %o the date that matters is "%s"', (mudanca, rotulo) => {
     expect(dataDoMembro({ ...assinatura, ...mudanca }).rotulo).toBe(rotulo);
   });

@@ -1,6 +1,6 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { diaPerto, limitePerto, momentoPerto, noTexto, prazoDaPendencia } from '../../lib/momento.ts';
+import { diaPerto, emQueDia, hoje, limitePerto, momentoPerto, noTexto, prazoDaPendencia } from '../../lib/momento.ts';
 import type { Passo } from '../../ui/fluxo/passos.tsx';
 import type { Lugar } from '../../ui/partes/lugares.tsx';
 import type { EstadoVaga } from '../../ui/partes/vagas.tsx';
@@ -98,6 +98,8 @@ export function dataDoMembro(assinatura: Assinatura): Fato {
     return { rotulo: 'Acesso até', valor: momentoPerto(acessoDevidoAte) };
   if (acessoEntregueEm !== null && acessoConfirmadoEm === null)
     return { rotulo: 'Acesso', valor: 'Falta você confirmar' };
+  if (proximoVencimento !== null && proximoVencimento < hoje())
+    return { rotulo: 'Fatura em atraso', valor: `Venceu ${emQueDia(proximoVencimento)}` };
   if (proximoVencimento !== null) return { rotulo: 'Próxima cobrança', valor: diaPerto(proximoVencimento) };
   return { rotulo: 'Sua vaga', valor: 'Aguardando o grupo' };
 }

@@ -1,3 +1,4 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
@@ -37,7 +38,7 @@ export function AbaFaturas() {
         }}
       >
         {({ itens }) => (
-          <Secao titulo="A vencer">
+          <Secao titulo={itens.some(({ status }) => status === ID_STATUS_FATURA.atraso) ? 'A pagar' : 'A vencer'}>
             <ListaDeFaturas faturas={itens} />
             <Nota>
               No dia do vencimento cobramos do seu saldo. Se ele não bastar, enviamos um código Pix, e no dia seguinte a

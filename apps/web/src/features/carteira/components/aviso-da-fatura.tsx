@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia } from '@rateia/domain/datas';
 import { somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { paths } from '../../../lib/paths.ts';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -14,9 +15,18 @@ const S = ID_STATUS_FATURA;
 export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
   const { status, vencimento, tipo, causaFalha } = fatura;
   if (fatura.pagaPelaCaucao) {
+    const refazerAte = somarDias(vencimento, REGRAS_PADRAO.cobranca.encerrarEm);
     return (
       <Nota tom="manga">
-        Esta fatura foi paga com a sua caução. Refaça a caução até o vencimento da fatura dela para continuar no grupo.
+        Esta fatura foi paga com a sua caução.
+        {refazerAte >= hoje && (
+          <>
+            {` A fatura que refaz a caução vence em ${formatarDia(refazerAte)}: com ela paga, você continua no grupo. `}
+            <Ligacao pequena href={paths.carteiraCreditos({ filtro: 'fatura' })}>
+              Ver faturas
+            </Ligacao>
+          </>
+        )}
       </Nota>
     );
   }

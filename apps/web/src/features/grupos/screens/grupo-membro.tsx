@@ -1,4 +1,6 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { IconDoorExit, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
@@ -7,6 +9,7 @@ import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -97,11 +100,13 @@ function detalheDaFatura({ pagaEm, vencimento }: MeuLugar['faturas'][number]): s
   return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
 }
 
-function MinhaVaga({ dados: { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } }: { dados: MeuLugar }) {
+function MinhaVaga({ dados }: { dados: MeuLugar }) {
+  const { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } = dados;
   const data = dataDoMembro(assinatura);
   const { vagas, valorMensal, caucao, entradaEm } = assinatura;
   return (
     <>
+      <EmAtraso dados={dados} />
       <Cartao className={c['vaga']}>
         <div>
           <p className={c['apoio']}>Sua parte</p>
@@ -128,6 +133,22 @@ function MinhaVaga({ dados: { grupo, assinatura, podeConfirmarAcesso, podeVerAce
         </Nota>
       )}
     </>
+  );
+}
+
+/** What is owed stands before all else, with the way to pay it. */
+function EmAtraso({ dados: { faturas, assinatura } }: { dados: MeuLugar }) {
+  const atrasada = faturas.find(({ status, podePagar }) => status === ID_STATUS_FATURA.atraso && podePagar);
+  if (atrasada === undefined) return null;
+  const suspensa = assinatura.estado === ID_ESTADO_ASSINATURA.suspensa;
+  return (
+    <Nota tom="warning" titulo="Fatura em atraso">
+      <Valor valor={atrasada.valorTotal} />
+      {` venceu ${emQueDia(atrasada.vencimento)}. Pague para ${suspensa ? 'ter o acesso de volta' : 'não perder o acesso'}. `}
+      <Ligacao pequena href={paths.carteiraFaturaResumo(atrasada.id)}>
+        Pagar fatura
+      </Ligacao>
+    </Nota>
   );
 }
 
