@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const raiz = resolve(import.meta.dirname, '..');
+const ler = (arquivo: string): string => readFileSync(join(raiz, arquivo), 'utf8');
+const EXCETO = ['**/node_modules/**', '**/dist/**', '**/test-results/**', '**/.data/**'];
+const fontes = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: raiz, exclude: EXCETO });
+
+/** Written by a program, from the database and from the contract. */
+const GERADOS = ['apps/api/src/db/tipos.ts', 'packages/contracts/src/caminhos.ts'];
+const LINHAS_AO_MAIS = 300;
+
+describe('Files (HOUSE 4)', () => {
+  it('are split before they are longer than one reads; tests may list more cases', () => {
+    expect(fontes.length).toBeGreaterThan(1_500);
+    const longos = fontes.filter(
+      (arquivo) =>
+        !GERADOS.includes(arquivo) &&
+        !/[.](test|spec)[.]tsx?$/.test(arquivo) &&
+        ler(arquivo).trimEnd().split('\n').length > LINHAS_AO_MAIS,
+    );
+    expect(longos).toEqual([]);
+  });
+
+  it('have no drawer for whatever has no place', () => {
+    const gavetas = fontes.filter((arquivo) =>
+      /(^|\/)(utils?|helpers?|common|misc|general)(\/|[.]tsx?$)/.test(arquivo),
+    );
+    expect(gavetas).toEqual([]);
+  });
+
+  it('say what is to be done in a record, not in a note', () => {
+    expect(
+      fontes.filter((arquivo) => arquivo !== 'scripts/casa.test.ts' && /\b(TODO|FIXME|XXX)\b/.test(ler(arquivo))),
+    ).toEqual([]);
+  });
+});
