@@ -27,7 +27,8 @@ import { prepararPessoas } from './vagas/preparar.ts';
 const RAIZ = fileURLToPath(new URL('..', import.meta.url));
 const GRUPOS = Number(process.env['GRUPOS'] ?? 1_000_000);
 const PARTIDAS = Number(process.env['PARTIDAS'] ?? 1_000_000);
-const POUCOS = 60;
+/** A third of the generated groups is for sale: enough for more than a page. */
+const POUCOS = 200;
 const PEDIDOS = Number(process.env['PEDIDOS'] ?? 2_000);
 const RODADAS = 3;
 const CONEXOES = 16;
