@@ -7,6 +7,7 @@ import { HTTP } from '@rateia/domain/http';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
+import { recusarConexao, recusarEndereco } from './antes-da-chamada.ts';
 import { autenticar } from './autenticacao.ts';
 import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
 import { comprimir } from './compressao.ts';
@@ -53,6 +54,8 @@ export const criarServidor = async (
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // What comes after the end was asked for is refused by the catalogue, as everything is.
     return503OnClosing: false,
+    frameworkErrors: recusarEndereco,
+    clientErrorHandler: recusarConexao,
   });
   registrarParada(app);
   await app.register(helmet, cabecalhosDeSeguranca(deps.config));

@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { ERROS } from '@rateia/contracts/erros';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { portaDoMundo } from '../test/multidao.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(() => mundo.encerrar());
+
+/** Sends bytes as they are, and answers what came until the server closed. */
+const mandar = async (texto: string) => {
+  const socket = connect(portaDoMundo(mundo), '127.0.0.1').setEncoding('utf8');
+  let lido = '';
+  socket.on('data', (parte: string) => {
+    lido += parte;
+  });
+  socket.write(texto);
+  await new Promise<void>((pronto) => socket.once('close', () => pronto()));
+  const [cabeca = '', corpo = ''] = lido.split('\r\n\r\n');
+  const linhas = cabeca.toLowerCase().split('\r\n');
+  return { status: Number(linhas[0]?.split(' ')[1]), linhas, corpo };
+};
+const get = (caminho: string, mais = '') => `GET ${caminho} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${mais}\r\n`;
+
+const CANARIO = 'canario-que-ninguem-repete';
+
+describe('What is refused before a call is known (spec A§8: errors only from the catalogue; ASVS 3.4, 16.5.1)', () => {
+  it.each([
+    ['an address that cannot be decoded', get(`/api/v1/${CANARIO}/%zz`), 'dadosInvalidos'],
+    ['a parameter longer than any', get(`/api/v1/cep/${CANARIO.repeat(20)}`), 'dadosInvalidos'],
+    ['what is no HTTP', `${CANARIO}\r\n\r\n`, 'dadosInvalidos'],
+    ['a header that is none', get('/healthz', `${CANARIO} : x\r\n`), 'dadosInvalidos'],
+    ['two lengths of one body', get('/healthz', 'content-length: 1\r\ncontent-length: 2\r\n'), 'dadosInvalidos'],
+    ['headers without end', get('/healthz', `x-longo: ${CANARIO.repeat(2_000)}\r\n`), 'corpoGrandeDemais'],
+    ['an address that is not there', get(`/api/v1/${CANARIO}`), 'naoEncontrado'],
+    ['a method that no call has', get('/api/v1/usuario').replace('GET', 'LOCK'), 'naoEncontrado'],
+  ] as const)('%s', async (_nome, texto, chave) => {
+    const { status, linhas, corpo } = await mandar(texto);
+    expect([status, JSON.parse(corpo)]).toEqual([
+      ERROS[chave].status,
+      {
+        codigoErro: null,
+        message: ERROS[chave].message,
+        link: expect.toBeOneOf([null, '/grupos']),
+        dados: expect.objectContaining({ chave }),
+      },
+    ]);
+    expect(corpo).not.toContain(CANARIO);
+    expect(linhas).toContain('x-content-type-options: nosniff');
+    expect(linhas).toContain('cache-control: no-store');
+    expect(linhas).toContainEqual(expect.stringMatching(/^content-security-policy: .*frame-ancestors 'none'/));
+  });
+});

@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ErroDeCatalogo } from './erros.ts';
+import { JSON_UTF8, responderErro } from './responder-erro.ts';
+
+/** No hook runs for what no route was looked for: these are the headers that no answer is without (ASVS 3.4). */
+const CABECALHOS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** An address that cannot be read: refused by the catalogue, and not said back (spec A§8; ASVS 16.5.1). */
+export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resposta: FastifyReply): void => {
+  responderErro({ erro, pedido, resposta: resposta.headers(CABECALHOS) });
+};
+
+const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
+
+/** What is no HTTP, too long, or never ends: the answer of the catalogue, and the end of the connection. */
+export const recusarConexao = (erro: Error & { readonly code?: string }, socket: Socket): void => {
+  if (erro.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const longo = erro.code !== undefined && DEMASIADO.includes(erro.code);
+  const recusa = new ErroDeCatalogo(longo ? 'corpoGrandeDemais' : 'dadosInvalidos');
+  const corpo = JSON.stringify(recusa.corpo());
+  const cabecalhos = {
+    ...CABECALHOS,
+    'cache-control': 'no-store',
+    'content-type': JSON_UTF8,
+    'content-length': String(Buffer.byteLength(corpo)),
+    connection: 'close',
+  };
+  const linhas = Object.entries(cabecalhos).map(([nome, valor]) => `${nome}: ${valor}\r\n`);
+  socket.end(`HTTP/1.1 ${recusa.status} ${STATUS_CODES[recusa.status] ?? ''}\r\n${linhas.join('')}\r\n${corpo}`);
+};
