@@ -2,7 +2,6 @@ import type { Regras } from '@rateia/domain/regras';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import pino from 'pino';
 import { avancarAte } from './avancar.ts';
 import { abrirAvisos } from './db/avisos.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
@@ -39,6 +38,7 @@ import { criarSessoes } from './http/sessoes.ts';
 import type { Tokens } from './http/tokens.ts';
 import { criarTokens } from './http/tokens.ts';
 import { registrarWeb } from './http/web.ts';
+import { criarRegistro } from './registro.ts';
 
 const REGRAS_VALIDAS_MS = 10_000;
 
@@ -55,31 +55,11 @@ export type Aplicacao = {
   readonly fechar: () => Promise<void>;
 };
 
-export const criarLog = (config: Config): Logger =>
-  pino({
-    level: config.nivelDeLog,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        'req.headers.authorization',
-        'req.headers.cookie',
-        '*.senha',
-        '*.password',
-        '*.pin',
-        '*.cpf',
-        '*.token',
-        '*.refreshToken',
-      ],
-      censor: '[oculto]',
-    },
-  });
-
 export const criarAplicacao = async (
   config: Config,
   substitutos: { readonly log?: Logger; readonly parede?: () => number; readonly gateways?: Partial<Gateways> } = {},
 ): Promise<Aplicacao> => {
-  const log = substitutos.log ?? criarLog(config);
+  const log = substitutos.log ?? criarRegistro(config.nivelDeLog);
   const metricas = criarMetricas();
   const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
   const db = abrirBanco(pool);

@@ -2,15 +2,16 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { marketing } from '@rateia/contracts/marketing';
 import type { Contexto } from '../../http/contexto.ts';
 
-/** What may be somebody's: an address of e-mail, or six digits or more in a row (CPF, phone, card, id). */
-const PESSOAL = /[^\s@"'()]+@[^\s@"'()]+|\d(?:[\s.\-/]?\d){5,}/g;
+/** What may be somebody's: an address of e-mail, six digits or more in a row (CPF, phone, card, id), or the secret of a link. */
+const PESSOAL = /[^\s@"'()]+@[^\s@"'()]+|\d(?:[\s.\-/]?\d){5,}|[\w-]{40,}/g;
 
 /** A broken page becomes one line of the log, without who it happened to (spec A§8, A§9). */
 export const relatarErro = async (
   { deps, requestId }: Contexto,
   { body: { versao, rota, mensagem, pilha } }: Recebida<typeof marketing.relatarErro>,
 ): Promise<void> => {
-  deps.log.warn({ requestId, versao, rota, mensagem: semNinguem(mensagem), pilha: semNinguem(pilha) }, 'page broke');
+  const dito = { rota: semNinguem(rota), mensagem: semNinguem(mensagem), pilha: semNinguem(pilha) };
+  deps.log.warn({ requestId, versao, ...dito }, 'page broke');
   deps.metricas.erroDaPagina.inc();
 };
 

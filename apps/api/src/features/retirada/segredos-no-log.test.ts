@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
 import { centavos } from '@rateia/domain/dinheiro';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { abrirRegistro, achadosEm } from '../../test/canarios.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { entregarAcesso, grupoLiberado, SENHA_DO_SERVICO } from '../../test/grupos.ts';
@@ -12,15 +11,9 @@ import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../../test/retirada.ts';
 
 let mundo: Mundo;
-let registro = '';
+const registro = abrirRegistro();
 beforeAll(async () => {
-  const destino = new Writable({
-    write: (pedaco: Buffer, _codificacao, pronto) => {
-      registro += pedaco.toString();
-      pronto();
-    },
-  });
-  mundo = await criarMundo({ log: pino({ level: 'trace' }, destino) });
+  mundo = await criarMundo({ log: registro.log });
   await criarCatalogo(mundo);
   await ligarWebhook(mundo);
 });
@@ -78,8 +71,8 @@ describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeou
       await ligarFalhas(mundo, {});
     }
 
-    expect(registro).toContain('call refused');
-    expect(registro).toContain('"gateway":"pix"');
+    expect(registro.lido()).toContain('call refused');
+    expect(registro.lido()).toContain('"gateway":"pix"');
     const segredos: Readonly<Record<string, string>> = {
       cpfDeQuemPaga: quemPaga.cpf,
       cpfQueEChavePix: quemRetira.cpf,
@@ -92,11 +85,12 @@ describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeou
       token: quemRetira.token,
       dispositivo: quemRetira.hashDispositivo,
       email: quemRetira.email,
-      ...Object.fromEntries(pins.map((pin, i) => [`pin ${i}`, `"${pin}"`])),
+      emailDeQuemPaga: quemPaga.email,
+      telefoneDeQuemPaga: quemPaga.telefone,
+      telefone: quemRetira.telefone,
+      doGrupo: grupo.bia.telefone,
+      ...Object.fromEntries(pins.map((pin, i) => [`pin ${i}`, pin])),
     };
-    const achados = Object.entries(segredos)
-      .filter(([, valor]) => registro.includes(valor))
-      .map(([nome]) => nome);
-    expect(achados).toEqual([]);
+    expect(achadosEm(registro.lido(), segredos)).toEqual([]);
   });
 });

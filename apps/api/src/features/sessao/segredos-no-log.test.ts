@@ -1,23 +1,16 @@
-import { Writable } from 'node:stream';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
+import { abrirRegistro, achadosEm } from '../../test/canarios.ts';
 import { cpfInventado } from '../../test/construtores.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastrar, emailNovo, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
-let registro = '';
+const registro = abrirRegistro();
 beforeAll(async () => {
-  const destino = new Writable({
-    write: (pedaco: Buffer, _codificacao, pronto) => {
-      registro += pedaco.toString();
-      pronto();
-    },
-  });
-  mundo = await criarMundo({ log: pino({ level: 'trace' }, destino) });
+  mundo = await criarMundo({ log: registro.log });
 });
 afterAll(async () => {
   await conferirInvariantes(mundo);
@@ -64,8 +57,8 @@ describe('secrets in the log (test S6; ASVS 16.2.5)', () => {
       { cabecalhos: { 'x-hash-dispositivo': sessao.hashDispositivo } },
     );
 
-    expect(registro).toContain('call refused');
-    expect(registro).toContain('job failed');
+    expect(registro.lido()).toContain('call refused');
+    expect(registro.lido()).toContain('job failed');
     const segredos = {
       SENHA,
       pinDoEmail,
@@ -78,9 +71,6 @@ describe('secrets in the log (test S6; ASVS 16.2.5)', () => {
       sucessor: renovada.corpo.refreshToken,
       dispositivo: sessao.hashDispositivo,
     };
-    const achados = Object.entries(segredos)
-      .filter(([, valor]) => registro.includes(valor))
-      .map(([nome]) => nome);
-    expect(achados).toEqual([]);
+    expect(achadosEm(registro.lido(), segredos)).toEqual([]);
   });
 });
