@@ -23,6 +23,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'pagamento',
     'identidade',
     'compartilhar',
+    'documentacao',
     'galeria',
     'emails',
   ],

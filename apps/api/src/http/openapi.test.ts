@@ -80,6 +80,13 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
     ).toEqual(linhas.toSorted());
   });
 
+  it('has no two addresses that differ in the name of a parameter alone: they would be the same one (OpenAPI 3.1 Paths)', () => {
+    const formas = Object.keys(doc.paths).map((caminho) => caminho.replace(/\{\w+\}/g, '{}'));
+    expect(formas.filter((forma, i) => formas.indexOf(forma) !== i)).toEqual([]);
+    const nomes = operacoes().map(({ op }) => op.operationId);
+    expect(new Set(nomes).size).toBe(nomes.length);
+  });
+
   it('names each parameter of an address once, and none that is not there', () => {
     for (const { caminho, op } of operacoes()) {
       const noCaminho = [...caminho.matchAll(/\{(\w+)\}/g)].map((m) => m[1]);
@@ -162,6 +169,17 @@ describe('/api/v1/docs (issue text B)', () => {
     expect(pagina.headers['content-type']).toContain('text/html');
     expect(pagina.body).toContain('swagger-ui');
     const lido = await mundo.http.inject('/api/v1/docs/json');
-    expect(documento.parse(lido.json())).toEqual(doc);
+    expect(lido.body).toBe(bruto);
+  });
+
+  it('is held to the content policy of every page, with nothing inline and nothing from elsewhere', async () => {
+    const politicaDe = async (url: string) => (await mundo.http.inject(url)).headers['content-security-policy'];
+    expect(await politicaDe('/api/v1/docs/')).toBe(await politicaDe('/healthz'));
+    expect(await politicaDe('/api/v1/docs/')).not.toMatch(/unsafe|https?:/);
+  });
+
+  it('is written once: as YAML, which would be written anew for whoever asks, it is not to be had', async () => {
+    const { statusCode, body } = await mundo.http.inject('/api/v1/docs/yaml');
+    expect([statusCode, JSON.parse(body)]).toMatchObject([404, { dados: { chave: 'naoEncontrado' } }]);
   });
 });

@@ -5,21 +5,43 @@ import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { ErroDeCatalogo } from './erros.ts';
+import { JSON_UTF8 } from './responder-erro.ts';
 import { respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
 import { statusSemCorpo } from './rotas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** OpenAPI 3.1 made from the contract rows, and a page to browse it. */
+/**
+ * OpenAPI 3.1 made from the contract rows, and a page to browse it under the content policy of every page. Anybody may ask
+ * for it: the document is written once, for writing it anew at each request would hold everybody up.
+ */
 export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonly RotaMontada[]): Promise<void> => {
   const documento = documentoOpenApi(rotas);
-  app.get('/api/v1/openapi.json', async (_p, resposta) => resposta.send(documento));
+  const texto = JSON.stringify(documento);
+  const enviar = (resposta: FastifyReply) => resposta.type(JSON_UTF8).send(texto);
+  app.get(`${BASE}/openapi.json`, (_pedido, resposta) => enviar(resposta));
   await app.register(swagger, { mode: 'static', specification: { document: documento as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/v1/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: PAGINA,
+    // Without the bar on top, whose drawing carries a style of its own; every feature is seen at once, and opened.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
+    uiHooks: {
+      onRequest: ({ routeOptions: { url } }, resposta, pronto) => {
+        if (url === `${PAGINA}/json`) enviar(resposta);
+        // Two seconds of work for whoever asks, and nobody reads it.
+        else if (url === `${PAGINA}/yaml`) pronto(new ErroDeCatalogo('naoEncontrado'));
+        else pronto();
+      },
+    },
+  });
 };
+
+const BASE = '/api/v1';
+const PAGINA = `${BASE}/docs`;
 
 export const documentoOpenApi = (rotas: readonly RotaMontada[]): Json => {
   const paths: Record<string, Record<string, Json>> = {};

@@ -1,0 +1,72 @@
+import { todasAsChamadas } from '@rateia/contracts/todas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from './test/app.ts';
+import { criarMundo } from './test/app.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(() => mundo.encerrar());
+
+/**
+ * What is served besides the rows of the contract, which alone the permission matrix knows, and what a visitor of another
+ * machine gets there.
+ */
+const FORA_DO_CONTRATO: Readonly<Record<string, number>> = {
+  'GET /healthz': 200,
+  'GET /readyz': 200,
+  'GET /metrics': 403,
+  'GET /.well-known/security.txt': 200,
+  'GET /api/v1/openapi.json': 200,
+  'GET /api/v1/docs/': 200,
+  'GET /api/v1/docs/json': 200,
+  'GET /api/v1/docs/yaml': 404,
+  'GET /api/v1/docs/static/index.html': 302,
+  'GET /api/v1/docs/static/swagger-initializer.js': 200,
+  // The files of the page, below static/: the tree prints them so.
+  'GET /api/v1/docs*': 404,
+  'GET /api/v1/notificacoes/eventos': 401,
+};
+
+const LINHA = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
+const POR_NIVEL = 4;
+
+/** Every method and address of the server, from the tree that it prints; HEAD comes with each GET. */
+const servidas = (): readonly string[] => {
+  const pais: string[] = [];
+  return mundo.http
+    .printRoutes({ commonPrefix: false })
+    .trim()
+    .split('\n')
+    .flatMap((linha) => {
+      const [, recuo = '', parte = '', metodos = ''] = LINHA.exec(linha) ?? [];
+      if (parte === '') throw new Error(`not a line of the tree: ${linha}`);
+      const nivel = recuo.length / POR_NIVEL;
+      pais[nivel] = (nivel === 0 ? '' : (pais[nivel - 1] ?? '')) + parte;
+      return metodos
+        .split(', ')
+        .filter((metodo) => metodo !== '' && metodo !== 'HEAD')
+        .map((metodo) => `${metodo} ${pais[nivel]}`);
+    });
+};
+const doContrato = (): readonly string[] =>
+  Object.values(todasAsChamadas).map(
+    ({ method, base, path }) => `${method} ${(base ?? '/api/v1') + path.replace(/\{(\w+)\}/g, ':$1')}`,
+  );
+/** With or without its last slash an address is the same one. */
+const semBarra = (rota: string): string => rota.replace(/(.)\/$/, '$1');
+
+describe('Every address that is served (OWASP API 9; test S1)', () => {
+  it('is a row of the contract, of which the matrix makes every call, or stands here', () => {
+    const conhecidas = new Set([...doContrato(), ...Object.keys(FORA_DO_CONTRATO)].map(semBarra));
+    const achadas = new Set(servidas().map(semBarra));
+    expect([...achadas].filter((rota) => !conhecidas.has(rota))).toEqual([]);
+    expect([...conhecidas].filter((rota) => !achadas.has(rota))).toEqual([]);
+  });
+
+  it.each(Object.entries(FORA_DO_CONTRATO))('%s answers a visitor %i', async (rota, status) => {
+    const url = rota.slice(rota.indexOf(' ') + 1).replace('*', '/static/nada.js');
+    expect((await mundo.http.inject({ url, remoteAddress: '203.0.113.9' })).statusCode).toBe(status);
+  });
+});
