@@ -6,20 +6,28 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
+import { ligarFalhas } from '../test/checkout.ts';
 import { criarPessoa } from '../test/construtores.ts';
+import type { ProvedorDeTeste } from '../test/provedor-de-teste.ts';
+import { abrirProvedor } from '../test/provedor-de-teste.ts';
 
 let mundo: Mundo;
+let sms: ProvedorDeTeste;
 const linhas: string[] = [];
 beforeAll(async () => {
+  sms = await abrirProvedor(() => `${mundo.sandbox.url}/sms`);
   const destino = new Writable({
     write: (pedaco, _codificacao, pronto) => {
       linhas.push(String(pedaco));
       pronto();
     },
   });
-  mundo = await criarMundo({ log: pino({ level: 'debug' }, destino) });
+  mundo = await criarMundo({ log: pino({ level: 'debug' }, destino), ambiente: { SMS_URL: sms.url } });
 });
-afterAll(() => mundo.encerrar());
+afterAll(async () => {
+  await sms.fechar();
+  await mundo.encerrar();
+});
 
 describe('A request id (issue text E: travels to jobs and gateways)', () => {
   it('is answered, goes with the job, and stands in the log line of the provider call', async () => {
@@ -41,7 +49,32 @@ describe('A request id (issue text E: travels to jobs and gateways)', () => {
       .map((l) => JSON.parse(l) as Record<string, unknown>)
       .filter((l) => l['gateway'] === 'mensagem');
     expect(doProvedor.map((l) => l['requestId'])).toEqual([requestId]);
+    expect(sms.pedidos.map((p) => p.requestId)).toEqual([requestId]);
   });
+
+  it('is the same at the provider that refuses, in the line of its attempt and in that of the job that failed', async () => {
+    const pessoa = await criarPessoa(mundo, { validada: false });
+    const requestId = randomUUID();
+    linhas.length = 0;
+    const antes = sms.pedidos.length;
+    await ligarFalhas(mundo, { sms: { modo: 'limite' } });
+    await mundo.chamar(
+      'validarTelefoneUnico',
+      { telefone: '11987650002' },
+      { como: pessoa, cabecalhos: { [CABECALHOS.requisicao]: requestId } },
+    );
+    await mundo.assentar();
+    await ligarFalhas(mundo, {});
+    const ditas = linhas.map((l) => JSON.parse(l) as Record<string, unknown>);
+    const doTrabalho = ditas.filter((l) => l['msg'] === 'job failed');
+    expect(doTrabalho.map((l) => [l['tarefa'], l['requestId']])).toEqual([['enviarPin', requestId]]);
+    const tentativas = ditas.filter((l) => l['msg'] === 'gateway attempt' && l['gateway'] === 'mensagem');
+    const noProvedor = sms.pedidos.slice(antes);
+    expect(noProvedor.length).toBeGreaterThan(0);
+    expect(tentativas.map((l) => l['requestId'])).toEqual(noProvedor.map(() => requestId));
+    expect(new Set(noProvedor.map((p) => p.requestId))).toEqual(new Set([requestId]));
+  });
+
   it('sent in another shape is replaced by one of ours', async () => {
     const r = await mundo.chamar('getTermos', {}, { cabecalhos: { [CABECALHOS.requisicao]: 'x\nforged: 1' } });
     expect(r.cabecalhos[CABECALHOS.requisicao]).toMatch(/^[0-9a-f-]{36}$/);

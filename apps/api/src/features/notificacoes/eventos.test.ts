@@ -8,6 +8,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
+import { abrirOutraApi } from '../../test/multidao.ts';
 import { alguemEspera } from '../../test/travas.ts';
 import { CAMINHO_DOS_EVENTOS } from './eventos.ts';
 import { notificar } from './index.ts';
@@ -37,9 +38,9 @@ const contar = async (pessoa: Pessoa, fato: number) =>
   );
 
 /** Opens the stream; `proximo` waits for the next event. */
-const escutar = async (pessoa: Pessoa) => {
+const escutar = async (pessoa: Pessoa, onde = endereco()) => {
   const fim = new AbortController();
-  const resposta = await fetch(endereco(), { headers: cabecalhos(pessoa), signal: fim.signal });
+  const resposta = await fetch(onde, { headers: cabecalhos(pessoa), signal: fim.signal });
   const leitor = resposta.body?.pipeThrough(new TextDecoderStream()).getReader();
   let resto = '';
   const proximo = async (): Promise<unknown> => {
@@ -83,6 +84,22 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     await mundo.chamar('lertudo', {}, { como: eu });
     expect(await proximo()).toEqual(naoLidas(0));
     fechar();
+  });
+
+  it('tells at one process what happened at another, and of a notification read there', async () => {
+    const outra = await abrirOutraApi(mundo);
+    const eu = await criarPessoa(mundo);
+    const { proximo, fechar } = await escutar(eu, `http://127.0.0.1:${outra.porta}${CAMINHO_DOS_EVENTOS}`);
+    try {
+      expect(await proximo()).toEqual(naoLidas(0));
+      await contar(eu, 1);
+      expect(await proximo()).toEqual(naoLidas(1));
+      await mundo.chamar('lertudo', {}, { como: eu });
+      expect(await proximo()).toEqual(naoLidas(0));
+    } finally {
+      fechar();
+      await outra.fechar();
+    }
   });
 
   it("says nothing of somebody else's", async () => {

@@ -4,6 +4,7 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, entrar } from '../../test/sessoes.ts';
+import { resumoDoRefresh } from './abrir-sessao.ts';
 
 let mundo: Mundo;
 /** The machine's clock of this file: real, plus what a test adds. */
@@ -30,6 +31,8 @@ const novaSessao = async () => {
   const pessoa = await criarPessoaComSenha(mundo);
   return { pessoa, sessao: await entrar(mundo, pessoa) };
 };
+/** The current token of a session as the database holds it. */
+const resumoDe = ({ refreshToken }: Credencial): Buffer => resumoDoRefresh(refreshToken);
 /** Whether the access token of a session still opens anything. */
 const viva = async (c: Credencial): Promise<boolean> =>
   (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
@@ -147,7 +150,8 @@ describe('POST autenticacao/refresh-token (CONFIABILIDADE 1 Sessions; test S4)',
   it.each([
     ['an unknown token', (s: Credencial) => ({ ...s, refreshToken: 'x'.repeat(43) })],
     ['an access token', (s: Credencial) => ({ ...s, refreshToken: s.token })],
-    ['the stored digest of a token', (s: Credencial) => ({ ...s, refreshToken: 'a'.repeat(64) })],
+    ['the stored digest of a token', (s: Credencial) => ({ ...s, refreshToken: resumoDe(s).toString('base64url') })],
+    ['the same in hexadecimal', (s: Credencial) => ({ ...s, refreshToken: resumoDe(s).toString('hex') })],
   ])('refuses %s', async (_nome, trocar) => {
     const { sessao } = await novaSessao();
     expect((await renovar(trocar(sessao))).erro.dados.chave).toBe('naoAutenticado');

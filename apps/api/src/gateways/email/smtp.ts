@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import { rastroAtual } from '../../db/rastro.ts';
 import type { ConfigEmail } from '../config.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
 import type { Dependencias } from '../resiliencia.ts';
@@ -73,7 +74,7 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
       comoResultado(() =>
         executar({ nome: 'enviar', repetivel: false, contexto }, async (signal) => {
           const valor = await Promise.race([
-            tentar(email, { requestId: contexto?.requestId, signal }),
+            tentar(email, { requestId: contexto?.requestId ?? rastroAtual(), signal }),
             aoAbortar(signal),
           ]);
           return { valor };
