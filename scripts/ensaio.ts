@@ -91,6 +91,7 @@ const ENSAIOS: readonly Ensaio[] = [
       'apps/api/src/permissoes.test.ts',
       'apps/api/src/objetos-alheios.test.ts',
       'apps/api/src/atribuicao-em-massa.test.ts',
+      'apps/api/src/rotas-servidas.test.ts',
     ],
     projeto: 'api',
     grande: {},
