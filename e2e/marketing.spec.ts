@@ -167,7 +167,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await pagina.goto(`/grupo/${grupo}`);
     const { entraNoGrupo, assinaComSaldo } = checkout(pagina);
     await entraNoGrupo();
-    await assinaComSaldo(reais('54,00'));
+    await assinaComSaldo({ parte: reais('25,00'), taxa: reais('2,00'), caucao: reais('27,00') });
     await aline.pagina.reload();
     await expect(aline.pagina.getByText('1 assinatura paga por quem veio por aqui.')).toBeVisible();
   });

@@ -36,6 +36,12 @@ export async function ligarFalhas(plano: Readonly<Record<string, unknown>>): Pro
   if (!resposta.ok) throw new Error(`the sandbox answered ${resposta.status}`);
 }
 
+/** Sends the notices that the provider held back (`webhooks: desligado`); answers how many. */
+export async function entregarAvisos(): Promise<number> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/webhooks/entregar`, { method: 'POST' });
+  return ((await resposta.json()) as { readonly entregues: number }).entregues;
+}
+
 interface Envio {
   readonly favorecido: { readonly chave: string };
   readonly valor: number;

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
-import { valorDaLinha } from './checkout.ts';
+import { linha, valorDaLinha } from './checkout.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
 /** The accounts of a statement; the last has no chip of its own, and shows in "Tudo". */
@@ -16,6 +18,28 @@ export interface Periodo {
   readonly meses: number;
   /** They reach back to before the first movement. */
   readonly desdeOComeco?: boolean;
+}
+
+interface FaturaVista {
+  readonly valor: Centavos;
+  readonly situacao: string;
+  /** The line under the group's name: "Vence quarta, 30 dez". */
+  readonly quando: string;
+  readonly aviso?: string;
+}
+
+interface Recebimentos {
+  readonly previsto: Centavos;
+  readonly recebido: Centavos;
+  readonly meses: readonly {
+    readonly membro: string;
+    readonly valor: Centavos;
+    /** The day on which the month begins. */
+    readonly mes: Dia;
+    readonly situacao: string;
+    /** When it becomes available, or what that waits for. */
+    readonly quando: string;
+  }[];
 }
 
 /** What is somebody's, and how it came to be so. */
@@ -55,19 +79,38 @@ export function carteira(pagina: Page) {
       }
     },
 
-    veFatura: async ({ valor, situacao }: { valor: Centavos; situacao: string }): Promise<void> => {
+    /** One invoice and no other: how much, how it stands and by which day; opened, what follows for who leaves it alone. */
+    veFatura: async ({ valor, situacao, quando, aviso }: FaturaVista): Promise<void> => {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       const fatura = pagina
+        .getByRole('tabpanel')
         .getByRole('link')
         .filter({ hasText: escrito(valor) })
-        .filter({ hasText: situacao });
-      await expect(fatura.first()).toBeVisible();
+        .filter({ hasText: situacao })
+        .filter({ hasText: quando });
+      await expect(fatura).toHaveCount(1);
+      if (aviso === undefined) return;
+      await fatura.click();
+      await expect(pagina.getByRole('heading', { level: 1, name: 'Fatura' })).toBeVisible();
+      await expect(pagina.getByRole('main')).toContainText(aviso);
     },
 
-    veRecebimento: async (id: number, { membro, situacao }: { membro: string; situacao: string }): Promise<void> => {
+    /** What a group brings its administrator: the sums at the head, and one row for each month of each member. */
+    veRecebimentos: async (id: number, { previsto, recebido, meses }: Recebimentos): Promise<void> => {
       await pagina.goto(`/carteira/recebimentos/grupo/${id}`);
-      const previsao = pagina.getByRole('listitem').filter({ hasText: membro }).filter({ hasText: situacao });
-      await expect(previsao.first()).toBeVisible();
+      const main = pagina.getByRole('main');
+      await expect(main.locator('[data-tamanho="xl"]')).toContainText(escrito(previsto));
+      await expect(linha(main, 'Já recebido')).toContainText(escrito(recebido));
+      const previsoes = main.getByRole('listitem');
+      await expect(previsoes).toHaveCount(meses.length);
+      for (const { membro, valor, mes, situacao, quando } of meses) {
+        const doMembro = previsoes
+          .filter({ hasText: membro })
+          .filter({ hasText: `Mês de ${formatarDiaCurto(mes)}. ${quando}` })
+          .filter({ hasText: situacao });
+        await expect(doMembro, `${membro}, ${mes}`).toHaveCount(1);
+        await expect(doMembro).toContainText(escrito(valor));
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
-import { pagarNoBanco } from './banco.ts';
+import { entregarAvisos, ligarFalhas, pagarNoBanco } from './banco.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
 export interface Preco {
@@ -23,15 +24,9 @@ export function checkout(pagina: Page) {
     copiaECola,
     pagaNoBanco: (codigo: string): Promise<void> => pagarNoBanco(pagina, codigo),
 
-    /** Share, fee, caução and the total are on the page before anything is asked, and sum. */
-    vePreco: async ({ parte, taxa, caucao }: Preco): Promise<void> => {
-      const preco = pagina.getByRole('complementary', { name: 'Preço e entrada' });
-      const linhas = preco.locator('dl > div');
-      for (const valor of [parte, taxa, caucao])
-        await expect(linhas.filter({ hasText: escrito(valor) }).first()).toBeVisible();
-      await expect(linha(preco, 'Você paga hoje')).toContainText(escrito(somar(parte, taxa, caucao)));
-      await expect(linha(preco, 'Depois')).toContainText(escrito(somar(parte, taxa)));
-    },
+    /** On the page of the group, before anything is asked. */
+    vePreco: async (preco: Preco): Promise<void> =>
+      await contaDaEntrada(pagina.getByRole('complementary', { name: 'Preço e entrada' }), preco),
 
     entraNoGrupo: async (): Promise<void> => {
       await pagina.getByRole('button', { name: /^Entrar/ }).click();
@@ -39,23 +34,18 @@ export function checkout(pagina: Page) {
       await expect(pagina.getByText(/Sua vaga está reservada por/)).toBeVisible();
     },
 
-    /** Pix: code and QR on the screen, the time that is left, and a page that moves on by itself once it is paid. */
-    assinaComPix: async (total: Centavos): Promise<void> => {
-      await expect(linha(pagina.getByRole('main').getByRole('complementary'), 'Você paga hoje')).toContainText(
-        escrito(total),
-      );
+    /** Pix: code and QR on the screen, the time that is left, and a page that moves on by itself once the bank's notice is here. */
+    assinaComPix: async (preco: Preco): Promise<void> => {
+      await vePrecoDaCompra(pagina, preco);
       await pagina.getByRole('radio', { name: /^Pix/ }).check();
       await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
-      await vePainelDoPix(pagina, total);
-      await pagarNoBanco(pagina, await copiaECola());
-      await expect(pagina.getByText('Pix recebido')).toBeVisible();
+      await vePainelDoPix(pagina, totalDe(preco));
+      await esperandoOAviso(pagina, async () => await pagarNoBanco(pagina, await copiaECola()));
       await esperaVagaPaga(pagina);
     },
 
-    assinaComSaldo: async (total: Centavos): Promise<void> => {
-      await expect(linha(pagina.getByRole('main').getByRole('complementary'), 'Você paga hoje')).toContainText(
-        escrito(total),
-      );
+    assinaComSaldo: async (preco: Preco): Promise<void> => {
+      await vePrecoDaCompra(pagina, preco);
       await pagina.getByRole('radio', { name: /^Saldo/ }).check();
       await pagina.getByRole('button', { name: 'Pagar com saldo' }).click();
       await esperaVagaPaga(pagina);
@@ -87,11 +77,48 @@ export function checkout(pagina: Page) {
   };
 }
 
+const totalDe = ({ parte, taxa, caucao }: Preco): Centavos => somar(parte, taxa, caucao);
+
+/** Share, fee, caução and the total that they sum to, each by its name, and what every month after it costs. */
+async function contaDaEntrada(lugar: Locator, preco: Preco): Promise<void> {
+  const { parte, taxa, caucao } = preco;
+  await expect(linha(lugar, 'Sua parte')).toContainText(escrito(parte));
+  await expect(linha(lugar, 'Taxa')).toContainText(escrito(taxa));
+  await expect(linha(lugar, 'Caução')).toContainText(escrito(caucao));
+  await expect(linha(lugar, 'Você paga hoje')).toContainText(escrito(totalDe(preco)));
+  await expect(linha(lugar, 'Depois')).toContainText(escrito(somar(parte, taxa)));
+}
+
+const vePrecoDaCompra = (pagina: Page, preco: Preco): Promise<void> =>
+  contaDaEntrada(pagina.getByRole('main').getByRole('complementary'), preco);
+
+/**
+ * Pays while the bank keeps its notice and tells nothing when it is asked: the screen asks our server on and waits. With
+ * the notice, and with nothing else, the payment stands.
+ */
+async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promise<void> {
+  await ligarFalhas({ webhooks: { modo: 'desligado' }, pix: { modo: 'indisponivel' } });
+  try {
+    await pagar();
+    for (let perguntas = 0; perguntas < 2; perguntas += 1) {
+      const resposta = await pagina.waitForResponse(/\/pagamento\/status\//);
+      expect(await resposta.json()).toMatchObject({ estado: ID_ESTADO_PAGAMENTO.aguardando });
+    }
+    await expect(pagina.getByText('Aguardando o pagamento')).toBeVisible();
+    expect(await entregarAvisos()).toBe(1);
+    await expect(pagina.getByText('Pix recebido')).toBeVisible();
+  } finally {
+    await ligarFalhas({});
+  }
+}
+
 async function vePainelDoPix(pagina: Page, total: Centavos): Promise<void> {
   const painel = pagina.getByRole('region', { name: 'Pagamento com Pix' });
   await expect(painel).toContainText(escrito(total));
   await expect(painel.getByRole('img', { name: /QR code do Pix/ })).toBeVisible();
-  await expect(painel.getByRole('timer')).toBeVisible();
+  const resta = painel.getByRole('timer').getByText(/^\d\d:\d\d$/);
+  const antes = (await resta.textContent()) ?? '';
+  await expect(resta, 'the countdown runs').not.toHaveText(antes);
   await expect(painel.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
 }
 

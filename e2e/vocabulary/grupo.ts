@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
+import { linha } from './checkout.ts';
 
 export interface Acesso {
   readonly login: string;
@@ -67,6 +70,20 @@ export function grupo(pagina: Page) {
       await expect(aberturas.filter({ hasText: nome })).toBeVisible();
     },
 
+    /** What the administrator does next, and that a deadline stands beside it. */
+    veProximoPasso: async (id: number, passo: string): Promise<void> => {
+      await pagina.goto(`/grupo/admin/${id}`);
+      const cartao = pagina.locator('section').filter({ has: pagina.getByRole('heading', { name: passo }) });
+      await expect(cartao.getByText(/^Até .*\. Faltam? /)).toBeVisible();
+    },
+
+    /** The member sees on which day the next month is charged. */
+    veProximaCobranca: async (id: number, dia: Dia): Promise<void> => {
+      await pagina.goto(`/grupo/membro/${id}`);
+      await expect(linha(pagina.getByRole('main'), 'Próxima cobrança')).toContainText(formatarDiaCurto(dia));
+    },
+
+    /** Whether the administrator sees him pay, and from when on he does not. */
     veMembro: async (id: number, { nome, situacao }: { nome: string; situacao: string }): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       await expect(pagina.getByRole('listitem').filter({ hasText: nome }).filter({ hasText: situacao })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarHoras } from '@rateia/domain/datas';
@@ -16,17 +16,31 @@ interface Encerramento {
 
 /** What the staff does, in the back office. */
 export function operacao(pagina: Page) {
+  const naFila = (nome: string): Locator =>
+    pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome });
+  const esperarForaDaFila = (nome: string): Promise<void> => expect(naFila(nome)).toHaveCount(0);
+  const abrirGrupo = async (nome: string): Promise<Locator> => {
+    await pagina.goto('/backoffice');
+    await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
+    await naFila(nome).click();
+    const caso = pagina.getByRole('region', { name: 'Caso aberto' });
+    await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
+    return caso;
+  };
   return {
     aprovaGrupo: async (nome: string): Promise<void> => {
-      await pagina.goto('/backoffice');
-      await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
-      await pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome }).click();
-      const caso = pagina.getByRole('region', { name: 'Caso aberto' });
-      await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
+      const caso = await abrirGrupo(nome);
       await caso.getByRole('button', { name: /^Aprovar/ }).click();
-      await expect(
-        pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome }),
-      ).toHaveCount(0);
+      await esperarForaDaFila(nome);
+    },
+
+    /** With the reason that its administrator is to read. */
+    reprovaGrupo: async (nome: string, motivo: string): Promise<void> => {
+      const caso = await abrirGrupo(nome);
+      await caso.getByLabel('Mensagem para o administrador').fill(motivo);
+      await caso.getByRole('button', { name: /^Reprovar/ }).click();
+      await pagina.getByRole('dialog').getByRole('button', { name: 'Reprovar', exact: true }).click();
+      await esperarForaDaFila(nome);
     },
 
     /** By the buttons of the clock screen. */

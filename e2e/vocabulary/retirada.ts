@@ -14,6 +14,15 @@ export function retirada(pagina: Page, eu: Dados) {
     await pagina.getByLabel('Valor', { exact: true }).fill(escrito(valor));
     await pagina.getByRole('button', { name: 'Continuar' }).click();
   };
+  const autorizar = async (valor: Centavos): Promise<void> => {
+    await dizerValor(valor);
+    await expect(pagina.getByRole('heading', { name: 'Para onde vai o dinheiro?' })).toBeVisible();
+    await pagina.getByRole('button', { name: 'Continuar' }).click();
+    await expect(pagina.getByRole('heading', { level: 1 })).toContainText(escrito(valor));
+    await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
+    await expect(pagina.getByRole('heading', { name: 'Digite o código que enviamos' })).toBeVisible();
+    await digitarCodigo(pagina, await codigoPara(eu.email));
+  };
   return {
     /** The first withdrawal registers the key, which rests for a day before it receives. */
     cadastraChave: async (valor: Centavos): Promise<void> => {
@@ -30,15 +39,20 @@ export function retirada(pagina: Page, eu: Dados) {
     },
 
     retira: async (valor: Centavos): Promise<void> => {
-      await dizerValor(valor);
-      await expect(pagina.getByRole('heading', { name: 'Para onde vai o dinheiro?' })).toBeVisible();
-      await pagina.getByRole('button', { name: 'Continuar' }).click();
-      await expect(pagina.getByRole('heading', { level: 1 })).toContainText(escrito(valor));
-      await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
-      await expect(pagina.getByRole('heading', { name: 'Digite o código que enviamos' })).toBeVisible();
-      await digitarCodigo(pagina, await codigoPara(eu.email));
+      await autorizar(valor);
       await expect(pagina.getByRole('heading', { name: 'Retirada concluída' })).toBeVisible({ timeout: 20_000 });
       await expect(linha(pagina.getByRole('main'), 'Líquido')).toContainText(escrito(valor));
+    },
+
+    /** The bank refuses: the screen says so by itself, and that the whole amount is back. */
+    retiraEmVao: async (valor: Centavos): Promise<void> => {
+      await autorizar(valor);
+      await expect(pagina.getByRole('heading', { name: 'A retirada voltou para o seu saldo' })).toBeVisible({
+        timeout: 20_000,
+      });
+      const andamento = pagina.getByRole('main').getByRole('status');
+      await expect(andamento).toContainText('O banco não aceitou o Pix');
+      await expect(andamento).toContainText('O valor voltou para o seu saldo');
     },
   };
 }

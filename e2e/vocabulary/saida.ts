@@ -9,6 +9,21 @@ type Linhas = Readonly<Record<string, Centavos>>;
 /** Every way out that is offered, by the beginning of its title. */
 type Saidas = Readonly<Record<string, Linhas>>;
 
+interface Saida {
+  readonly saidas: Saidas;
+  /** On which day it comes back, in words. */
+  readonly dia: string;
+  /** Else to the account of the Pix, as is offered first. */
+  readonly paraSaldo: boolean;
+}
+
+interface Confirmacao extends Omit<Saida, 'saidas'> {
+  readonly titulo: string;
+  readonly linhas: Linhas;
+  readonly verbo: string;
+  readonly feita: string;
+}
+
 /** Leaving a group. */
 export function saida(pagina: Page) {
   const veComoSair = async (id: number, saidas: Saidas): Promise<void> => {
@@ -20,44 +35,62 @@ export function saida(pagina: Page) {
     await expect(escolha.getByRole('radio')).toHaveCount(Object.keys(saidas).length);
     for (const [titulo, linhas] of Object.entries(saidas)) await contaFecha(opcao(pagina, titulo), linhas);
   };
+  const confirma = async ({ titulo, linhas, dia, paraSaldo, verbo, feita }: Confirmacao): Promise<Centavos> => {
+    await opcao(pagina, titulo).getByRole('radio').check();
+    const saldo = pagina.getByRole('radio', { name: 'Para o meu saldo na Rateia' });
+    if (paraSaldo) await saldo.check();
+    await pagina.getByRole('button', { name: 'Avançar' }).click();
+    await expect(pagina.getByRole('heading', { name: 'Por que você está saindo?' })).toBeVisible();
+    await pagina.getByRole('radio').first().check();
+    const total = await contaFecha(pagina.getByRole('main').getByRole('complementary'), linhas);
+    await pagina.getByRole('button', { name: verbo }).click();
+    const dialogo = pagina.getByRole('dialog', { name: 'Confirmar a saída?' });
+    await expect(dialogo.getByText(`Volta em ${dia}`).locator('..')).toContainText(escrito(total));
+    await dialogo.getByRole('button', { name: verbo }).click();
+    await expect(pagina.getByRole('heading', { name: feita })).toBeVisible();
+    return total;
+  };
   return {
     /** The ways out, each with its arithmetic, looked at and left alone. */
     veComoSair,
 
-    /** At the end of the cycle: what comes back is on the screen, line by line, before anything is confirmed. */
-    saiNoFimDoCiclo: async (
-      id: number,
-      { saidas, dia, paraSaldo }: { saidas: Saidas; dia: string; paraSaldo: boolean },
-    ): Promise<void> => {
+    /** At the end of the cycle: answers what the screen said that comes back, before anything was confirmed. */
+    saiNoFimDoCiclo: async (id: number, { saidas, dia, paraSaldo }: Saida): Promise<Centavos> => {
       await veComoSair(id, saidas);
-      const volta = saidas[NO_FIM] ?? {};
-      await opcao(pagina, NO_FIM).getByRole('radio').check();
-      const saldo = pagina.getByRole('radio', { name: 'Para o meu saldo na Rateia' });
-      if (paraSaldo) await saldo.check();
-      else await expect(saldo).toHaveCount(0);
-      await pagina.getByRole('button', { name: 'Avançar' }).click();
-      await expect(pagina.getByRole('heading', { name: 'Por que você está saindo?' })).toBeVisible();
-      await pagina.getByRole('radio').first().check();
-      await contaFecha(pagina.getByRole('main').getByRole('complementary'), volta);
-      await pagina.getByRole('button', { name: `Sair em ${dia}` }).click();
-      const dialogo = pagina.getByRole('dialog', { name: 'Confirmar a saída?' });
-      await expect(dialogo.getByText(`Volta em ${dia}`).locator('..')).toContainText(escrito(soma(volta)));
-      await dialogo.getByRole('button', { name: `Sair em ${dia}` }).click();
-      await expect(pagina.getByRole('heading', { name: `Você sai em ${dia}` })).toBeVisible();
+      return await confirma({
+        titulo: NO_FIM,
+        linhas: saidas[NO_FIM] ?? {},
+        dia,
+        paraSaldo,
+        verbo: `Sair em ${dia}`,
+        feita: `Você sai em ${dia}`,
+      });
+    },
+
+    /** In the seven days after the first payment; the same. */
+    desiste: async (id: number, { saidas, dia, paraSaldo }: Saida): Promise<Centavos> => {
+      await veComoSair(id, saidas);
+      return await confirma({
+        titulo: COM_TUDO,
+        linhas: saidas[COM_TUDO] ?? {},
+        dia,
+        paraSaldo,
+        verbo: 'Sair agora',
+        feita: 'Você saiu do grupo',
+      });
     },
   };
 }
 
 export const NO_FIM = 'Sair no fim do ciclo';
-
-const soma = (linhas: Linhas): Centavos => somar(...Object.values(linhas));
+const COM_TUDO = 'Sair e receber tudo de volta';
 
 function opcao(pagina: Page, titulo: string): Locator {
   return pagina.locator('fieldset > div').filter({ has: pagina.getByRole('radio', { name: titulo }) });
 }
 
-/** These lines and no others, by name and amount, and under them a total that they sum to. */
-async function contaFecha(lugar: Locator, linhas: Linhas): Promise<void> {
+/** These lines and no others, by name and amount, and under them a total that they sum to, which is answered. */
+async function contaFecha(lugar: Locator, linhas: Linhas): Promise<Centavos> {
   await expect(lugar.locator('dl')).toBeVisible();
   const lidas: [string, Centavos][] = [];
   for (const linha of await lugar.locator('dl > div:not([data-total])').all()) {
@@ -67,4 +100,5 @@ async function contaFecha(lugar: Locator, linhas: Linhas): Promise<void> {
   expect(Object.fromEntries(lidas)).toEqual(linhas);
   const total = await valorEm(lugar.locator('dl > [data-total] dd'));
   expect(somar(...lidas.map(([, valor]) => valor))).toBe(total);
+  return total;
 }

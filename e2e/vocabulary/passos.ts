@@ -1,0 +1,40 @@
+import { test } from '@playwright/test';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
+import type { Contas, Periodo } from './carteira.ts';
+import { esperaLivroZerado } from './operacao.ts';
+
+interface ComExtrato {
+  readonly esperaExtratoFechado: (contas: Contas, periodo: Periodo) => Promise<void>;
+}
+
+/** What a step moved, and in whose accounts. Somebody is named for the first time by the step that lets him in. */
+export type Moveu<N extends string> = readonly Readonly<Partial<Record<N, Contas>>>[];
+
+/** What is written does not change: months that are over are looked at once, at the end. */
+const ESTE_MES: Periodo = { meses: 1 };
+
+/**
+ * A story of several people told in steps. Each step says what it moved; after it everybody who is in sees a statement
+ * that closes with what the story says, and the accounts of the ledger sum to zero.
+ */
+export function contada<N extends string>(pessoas: Readonly<Record<N, ComExtrato>>) {
+  const contas = new Map<N, Contas>();
+  const contasFecham = async (periodo: Periodo = ESTE_MES): Promise<void> => {
+    await Promise.all([...contas].map(([nome, suas]) => pessoas[nome].esperaExtratoFechado(suas, periodo)));
+    await esperaLivroZerado();
+  };
+  return {
+    contasFecham,
+    passo: async (titulo: string, acontece: () => Promise<Moveu<N>>): Promise<void> =>
+      await test.step(titulo, async () => {
+        const moveu = (await acontece()).flatMap((deQuem) => Object.entries(deQuem) as [N, Contas][]);
+        for (const [nome, movimentos] of moveu) contas.set(nome, depoisDe(contas.get(nome) ?? {}, movimentos));
+        await contasFecham();
+      }),
+  };
+}
+
+function depoisDe(antes: Contas, movimentos: Contas): Contas {
+  const nomes = Object.keys({ ...antes, ...movimentos }) as (keyof Contas)[];
+  return Object.fromEntries(nomes.map((nome) => [nome, somar(antes[nome] ?? ZERO, movimentos[nome] ?? ZERO)]));
+}
