@@ -35,6 +35,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'dados-pela-equipe',
     'tarefas',
     'fim-do-grupo',
+    'dinheiro-que-volta',
     'erros',
     'privacidade',
     'pendencias',

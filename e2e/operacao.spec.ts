@@ -6,7 +6,7 @@ import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, registrada, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
-import { codigoDoPagamento, ganhaSaldo, pessoaPronta } from './vocabulary/preparo.ts';
+import { codigoDoPagamento, ganhaSaldo, grupoEmAnalise, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 const PIX = 12;
@@ -172,6 +172,25 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await aline.aprovaGrupo(nome);
     await dono.esperaStatus(id, STATUS_GRUPO.aguardandoMembros.rotulo);
     for (const { reclamacoes } of [dono, aline]) reclamacoes.esperaNenhuma();
+  });
+
+  test('a group that the staff refuses tells its administrator why, and nobody finds it (REGRAS 2.1)', async ({
+    browser,
+  }) => {
+    const { eu, sessao } = await pessoaPronta('Iracema', 'Lobato');
+    const nome = `Strava da ladeira ${Date.now() % 1e6}`;
+    const id = await grupoEmAnalise(sessao, { nome });
+    const dona = await personagem(browser, eu, { sessao });
+    await dona.esperaStatus(id, STATUS_GRUPO.pendenteAprovacao.rotulo);
+    const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+    await aline.reprovaGrupo(nome, 'Este plano não pode ser dividido.');
+    await esperaMensagem(eu.email, /não foi aprovado/);
+    await dona.pagina.goto(`/grupo/admin/${id}`);
+    await expect(dona.pagina.getByText(STATUS_GRUPO.reprovado.rotulo, { exact: true }).first()).toBeVisible();
+    await expect(dona.pagina.getByText('Este plano não pode ser dividido.')).toBeVisible();
+    await dona.pagina.goto(`/pesquisa?busca=${encodeURIComponent(nome)}`);
+    await expect(dona.pagina.getByText(`Nenhum grupo para “${nome}”`)).toBeVisible();
+    for (const { reclamacoes } of [dona, aline]) reclamacoes.esperaNenhuma();
   });
 
   test('a message that the provider refused is seen, sent again and arrives', async ({ browser }) => {

@@ -53,3 +53,15 @@ export async function enviosPara(chave: string): Promise<readonly Envio[]> {
   const resposta = await fetch(`${SANDBOX}/sandbox/banco/envios`);
   return ((await resposta.json()) as readonly Envio[]).filter(({ favorecido }) => favorecido.chave === chave);
 }
+
+interface PixRecebido {
+  readonly pagador: { readonly cpf: string };
+  readonly devolucoes: readonly { readonly valor: number; readonly status: string }[];
+}
+
+/** What went back by the Pix that somebody paid. */
+export async function devolucoesPara(cpf: string): Promise<PixRecebido['devolucoes']> {
+  const resposta = await fetch(`${SANDBOX}/sandbox/banco/pix`);
+  const recebidos = (await resposta.json()) as readonly PixRecebido[];
+  return recebidos.filter(({ pagador }) => pagador.cpf === cpf).flatMap(({ devolucoes }) => devolucoes);
+}

@@ -67,9 +67,12 @@ const LOGIN_E_SENHA = 239;
 const NO_AR = 1;
 const EM_APROVACAO = 50;
 
-/** A public group of a service that needs no approval, for five, R$ 125,00. */
-export async function grupoPronto(como: Sessao, grupo: { nome: string; vagas: number }): Promise<number> {
-  return await pedirGrupo(como, { ...grupo, servico: CANVA, lugares: 5, valor: 12_500, nasce: NO_AR });
+/** A public group of a service that needs no approval, for five, R$ 125,00 unless it is said. */
+export async function grupoPronto(
+  como: Sessao,
+  grupo: { nome: string; vagas: number; valor?: Centavos },
+): Promise<number> {
+  return await pedirGrupo(como, { valor: 12_500, ...grupo, servico: CANVA, lugares: 5, nasce: NO_AR });
 }
 
 /** A group of a service that the staff looks at first. */

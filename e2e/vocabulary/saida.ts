@@ -83,7 +83,7 @@ export function saida(pagina: Page) {
 }
 
 export const NO_FIM = 'Sair no fim do ciclo';
-const COM_TUDO = 'Sair e receber tudo de volta';
+export const COM_TUDO = 'Sair e receber tudo de volta';
 
 function opcao(pagina: Page, titulo: string): Locator {
   return pagina.locator('fieldset > div').filter({ has: pagina.getByRole('radio', { name: titulo }) });

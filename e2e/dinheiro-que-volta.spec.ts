@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
+import { devolucoesPara, enviosPara, ligarFalhas } from './vocabulary/banco.ts';
+import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { agoraNoProduto, avancaRelogio, esperaLivroZerado } from './vocabulary/operacao.ts';
+import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { COM_TUDO } from './vocabulary/saida.ts';
+import { personagem } from './vocabulary.ts';
+
+const semMovimento = { reducedMotion: 'reduce' } as const;
+
+test('a withdrawal that the bank refuses comes back whole, and the screen says so by itself (REGRAS 2.6)', async ({
+  browser,
+}) => {
+  const valor = reais('60,00');
+  const { eu, sessao } = await pessoaPronta('Heloísa', 'Prates');
+  await ganhaSaldo(sessao, valor);
+  await cadastraChavePix({ eu, sessao });
+  await avancaRelogio({ dias: 1 });
+  const heloisa = await personagem(browser, eu, { sessao, ...semMovimento });
+  await ligarFalhas({ envio: { modo: 'recusado', proximas: 1 } });
+  try {
+    await heloisa.retiraEmVao(valor);
+  } finally {
+    await ligarFalhas({});
+  }
+  expect(await enviosPara(eu.cpf)).toEqual([expect.objectContaining({ valor, status: 'NAO_REALIZADO' })]);
+  await esperaMensagem(eu.email, /60,00 não foi aceita/);
+  await heloisa.esperaExtratoFechado({ Disponível: valor }, { meses: 1 });
+  await heloisa.retira(valor);
+  await heloisa.esperaExtratoFechado({ Disponível: ZERO }, { meses: 1 });
+  await esperaLivroZerado();
+  heloisa.reclamacoes.esperaNenhuma();
+});
+
+test('who leaves in the first seven days has what the screen said, to the centavo, by the Pix that paid (REGRAS 2.9)', async ({
+  browser,
+}) => {
+  // R$ 124,99 for five: R$ 24,99 each, 8 % of it is R$ 2,00 rounded up, and as much again as caução.
+  const preco = { parte: reais('24,99'), taxa: reais('2,00'), caucao: reais('26,99') };
+  const dono = await pessoaPronta('Lauro', 'Viana');
+  const id = await grupoPronto(dono.sessao, { nome: 'Canva da varanda', vagas: 2, valor: reais('124,99') });
+  const { eu, sessao } = await pessoaPronta('Nara', 'Pontes');
+  const nara = await personagem(browser, eu, { sessao, ...semMovimento });
+  await nara.pagina.goto(`/grupo/${id}`);
+  await nara.vePreco(preco);
+  await nara.entraNoGrupo();
+  await nara.assinaComPix(preco);
+  await nara.esperaExtratoFechado({ Caução: preco.caucao }, { meses: 1 });
+
+  const prometido = await nara.desiste(id, {
+    saidas: {
+      [COM_TUDO]: {
+        Caução: preco.caucao,
+        'Sua parte do mês que não começou': preco.parte,
+        'Taxa do mês que não começou': preco.taxa,
+      },
+    },
+    dia: formatarDia(diaDe(await agoraNoProduto())),
+    paraSaldo: false,
+  });
+  expect(prometido).toBe(somar(preco.parte, preco.taxa, preco.caucao));
+  await expect
+    .poll(() => devolucoesPara(eu.cpf))
+    .toEqual([expect.objectContaining({ valor: prometido, status: 'DEVOLVIDO' })]);
+  await nara.esperaSaldo(ZERO);
+  await esperaLivroZerado();
+  nara.reclamacoes.esperaNenhuma();
+});
