@@ -9,7 +9,6 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { abrirOutraApi } from '../../test/multidao.ts';
-import { outraSessao } from '../../test/sessoes.ts';
 import { alguemEspera } from '../../test/travas.ts';
 import { CAMINHO_DOS_EVENTOS } from './eventos.ts';
 import { notificar } from './index.ts';
@@ -163,24 +162,6 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const semCabecalho = { headers: { connection: 'close' } };
     expect((await fetch(endereco(), semCabecalho)).status).toBe(401);
     expect((await fetch(`${endereco()}?token=${eu.token}`, semCabecalho)).status).toBe(401);
-  });
-
-  it('ends with its session, whichever process ended it, and other sessions go on', async () => {
-    const outra = await abrirOutraApi(mundo);
-    const eu = await criarPessoa(mundo);
-    const emOutroLugar = await outraSessao(mundo, eu);
-    const onde = `http://127.0.0.1:${outra.porta}${CAMINHO_DOS_EVENTOS}`;
-    const [acaba, fica] = [await escutar(eu, onde), await escutar(emOutroLugar, onde)];
-    try {
-      expect([await acaba.proximo(), await fica.proximo()]).toEqual([naoLidas(0), naoLidas(0)]);
-      expect((await mundo.chamar('sair', {}, { como: eu })).status).toBe(204);
-      expect(await acaba.proximo()).toBe('fim');
-      await contar(eu, 1);
-      expect(await fica.proximo()).toEqual(naoLidas(1));
-    } finally {
-      fica.fechar();
-      await outra.fechar();
-    }
   });
 
   it('ends when the server stops', async () => {

@@ -3,7 +3,6 @@ import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance } from 'fastify';
 import { autenticar } from '../../http/autenticacao.ts';
 import type { Deps } from '../../http/deps.ts';
-import { CANAL_SESSAO } from '../../http/sessoes.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { CANAL_NOTIFICACOES } from './anunciar.ts';
 import { contarNaoLidas } from './repository.ts';
@@ -24,13 +23,6 @@ export const registrarEventos = (
 ): void => {
   const { db, sessoes, avisos, log } = deps;
   const abertos = new Map<number, Set<ServerResponse>>();
-  const daSessao = new Map<ServerResponse, string>();
-  const encerrarSeAcabou = (saida: ServerResponse, sessaoId: string, seViva: () => void): void => {
-    sessoes.ler(sessaoId).then(
-      (viva) => (viva === null ? saida.end() : seViva()),
-      () => saida.end(),
-    );
-  };
   const dizer = async (usuarioId: number): Promise<void> => {
     if (!abertos.has(usuarioId)) return;
     const texto = evento(await contarNaoLidas(db, usuarioId));
@@ -41,11 +33,6 @@ export const registrarEventos = (
     for (const id of texto === '' ? [...abertos.keys()] : [Number(texto)])
       dizer(id).catch((err: unknown) => log.warn({ err }, 'notification event not sent'));
   });
-  // Said by whichever process ended or changed it; what is remembered of it was forgotten before (record 011).
-  avisos.ouvir(CANAL_SESSAO, (texto) => {
-    for (const [saida, sessaoId] of daSessao)
-      if (texto === '' || texto === sessaoId) encerrarSeAcabou(saida, sessaoId, () => undefined);
-  });
   app.get(CAMINHO_DOS_EVENTOS, async (pedido, resposta) => {
     const sessao = await autenticar(pedido.headers, { tokens, sessoes });
     resposta.hijack();
@@ -55,15 +42,15 @@ export const registrarEventos = (
     const meus = abertos.get(sessao.id) ?? new Set<ServerResponse>();
     abertos.set(sessao.id, meus.add(saida));
     if (meus.size > POR_PESSOA) meus.values().next().value?.end();
-    daSessao.set(saida, sessao.sessaoId);
-    const batida = setInterval(
-      () => encerrarSeAcabou(saida, sessao.sessaoId, () => escrever(saida, ': \n\n')),
-      BATIDA_MS,
-    );
+    const batida = setInterval(() => {
+      sessoes.ler(sessao.sessaoId).then(
+        (viva) => (viva === null ? saida.end() : escrever(saida, ': \n\n')),
+        () => saida.end(),
+      );
+    }, BATIDA_MS);
     // Before anything is waited for: a page may hang up at any time, and its end is told once.
     saida.once('close', () => {
       clearInterval(batida);
-      daSessao.delete(saida);
       meus.delete(saida);
       if (meus.size === 0) abertos.delete(sessao.id);
     });
