@@ -155,8 +155,10 @@ with sorteio as materialized (
   select *, case when dentro > 0 and status in ${lista(ASSINADOS)} and status <> ${S.aguardandoLiberacao} then ${diaDe('assinado_em')} end as ciclo_inicio from assinados
 ), novos as materialized (
   select *, (ciclo_inicio + make_interval(months => meses))::date as ciclo_de, (ciclo_inicio + make_interval(months => meses + 1))::date - 1 as ciclo_ate
-  from ciclos, lateral (select (extract(year from idade_do_ciclo) * 12 + extract(month from idade_do_ciclo))::int as meses
-    from age(${diaDe('now()')}, ciclo_inicio) idade_do_ciclo) m
+  from ciclos, lateral (select (extract(year from idade_do_ciclo) * 12 + extract(month from idade_do_ciclo))::int as inteiros
+    from age(${diaDe('now()')}, ciclo_inicio) idade_do_ciclo) a,
+  -- A month that is shorter than the first day of the cycles begins another on its last day.
+  lateral (select inteiros + ((ciclo_inicio + make_interval(months => inteiros + 1))::date <= ${diaDe('now()')})::int as meses) m
 ), grupos_novos as (
   insert into grupos (id, nome, nome_url, servico_id, plano_id, tipo, visibilidade, administrador_id, status, status_desde, valor, lugares, total_vagas,
     valor_sem_taxas, valor_taxa, exige_caucao, forma_acesso, acesso_imediato, mensagem_operador, icone, cor, dia_ciclo, ciclo_inicio, data_fila, fim_em,
