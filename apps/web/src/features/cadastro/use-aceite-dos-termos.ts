@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focarCampo } from '../../ui/formulario/focar-campo.ts';
 import { cadastroQueries } from './queries.ts';
+
+const CAIXA = 'termos';
 
 /** The acceptance of the terms in a form that makes an account: what `AceiteDosTermos` is spread with, and its version. */
 export function useAceiteDosTermos() {
@@ -11,6 +14,7 @@ export function useAceiteDosTermos() {
   const [buscando, setBuscando] = useState(false);
   return {
     campo: {
+      name: CAIXA,
       aceita,
       erro,
       aoMudar: (marcada: boolean): void => {
@@ -28,13 +32,17 @@ export function useAceiteDosTermos() {
     buscando,
     /** Says what is missing, together with what the fields say. */
     verificar: (): void => setErro(aceita ? undefined : 'Aceite os termos de uso para continuar.'),
-    /** The version that is accepted; none, with the reason under the box, when nothing can be accepted. */
+    /** The version that is accepted; none, with the reason under the box and the focus on it, when nothing can be accepted. */
     versao: async (): Promise<string | undefined> => {
+      if (!aceita) focarCampo(CAIXA);
       if (!aceita || termos.data !== undefined) return aceita ? termos.data?.versao : undefined;
       setBuscando(true);
       const { data } = await termos.refetch({ cancelRefetch: false });
       setBuscando(false);
-      if (data === undefined) setErro('Não conseguimos carregar os termos de uso. Confira a conexão e tente de novo.');
+      if (data === undefined) {
+        setErro('Não conseguimos carregar os termos de uso. Confira a conexão e tente de novo.');
+        focarCampo(CAIXA);
+      }
       return data?.versao;
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import c from './marcacao.module.css';
 
 interface MarcacaoProps {
@@ -6,24 +7,29 @@ interface MarcacaoProps {
   marcada: boolean;
   aoMudar: (marcada: boolean) => void;
   erro?: ReactNode;
+  /** Name of the box in its form, so that it takes the focus when it is what is wrong. */
+  name?: string;
 }
 
 /** A box to tick, with its sentence as the target. */
-export function Marcacao({ children, marcada, aoMudar, erro }: MarcacaoProps) {
+export function Marcacao({ children, marcada, aoMudar, erro, name }: MarcacaoProps) {
+  const id = useId();
   const comErro = erro !== undefined && erro !== null && erro !== '';
   return (
     <div>
       <label className={c['marcacao']}>
         <input
           type="checkbox"
+          name={name}
           checked={marcada}
           aria-invalid={comErro || undefined}
+          aria-describedby={comErro ? id : undefined}
           onChange={(evento) => aoMudar(evento.currentTarget.checked)}
         />
         <span>{children}</span>
       </label>
       {comErro && (
-        <p className={c['erro']} role="alert">
+        <p className={c['erro']} id={id} role="alert">
           {erro}
         </p>
       )}

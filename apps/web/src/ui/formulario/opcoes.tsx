@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Nota } from '../base/nota.tsx';
 import c from './opcoes.module.css';
 
 export interface OpcaoCartao<V extends string | number> {
@@ -22,6 +23,8 @@ interface OpcoesProps<V extends string | number> {
   valor: V | undefined;
   aoEscolher: (valor: V) => void;
   opcoes: readonly OpcaoCartao<V>[];
+  /** What is wrong with the answer: read with whichever of them has the focus. */
+  erro?: string | undefined;
 }
 
 /** One of few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
@@ -32,6 +35,7 @@ export function Opcoes<V extends string | number>({
   valor,
   aoEscolher,
   opcoes,
+  erro,
 }: OpcoesProps<V>) {
   const id = useId();
   return (
@@ -45,6 +49,7 @@ export function Opcoes<V extends string | number>({
             value={opcao.valor}
             checked={opcao.valor === valor}
             disabled={opcao.indisponivel === true}
+            aria-describedby={erro === undefined ? undefined : `${id}-erro`}
             onChange={() => aoEscolher(opcao.valor)}
           />
           {opcao.icone !== undefined && (
@@ -60,6 +65,13 @@ export function Opcoes<V extends string | number>({
           <span className={c['marca']} aria-hidden="true" />
         </label>
       ))}
+      {erro !== undefined && (
+        <div id={`${id}-erro`}>
+          <Nota tom="danger" alerta>
+            {erro}
+          </Nota>
+        </div>
+      )}
     </fieldset>
   );
 }

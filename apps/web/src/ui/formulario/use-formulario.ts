@@ -10,6 +10,7 @@ import {
 import type { FormEvent } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { alteracoes } from './alteracoes.ts';
+import { focarCampo } from './focar-campo.ts';
 
 interface Opcoes<V extends object> {
   iniciais: V;
@@ -68,7 +69,7 @@ export function useFormulario<V extends object>({
     const verificado = verificarFormulario(estado, campos);
     setEstado(verificado);
     const primeiro = primeiroComErro(verificado);
-    if (primeiro !== undefined) focar(primeiro);
+    if (primeiro !== undefined) focarCampo(primeiro);
     return primeiro === undefined;
   };
 
@@ -81,7 +82,7 @@ export function useFormulario<V extends object>({
     recusa: (nome, mensagem) => {
       if (!efemero) alteracoes.marcar(marca);
       setEstado((atual) => recusarCampo(atual, nome, mensagem));
-      focar(nome);
+      focarCampo(nome);
     },
     verificar,
     enviar: (faz) => (evento) => {
@@ -91,8 +92,4 @@ export function useFormulario<V extends object>({
       void faz(valores);
     },
   };
-}
-
-function focar(nome: string): void {
-  document.querySelector<HTMLElement>(`[name="${CSS.escape(nome)}"]`)?.focus();
 }

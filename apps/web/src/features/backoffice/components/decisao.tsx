@@ -4,6 +4,7 @@ import type { VarianteBotao } from '../../../ui/base/botao.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { useAtalhos, useAtalhosLigados } from '../use-atalhos.ts';
 import c from './decisao.module.css';
 
@@ -45,7 +46,7 @@ export function Decisao({ rotulo, assinatura, ajuda, acoes }: DecisaoProps) {
     const texto = mensagem.trim();
     if (exigeMensagem === true && texto.length < MINIMO) {
       setErro(`Diga o motivo com pelo menos ${MINIMO} caracteres.`);
-      document.querySelector<HTMLElement>(`[name="${CSS.escape(nome)}"]`)?.focus();
+      focarCampo(nome);
       return;
     }
     setErro(undefined);

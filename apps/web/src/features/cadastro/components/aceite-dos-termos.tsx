@@ -9,18 +9,20 @@ import c from './aceite-dos-termos.module.css';
 import { Termos } from './termos.tsx';
 
 interface AceiteDosTermosProps {
+  /** Name of the box in its form. */
+  name: string;
   aceita: boolean;
   erro: string | undefined;
   aoMudar: (aceita: boolean) => void;
 }
 
 /** "Li e aceito os termos de uso", and the terms to be read without leaving the page. */
-export function AceiteDosTermos({ aceita, erro, aoMudar }: AceiteDosTermosProps) {
+export function AceiteDosTermos({ name, aceita, erro, aoMudar }: AceiteDosTermosProps) {
   const termos = useQuery(cadastroQueries.termos());
   const [lendo, setLendo] = useState(false);
   return (
     <div>
-      <Marcacao marcada={aceita} aoMudar={aoMudar} erro={erro}>
+      <Marcacao name={name} marcada={aceita} aoMudar={aoMudar} erro={erro}>
         Li e aceito os termos de uso
       </Marcacao>
       <Botao variante="texto" tamanho="sm" className={c['ler']} onClick={() => setLendo(true)}>

@@ -7,6 +7,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../ui/formulario/escolha-de-imagem.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { CameraDoRosto } from '../components/camera-do-rosto.tsx';
@@ -16,6 +17,8 @@ import { aceitaImagens, emAndamento, NOME_DA_PARTE } from '../identidade.ts';
 import { useEnviarParaConferencia } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
 import { useEnviarImagem } from '../use-enviar-imagem.ts';
+
+const CONSENTIMENTO = 'consentimento';
 
 /** /cadastro/documento-self (spec 1, §2): the selfie, consent to its use, and the submission of it all. */
 export function TelaDocumentoSelf() {
@@ -53,7 +56,10 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
     envio.conferir(nova);
   };
   const enviar = async (): Promise<void> => {
-    if (!aceito) return setRecusa('Marque para continuar.');
+    if (!aceito) {
+      setRecusa('Marque para continuar.');
+      return focarCampo(CONSENTIMENTO);
+    }
     if (imagem !== undefined) await envio.enviar(imagem);
     else if (jaEnviada) conferencia.mutate({ body: { id, consentimento: true } });
   };
@@ -81,6 +87,7 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
         <EscolhaDeImagem rotulo={NOME_DA_PARTE.self} imagem={imagem} camera="user" aoEscolher={escolher} {...envio} />
       )}
       <Marcacao
+        name={CONSENTIMENTO}
         marcada={aceito}
         erro={recusa}
         aoMudar={(marcada) => {

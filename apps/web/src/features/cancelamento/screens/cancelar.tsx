@@ -7,13 +7,13 @@ import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ContaDaSaida } from '../components/conta-da-saida.tsx';
 import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
@@ -22,6 +22,8 @@ import { cancelamentoQueries } from '../queries.ts';
 import type { DestinoDoReembolso, OpcaoDeSaida } from '../saida.ts';
 import { paraOnde, quandoVolta } from '../saida.ts';
 import c from './cancelar.module.css';
+
+const MOTIVO = 'motivo';
 
 /** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
 export function TelaCancelar() {
@@ -38,7 +40,8 @@ export function TelaCancelar() {
   }, [perdida, id]);
   const confirmar = async (): Promise<void> => {
     setSemMotivo(saida.motivo === null);
-    if (saida.motivo === null || opcao === undefined || opcoes.data === undefined) return;
+    if (saida.motivo === null) return focarCampo(MOTIVO);
+    if (opcao === undefined || opcoes.data === undefined) return;
     if (!(await perguntar(opcao, saida.destino))) return;
     sair.mutate({
       body: {
@@ -73,6 +76,8 @@ export function TelaCancelar() {
         {({ motivos: lista }) => (
           <Opcoes
             rotulo="Motivo"
+            nome={MOTIVO}
+            erro={semMotivo ? 'Escolha um motivo para continuar.' : undefined}
             valor={saida.motivo ?? undefined}
             aoEscolher={(motivo) => {
               setSemMotivo(false);
@@ -82,11 +87,6 @@ export function TelaCancelar() {
           />
         )}
       </Consulta>
-      {semMotivo && (
-        <Nota tom="danger" alerta>
-          Escolha um motivo para continuar.
-        </Nota>
-      )}
       <CampoArea
         rotulo="Quer contar mais? (opcional)"
         value={saida.textoMotivo}

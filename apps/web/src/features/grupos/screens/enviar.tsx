@@ -12,6 +12,7 @@ import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { MembrosDoGrupo } from '../components/membros-do-grupo.tsx';
@@ -58,7 +59,8 @@ function Enviar({ dados }: { dados: MeuGrupo }) {
       pedidos.map((nome) => [nome, valores[nome]]),
     );
     setSemDados(vazio);
-    if (!vazio) enviar.mutate({ body: { idGrupo: grupo.id, campos } });
+    if (vazio) focarCampo(pedidos[0] ?? '');
+    else enviar.mutate({ body: { idGrupo: grupo.id, campos } });
   });
   const convite = grupo.formaAcesso === ID_FORMA_ACESSO.convite;
   return (

@@ -1,5 +1,4 @@
 import { irPara } from '../../../lib/navegador.ts';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
@@ -45,6 +44,7 @@ function DadosGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
         mostraRotulo
         valor={jaAssina === null ? undefined : jaAssina ? 'sim' : 'nao'}
         aoEscolher={(resposta) => formulario.muda('jaAssina', resposta === 'sim')}
+        erro={formulario.erros.jaAssina}
         opcoes={[
           { valor: 'sim', titulo: 'Já assino', detalhe: 'Cada membro entra assim que paga.' },
           {
@@ -54,11 +54,6 @@ function DadosGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
           },
         ]}
       />
-      {formulario.erros.jaAssina !== undefined && (
-        <Nota tom="danger" alerta>
-          {formulario.erros.jaAssina}
-        </Nota>
-      )}
       <CampoTexto
         {...formulario.campo('nome')}
         rotulo="Nome do grupo"

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { irPara } from '../../../lib/navegador.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
@@ -58,16 +57,12 @@ function OpcoesDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
         mostraRotulo
         valor={rascunho.formaAcesso ?? undefined}
         aoEscolher={(forma) => formulario.muda('formaAcesso', forma)}
+        erro={formulario.erros.formaAcesso}
         opcoes={Object.values(FORMA_ACESSO).map(({ id, rotulo }) => {
           const { icone: Icone, detalhe } = formas[id];
           return { valor: id, titulo: rotulo, detalhe, icone: <Icone size={22} stroke={1.75} /> };
         })}
       />
-      {formulario.erros.formaAcesso !== undefined && (
-        <Nota tom="danger" alerta>
-          {formulario.erros.formaAcesso}
-        </Nota>
-      )}
       <CampoArea
         {...formulario.campo('acessoDescricao')}
         rotulo="Instruções de acesso (opcional)"

@@ -11,6 +11,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Oculto } from '../../../ui/base/oculto.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { CabecaServico } from '../components/cabeca-servico.tsx';
 import { ContaDoGrupo } from '../components/conta-do-grupo.tsx';
@@ -22,6 +23,7 @@ import type { RascunhoGrupo } from '../rascunho.ts';
 import { useSimulacao } from '../use-simulacao.ts';
 import c from './resumo.module.css';
 
+const ACEITE = 'aceite';
 const SEM_ACEITE = 'Aceite as regras para administradores para continuar.';
 
 /** /novo-grupo/{servico}/resumo: everything that was answered, each with its way back, and the creation. */
@@ -38,7 +40,7 @@ function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
   const criar = useCriarGrupo(setRecusas);
   const enviar = (): void => {
     setSemAceite(!aceito);
-    if (!aceito) document.querySelector<HTMLElement>('main input[type="checkbox"]')?.focus();
+    if (!aceito) focarCampo(ACEITE);
     const body = paraCriar(rascunho);
     if (!aceito || body === undefined) return;
     setRecusas({});
@@ -58,6 +60,7 @@ function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
       <ContaDoGrupo simulacao={simulacao.data} vagas={rascunho.vagas} mudando={simulacao.isPlaceholderData} />
       <Respostas rascunho={rascunho} />
       <Marcacao
+        name={ACEITE}
         marcada={aceito}
         aoMudar={(marcada) => {
           setAceito(marcada);

@@ -12,6 +12,7 @@ import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { FormularioPin } from '../components/formulario-pin.tsx';
@@ -19,6 +20,8 @@ import { useDesfazerExclusao, useEnviarPinExclusao, useExcluirConta } from '../m
 import type { Exclusao } from '../queries.ts';
 import { privacidadeQueries } from '../queries.ts';
 import c from './privacidade.module.css';
+
+const RENUNCIA = 'renuncia';
 
 /** /excluir-conta (spec 1, §2; REGRAS 2.17): what stands in the way, then the code, then seven days to undo. */
 export function TelaExcluirConta() {
@@ -121,8 +124,8 @@ function Pedir({ resto }: { resto: Centavos }) {
   const pedirCodigo = (): void => {
     setErro(undefined);
     setFaltaMarcar(temResto && !abreMao);
-    if (temResto && !abreMao) return;
-    enviar.mutate(undefined);
+    if (temResto && !abreMao) focarCampo(RENUNCIA);
+    else enviar.mutate(undefined);
   };
   return (
     <Cartao titulo="Antes de excluir">
@@ -166,6 +169,7 @@ function Pedir({ resto }: { resto: Centavos }) {
           )}
           {temResto && (
             <Marcacao
+              name={RENUNCIA}
               marcada={abreMao}
               aoMudar={(marcada) => {
                 setAbreMao(marcada);
