@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pagarPelaApi } from './vocabulary/banco.ts';
 import { codigoPara, esvaziaCaixa } from './vocabulary/caixa-de-entrada.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
 import { grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
@@ -68,6 +69,22 @@ test('log in, search, open a group and pay, by keyboard alone', async ({ page })
     const copiar = page.getByRole('button', { name: 'Copiar código Pix' });
     await vaiAte(page, copiar);
     await expect(copiar).toBeFocused();
+  });
+
+  await test.step('that nothing has come yet is said where it was asked; what comes is told, and the page goes on', async () => {
+    const conferir = page.getByRole('button', { name: 'Já paguei, conferir agora' });
+    // A place that was not there before is not listened to: it is, and has nothing in it.
+    const avisos = page.getByRole('status', { name: 'Avisos' });
+    await expect(avisos).toHaveText('');
+    await aciona(page, conferir);
+    await expect(avisos).toContainText('O banco ainda não confirmou este Pix.');
+    await expect(conferir).toBeFocused();
+    const codigo = page.getByRole('status').filter({ hasText: /^000201/ });
+    await pagarPelaApi((await codigo.textContent()) ?? '');
+    const painel = page.getByRole('region', { name: 'Pagamento com Pix' });
+    await expect(painel.getByRole('status').filter({ hasText: 'Pix recebido' })).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\/sucesso/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Você está no / })).toBeFocused();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
@@ -5,7 +7,13 @@ import type { ErroApi } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
 import { checkoutQueries } from './queries.ts';
+
+const AINDA_NAO = 'O banco ainda não confirmou este Pix. Esta tela muda sozinha quando ele cair.';
+const { criado, aguardando, processando } = ID_ESTADO_PAGAMENTO;
+/** Nothing has come yet, and may still come. */
+const ABERTOS: ReadonlySet<EstadoPagamento> = new Set([criado, aguardando, processando]);
 
 /** Another number of seats: a new hold takes the place of the present one (REGRAS 2.2). */
 export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
@@ -49,12 +57,13 @@ export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
   });
 }
 
-/** Asks the provider now; what it says takes the place of the last answer. */
+/** Asks the provider now; what it says takes the place of the last answer, and that nothing changed is said too. */
 export function useConferirPagamento() {
   const cliente = useQueryClient();
   return useChamada('verificarPagamento', {
     aoConcluir: (pagamento: RespostaDe<'verificarPagamento'>) => {
       cliente.setQueryData(checkoutQueries.pagamento(pagamento.id).queryKey, pagamento);
+      if (ABERTOS.has(pagamento.estado)) avisos.mostrar(AINDA_NAO, { tom: 'neutro' });
     },
   });
 }
