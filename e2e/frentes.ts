@@ -13,6 +13,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'teclado',
     'teclado-jornadas',
     'teclado-conta',
+    'teclado-operacao',
     'campos',
     'casca',
     'peso',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { pagarPelaApi } from './banco.ts';
-import { codigoPara } from './caixa-de-entrada.ts';
+import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
 import type { Sessao } from './chamadas.ts';
 import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
@@ -58,6 +58,16 @@ export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<vo
     corpo: { acao, meio: 'pin', codigo: await codigoPara(eu.email) },
   });
   await chamar('POST /retirada/cadastrar/pix/cpf', { como, corpo: { cpf: eu.cpf }, confirmacao });
+}
+
+/** A withdrawal so high that a person looks at it first, by who has a key that has rested. */
+export async function retiradaEmRevisao({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
+  const { chaves } = await chamar<{ chaves: readonly { id: string }[] }>('GET /retirada/validar/pix/cpf', { como });
+  await esvaziaCaixa(eu.email);
+  const { id } = await chamar<{ id: string }>('POST /retirada', { como, corpo: { valor, idChave: chaves[0]?.id } });
+  const corpo = { pin: await codigoPara(eu.email) };
+  const { estado } = await chamar<{ estado: string }>(`POST /retirada/${id}/autorizar`, { como, corpo });
+  expect(estado).toBe('emAnalise');
 }
 
 const PIX = 12;
