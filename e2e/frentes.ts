@@ -15,6 +15,8 @@ export const FRENTES: readonly (readonly string[])[] = [
     'teclado-conta',
     'teclado-operacao',
     'campos',
+    'dialogos',
+    'estados',
     'casca',
     'peso',
     'navegacao',

@@ -125,9 +125,9 @@ test('the profile and the network', async ({ browser }) => {
   await examina(pagina, '/seguranca/desfazer-email/{hash}');
   await pagina.goto('/perfil/email/pin');
   await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
-  await examina(pagina, '/perfil/email/pin');
+  await examina(pagina, '/perfil/email/pin', { reabre: false });
   await digitarCodigo(pagina, await codigoPara(eu.email));
-  await examina(pagina, '/perfil/alterar/email');
+  await examina(pagina, '/perfil/alterar/email', { reabre: false });
   const telefone = alguemNovo('Nair', 'Lopes').telefone;
   await pagina.goto('/perfil/alterar/telefone');
   await examina(pagina, '/perfil/alterar/telefone');

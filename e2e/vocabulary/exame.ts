@@ -5,7 +5,9 @@ import { expect, test } from '@playwright/test';
 import { MARCA } from '@rateia/domain/marca';
 import motor from 'axe-core';
 import { RESULTADOS } from '../ambiente.ts';
+import { cortadosAoEspacar, focosEncobertos } from './foco.ts';
 import { CELULAR, MESA } from './navegador.ts';
+import { abreDeNovo, pesaVisita } from './peso.ts';
 
 declare global {
   // The page's own, once it was put there.
@@ -13,33 +15,57 @@ declare global {
 }
 
 const NORMAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The narrowest screen on which nothing may be wider than it (WCAG 1.4.10). */
-const ESTREITA = { width: 320, height: 800 };
+/** On which nothing may be wider than it: the narrowest screen, which is also a desk at 400 % (WCAG 1.4.10), and one at 200 % (1.4.4). */
+const ESTREITAS = [
+  { width: 320, height: 800 },
+  { width: 640, height: 450 },
+] as const;
 
 /** In a file of the run, because a worker starts anew after a test that failed. */
 const EXAMINADAS = resolve(RESULTADOS, 'examinadas.txt');
+const PESADAS = resolve(RESULTADOS, 'pesadas.txt');
 
 /**
- * Looks at the screen that is open: it is the one of that route, has one h1 and a title, is narrow enough at 320 px, and
- * axe finds nothing on a phone and on a desk.
+ * Looks at the screen that is open: it is the one of that route, all that is asked of a screen is so, and it weighs what it
+ * may. One that acts when it is opened is not opened again for that (`reabre`): peso.spec.ts weighs it.
  */
-export async function examina(pagina: Page, rota: string): Promise<void> {
+export async function examina(pagina: Page, rota: string, { reabre = true } = {}): Promise<void> {
   await test.step(rota, async () => {
     await expect(pagina).toHaveURL(enderecoDa(rota));
-    await expect(pagina.locator('h1')).toHaveCount(1);
     await expect(pagina.getByText('Carregando...')).toHaveCount(0);
-    await expect(pagina).toHaveTitle(new RegExp(`^${MARCA} \\| \\S`));
-    await pagina.setViewportSize(ESTREITA);
-    const larguras = await pagina.evaluate(() => document.documentElement.scrollWidth);
-    expect
-      .soft(larguras, `${pagina.url()} scrolls sideways at ${ESTREITA.width} px`)
-      .toBeLessThanOrEqual(ESTREITA.width);
-    for (const tamanho of [CELULAR, MESA]) {
-      await pagina.setViewportSize(tamanho);
-      expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
-    }
-    anotar(rota);
+    const aba = reabre ? await abreDeNovo(pagina) : undefined;
+    await examinaEstado(pagina);
+    if (aba !== undefined) await pesa(aba, rota);
+    anotar(EXAMINADAS, rota);
   });
+}
+
+/** Weighs a visit that was begun in a tab of its own, and closes the tab. */
+export async function pesa(aba: Page, rota: string): Promise<void> {
+  await pesaVisita(aba, rota);
+  await expect(aba).toHaveURL(enderecoDa(rota));
+  await aba.close();
+  anotar(PESADAS, rota);
+}
+
+/**
+ * What is asked of a screen in whatever state it stands: one h1 and a title; nothing wider than the window, from 320 px on,
+ * and no text that is cut when it is spaced; on a phone nothing over what has the focus; axe finds nothing there and on a desk.
+ */
+export async function examinaEstado(pagina: Page): Promise<void> {
+  await expect(pagina.locator('h1')).toHaveCount(1);
+  await expect(pagina).toHaveTitle(new RegExp(`^${MARCA} \\| \\S`));
+  for (const tamanho of ESTREITAS) {
+    await pagina.setViewportSize(tamanho);
+    const largura = await pagina.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(largura, `${pagina.url()} scrolls sideways`).toBeLessThanOrEqual(tamanho.width);
+  }
+  for (const tamanho of [CELULAR, MESA]) {
+    await pagina.setViewportSize(tamanho);
+    expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced at ${tamanho.width} px`).toEqual([]);
+    expect.soft(await focosEncobertos(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
+    expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
+  }
 }
 
 /** What axe finds wrong inside of a selector. Only that is asked for: naming all that is right costs axe more than finding what is not. */
@@ -64,20 +90,25 @@ export async function achadosDoAxe(pagina: Page, dentro = 'html'): Promise<reado
 }
 
 /** Finished screens at which no test has looked; redirects have none of their own. */
-export function esquecidas(): readonly string[] {
+export const esquecidas = (): readonly string[] => faltamEm(EXAMINADAS);
+
+/** Those that no test has weighed. */
+export const naoPesadas = (): readonly string[] => faltamEm(PESADAS);
+
+function faltamEm(arquivo: string): readonly string[] {
   const tabela = readFileSync(resolve(import.meta.dirname, '../../docs/spec/rotas.md'), 'utf8');
   const feitas = tabela.split('\n').flatMap((linha) => {
     const [, rota, , , estado, nota] = linha.split('|').map((celula) => celula.trim());
     return estado === 'feito' && nota?.startsWith('redireciona') !== true ? [(rota ?? '').replaceAll('`', '')] : [];
   });
   expect(feitas.length, `finished routes of ${MARCA}`).toBeGreaterThan(40);
-  const vistas = existsSync(EXAMINADAS) ? readFileSync(EXAMINADAS, 'utf8').split('\n') : [];
-  return feitas.filter((rota) => !vistas.includes(rota));
+  const anotadas = existsSync(arquivo) ? readFileSync(arquivo, 'utf8').split('\n') : [];
+  return feitas.filter((rota) => !anotadas.includes(rota));
 }
 
-function anotar(rota: string): void {
+function anotar(arquivo: string, rota: string): void {
   mkdirSync(RESULTADOS, { recursive: true });
-  appendFileSync(EXAMINADAS, `${rota}\n`);
+  appendFileSync(arquivo, `${rota}\n`);
 }
 
 /** Routes are written in letters, dashes and slashes, with their parameters in braces. */

@@ -10,7 +10,8 @@ export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 /** What brings a part that no screen brings by itself; a list: the paths that do bring it. */
 type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | readonly string[];
 
-const fila = (nome: string): string => `src/features/backoffice/components/${nome}.tsx`;
+const FILAS = 'src/features/backoffice/components/';
+const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
 
 /**
  * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
@@ -27,7 +28,8 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   [fila('comunicados')]: 'rota',
   [fila('links/links')]: 'rota',
   [fila('tarefas')]: 'rota',
-  'src/lib/prova-da-chave.ts': 'gesto',
+  // Who waits for the release of a device proves at every question that it is the one.
+  'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',
   'src/app/confirmacao/confirmacao-dialogo.tsx': 'gesto',
   'src/features/notificacoes/components/painel.tsx': 'gesto',
@@ -81,6 +83,15 @@ export function vemPorSi(
     for (const pedida of pedidas) for (const nova of fecho(manifesto, pedida)) todas.add(nova);
   }
   return new Set([...todas].filter((chave) => !presentes.has(chave)));
+}
+
+/** What a failure brings on any page, and on the page of the queues any one of them. */
+export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
+  const vem = Object.entries(QUEM_TRAZ).filter(
+    ([chave, quem]) =>
+      quem === 'falha' || (quem === 'rota' && path === '/backoffice/{fila}' && chave.startsWith(FILAS)),
+  );
+  return new Set(vem.flatMap(([chave]) => [...fecho(manifesto, chave)]));
 }
 
 /** Rows of the table that the build knows nothing of. */

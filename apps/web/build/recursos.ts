@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rota } from '../src/lib/rotas.ts';
 import { rotas } from '../src/lib/rotas.ts';
 import type { Manifesto } from './por-si.ts';
-import { fecho, semParte, uniao, vemPorSi } from './por-si.ts';
+import { fecho, porDesvio, semParte, uniao, vemPorSi } from './por-si.ts';
 
 /** What a finished route loads, as files of the build. */
 export interface RecursosDaRota {
@@ -16,6 +16,8 @@ export interface RecursosDaRota {
   /** What the page goes on to load by itself, and what of that was there with the frame. */
   porSi: ReadonlySet<string>;
   porSiDoQuadro: ReadonlySet<string>;
+  /** What some visits bring and a plain one does not: what a failure brings, and of the queues of the operation the one that is asked for. */
+  desvios: ReadonlySet<string>;
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +40,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
   return (rotas as readonly Rota[])
     .filter(({ estado, redireciona }) => estado === 'feito' && redireciona === undefined)
     .map((rota) => {
-      const doApp = quadros[rota.operacao === true ? 'operacao' : rota.header ? 'app' : 'publico'];
+      const doApp = quadros[rota.operacao === true ? 'operacao' : comQuadro(rota) ? 'app' : 'publico'];
       const quadro = rota.path === '/login' ? entrada : doApp;
       const tela = telas.get(rota.path);
       if (tela === undefined) throw new Error(`no screen for ${rota.path}`);
@@ -50,8 +52,14 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
         tudo: arquivosDe(manifesto, tudo),
         porSi: arquivosDe(manifesto, vemPorSi(manifesto, tudo, pagina)),
         porSiDoQuadro: arquivosDe(manifesto, vemPorSi(manifesto, quadro, pagina)),
+        desvios: arquivosDe(manifesto, porDesvio(manifesto, rota.path)),
       };
     });
+}
+
+/** A public page that has the header for who is logged in comes with the frame for everybody. */
+function comQuadro({ header, headerComSessao }: Rota): boolean {
+  return header || headerComSessao === true;
 }
 
 function lerManifesto(dist: string): Manifesto {

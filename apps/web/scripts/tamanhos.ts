@@ -45,6 +45,30 @@ export function contadosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, R
   return new Map(recursosDasRotas(dist).map(({ rota, tudo, porSi }) => [rota.path, uniao(tudo, porSi)]));
 }
 
+/** What is wrong with a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks. */
+export function faltasDaVisita(
+  path: string,
+  scripts: ReadonlyMap<string, number>,
+  dist = join(web, 'dist'),
+): readonly string[] {
+  const recursos = recursosDasRotas(dist).find(({ rota }) => rota.path === path);
+  if (recursos === undefined) return [`${path} is no finished route`];
+  const { quadro, tudo, porSi, porSiDoQuadro, desvios } = recursos;
+  const contados = uniao(uniao(tudo, porSi), desvios);
+  const doQuadro = uniao(quadro, porSiDoQuadro);
+  const bytes = (conta: (nome: string) => boolean): number =>
+    [...scripts].reduce((total, [nome, tamanho]) => (conta(nome) ? total + tamanho : total), 0);
+  const [js, aMais] = [bytes(() => true), bytes((nome) => !doQuadro.has(nome))];
+  const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
+  return [
+    ...[...scripts.keys()].filter((nome) => !contados.has(nome)).map((nome) => `not counted: ${nome}`),
+    ...(js > limite ? [`${js} bytes of JavaScript > ${limite}`] : []),
+    ...(aMais > LIMITES.aMais ? [`${aMais} bytes more than its frame > ${LIMITES.aMais}`] : []),
+    // A visit in which nothing was seen to come proves nothing.
+    ...[...quadro].filter((nome) => nome.endsWith('.js') && !scripts.has(nome)).map((nome) => `did not come: ${nome}`),
+  ];
+}
+
 function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): number {
   return [...arquivos]
     .filter((nome) => nome.endsWith(extensao))

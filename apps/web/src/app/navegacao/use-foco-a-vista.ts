@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/**
+ * What the keyboard comes to is seen whole: a browser leaves it where it is when an edge of it shows already, under a bar
+ * or at the end of a row that scrolls sideways (WCAG 2.4.11; DESIGN 9.2, 9.3). Nothing moves under a pointer that presses.
+ */
+export function useFocoAVista(): void {
+  useEffect(() => {
+    const mostrar = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible:not([tabindex="-1"])'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    document.addEventListener('focusin', mostrar);
+    return () => document.removeEventListener('focusin', mostrar);
+  }, []);
+}

@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { achadosDoAxe, examinaEstado } from './vocabulary/exame.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+
+/** Every screen that shows somebody's data, as it stands while it waits, when they do not come, and when there are none. */
+const semMovimento = { reducedMotion: 'reduce' } as const;
+test.describe.configure({ timeout: 120_000 });
+
+const quebrar = (rota: Route) =>
+  rota.fulfill({
+    status: 500,
+    json: {
+      codigoErro: null,
+      message: 'Ocorreu um erro',
+      link: null,
+      dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' },
+    },
+  });
+/** Who is there is known: the screen's own questions are what is not answered. */
+const DE_QUEM_ESTA = /\/api\/v1\/(usuario|autenticacao|permissoes|usuario\/.*)(\?|$)/;
+
+/** Waits without an answer, is looked at; then every question fails, and is looked at again. */
+async function semDados(pagina: Page, endereco: string): Promise<void> {
+  await test.step(endereco, async () => {
+    const presa = Promise.withResolvers<void>();
+    await pagina.route('**/api/v1/**', async (rota) => {
+      if (rota.request().method() !== 'GET' || DE_QUEM_ESTA.test(rota.request().url())) return await rota.fallback();
+      await presa.promise;
+      return await quebrar(rota);
+    });
+    await pagina.setViewportSize(CELULAR);
+    await pagina.goto(endereco);
+    await expect(pagina.getByText(/^Carregando/).first()).toBeAttached();
+    expect.soft(await achadosDoAxe(pagina), `${endereco} while it waits`).toEqual([]);
+    presa.resolve();
+    await expect(pagina.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
+    await expect(pagina.getByText(/^Carregando/)).toHaveCount(0);
+    await examinaEstado(pagina);
+    await pagina.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('what a member looks at, before its data are there and without them', async ({ browser }) => {
+  const [dono, membro] = [await pessoaPronta('Moacir', 'Telles'), await pessoaPronta('Neusa', 'Prado')];
+  const id = await grupoComAcesso(dono.sessao, membro.sessao, { login: 'a@exemplo.com.br', senha: 'Giz-27' });
+  const outro = await grupoPronto(dono.sessao, { nome: 'Canva da feira', vagas: 2 });
+  const { composicao: _, ...reserva } = await chamar<{ idPreCheckout: number; composicao: unknown }>(
+    'POST /assinatura/pre-checkout',
+    { como: membro.sessao, corpo: { idGrupo: outro, vagas: 1 } },
+  );
+  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    como: membro.sessao,
+    corpo: { valor: reais('30,00'), meioPagamento: 12 },
+  });
+  const { pagina } = await abrirNavegador(browser, { sessao: membro.sessao, ...semMovimento });
+  for (const endereco of [
+    '/grupos',
+    '/pesquisa',
+    '/meus-grupos',
+    `/grupo/${outro}`,
+    `/grupo/membro/${id}`,
+    `/grupo/${id}/dados-acesso`,
+    `/grupo/membro/${id}/cancelamento/informacoes`,
+    `/grupo/membro/${id}/cancelamento/escolha`,
+    `/checkout?idPreCheckout=${reserva.idPreCheckout}`,
+    `/checkout/pagamento/processando/pix?idPagamento=${idPagamento}`,
+    '/carteira/creditos',
+    '/carteira/creditos?filtro=fatura',
+    '/carteira/creditos/extrato/1',
+    '/carteira/fatura/extrato/1',
+    '/carteira/fatura/resumo/1',
+    '/carteira/adicionar/valor',
+    '/carteira/retirada/valor',
+    '/notificacoes',
+  ])
+    await semDados(pagina, endereco);
+});
+
+test('what an administrator and the staff look at, before its data are there and without them', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Olavo', 'Brito');
+  const id = await grupoPronto(sessao, { nome: 'Canva do salão', vagas: 2 });
+  const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  for (const endereco of [
+    `/grupo/admin/${id}`,
+    `/grupo/admin/${id}/enviar`,
+    `/grupo/admin/${id}/liberar`,
+    `/carteira/recebimentos/grupo/${id}`,
+    '/novo-grupo/servicos',
+  ])
+    await semDados(pagina, endereco);
+  const { pagina: dela } = await abrirNavegador(browser, {
+    sessao: await sessaoDe(DEMONSTRACAO.lider),
+    ...semMovimento,
+  });
+  for (const fila of ['grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro'])
+    await semDados(dela, `/backoffice/${fila}`);
+});
+
+test('what somebody sees who has nothing yet', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Palmira', 'Couto');
+  const id = await grupoPronto((await pessoaPronta('Quirino', 'Sá')).sessao, { nome: 'Canva do clube', vagas: 2 });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  for (const [endereco, titulo] of [
+    ['/meus-grupos', 'Você ainda não está em nenhum grupo'],
+    ['/carteira/creditos', 'Nada por aqui ainda'],
+    ['/carteira/creditos?filtro=fatura', 'Nenhuma fatura a pagar'],
+    ['/carteira/retirada/valor', 'Você ainda não tem saldo para retirar'],
+    ['/pesquisa?busca=assinatura-que-ninguem-tem', /Nenhum grupo para/],
+    ['/checkout', /reserva/i],
+    ['/nao-existe', 'Esta página não existe'],
+  ] as const) {
+    await test.step(endereco, async () => {
+      await pagina.goto(endereco);
+      await expect(pagina.getByRole('heading', { name: titulo }).first()).toBeVisible();
+      await examinaEstado(pagina);
+    });
+  }
+  await pagina.goto(`/grupo/${id}`);
+  await expect(pagina.getByRole('button', { name: 'Entrar no grupo' })).toBeVisible();
+  reclamacoes.esperaNenhuma();
+});
