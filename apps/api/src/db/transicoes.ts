@@ -16,7 +16,8 @@ export type RegistroDeTransicao = {
     | 'devolucao'
     | 'conexao'
     | 'chamado'
-    | 'validacaoConta';
+    | 'validacaoConta'
+    | 'campanha';
   readonly entidadeId: number;
   readonly de: string | number | null;
   readonly evento: string;

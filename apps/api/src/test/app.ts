@@ -20,6 +20,8 @@ import type { Config } from '../env-config.ts';
 import type { Gateways } from '../http/deps.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
+import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
+import { conferirTrilhas } from './trilhas.ts';
 
 /** Who makes a call in a test: the tokens a login gave. */
 export type Credencial = { readonly token: string; readonly refreshToken: string; readonly hashDispositivo: string };
@@ -59,6 +61,7 @@ export type Mundo = {
   /** The clock jumps, and what fell due on the way is done late, in its order: a service that wakes after an outage. */
   readonly saltar: (minutos: number) => Promise<void>;
   readonly agora: () => string;
+  /** Closes everything; fails when the trail of a thing that has states does not tell how it came to be where it is. */
   readonly encerrar: () => Promise<void>;
 };
 
@@ -160,11 +163,16 @@ export const criarMundo = async ({
       return { status: r.statusCode, corpo: lido as never, erro: lido as never, bruto: r.body, cabecalhos: r.headers };
     },
     encerrar: async () => {
-      await http.close();
-      await aplicacao.fechar();
-      await sandbox.parar();
-      await banco.encerrar();
-      rmSync(pasta, { recursive: true, force: true });
+      try {
+        await conferirTrilhaDasVagas({ aplicacao });
+        await conferirTrilhas(aplicacao.deps.db);
+      } finally {
+        await http.close();
+        await aplicacao.fechar();
+        await sandbox.parar();
+        await banco.encerrar();
+        rmSync(pasta, { recursive: true, force: true });
+      }
     },
   };
 };

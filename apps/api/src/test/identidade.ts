@@ -6,6 +6,7 @@ import { emTransacao } from '../db/banco.ts';
 import { figura } from '../gateways/imagens/test/figuras.ts';
 import type { Credencial, Mundo, RespostaDeTeste } from './app.ts';
 import type { Pessoa } from './construtores.ts';
+import { montados } from './trilhas.ts';
 
 type Arquivo = {
   readonly nome: string;
@@ -93,6 +94,7 @@ export const criarIdentidadeEmAnalise = async (
       .values({ usuario_id: usuarioId, estado: 'emAnalise', tipo_documento: 3, criada_em: agora, enviada_em: agora })
       .returning(['id', 'id_publico'])
       .executeTakeFirstOrThrow();
+    await montados(trx, 'validacaoConta', [v.id]);
     const nome = `documentos/${randomBytes(8).toString('hex')}`;
     const d = await trx
       .insertInto('documentos')

@@ -15,5 +15,5 @@ export const conferirInvariantes = async (
       `ledger invariants broken: ${falhas.map((f) => `${f.chave} ${f.divergencias}/${f.conferidos}`).join(', ')}`,
     );
   await conferirTrilhaDasVagas(mundo);
-  await conferirTrilhas(mundo);
+  await conferirTrilhas(mundo.aplicacao.deps.db);
 };

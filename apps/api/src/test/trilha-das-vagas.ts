@@ -26,7 +26,7 @@ export const vagasMontadas = async (db: Executor, grupos: readonly number[]): Pr
  * Fails unless the trail of every seat starts free, goes on where it was, knows only rows of the seat's table, and ends
  * in the state that the seat has (issue text C: every transition writes an audit row). Answers the trails.
  */
-export const conferirTrilhaDasVagas = async ({ aplicacao }: Mundo): Promise<readonly Linha[]> => {
+export const conferirTrilhaDasVagas = async ({ aplicacao }: Pick<Mundo, 'aplicacao'>): Promise<readonly Linha[]> => {
   const { db } = aplicacao.deps;
   const { rows } = await sql<Linha>`
     select entidade_id as grupo, (dados->>'numero')::int as numero, de, evento, para, quem from transicoes

@@ -138,6 +138,7 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
     expirar: 'deixou o prazo passar',
     cancelar: 'apagou o rascunho',
     retirarConsentimento: 'retirou o consentimento do uso do rosto',
+    excluirConta: 'excluiu a conta',
   },
   conexao: {
     convidar: 'convidou',

@@ -34,6 +34,10 @@ describe('validation of identity: every pair of state and event', () => {
       ['enviada', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
       ['emAnalise', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
       ['pedirNovamente', 'retirarConsentimento', 'cancelada', ['usuario'], inteira],
+      ['rascunho', 'excluirConta', 'cancelada', ['usuario'], inteira],
+      ['enviada', 'excluirConta', 'cancelada', ['usuario'], inteira],
+      ['emAnalise', 'excluirConta', 'cancelada', ['usuario'], inteira],
+      ['pedirNovamente', 'excluirConta', 'cancelada', ['usuario'], inteira],
     ],
     recusas: [
       ['rascunho', 'enviar', 'usuario', { completa: false, semRevisao: false }, 'documentoIncompleto'],

@@ -60,7 +60,8 @@ export type EventoValidacao =
   | 'pedirRevisao'
   | 'expirar'
   | 'cancelar'
-  | 'retirarConsentimento';
+  | 'retirarConsentimento'
+  | 'excluirConta';
 export type QuemMoveValidacao = 'usuario' | 'provedor' | 'operador' | 'sistema';
 export type EfeitoValidacao =
   | 'pedirReconhecimento'
@@ -110,6 +111,8 @@ const tabela: readonly LinhaCurta<
   ...VALIDACAO_ABERTA.map(
     (estado) => [estado, 'retirarConsentimento', V.cancelada, USUARIO, livre, ['apagarImagens']] as const,
   ),
+  // The pictures go with everything else of the account.
+  ...VALIDACAO_ABERTA.map((estado) => [estado, 'excluirConta', V.cancelada, USUARIO, livre, []] as const),
 ];
 
 /** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20),

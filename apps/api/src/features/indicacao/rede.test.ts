@@ -8,6 +8,7 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
+import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -253,6 +254,7 @@ describe('a connection (spec B§3 relacionamento)', () => {
     await expect(inserir({ estado: 'amigas' })).rejects.toMatchObject({ code: '23514' });
     await expect(inserir({ estado: 'bloqueada' })).rejects.toMatchObject({ code: '23514' });
     await inserir({});
+    await montados(db, 'conexao', 'todos');
     await expect(inserir({})).rejects.toMatchObject({ code: '23505' });
   });
 });

@@ -182,6 +182,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
       .set({ estado, decidida_em: estado === 'recusada' ? mundo.agora() : null })
       .where('id_publico', '=', validacao)
       .execute();
+    await montados(db, 'validacaoConta', 'todos');
     expect(await pendenciasDe(eu)).toMatchObject([
       {
         id: expect.stringMatching(new RegExp(`^${nome}-\\d+$`)),

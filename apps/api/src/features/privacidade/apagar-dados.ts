@@ -1,3 +1,4 @@
+import type { Instante } from '@rateia/domain/datas';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
@@ -6,17 +7,21 @@ import { DADOS_PESSOAIS } from './dados-pessoais.ts';
 import { doDono } from './dono.ts';
 import type { LinhaDoRegistro } from './registro/linha.ts';
 
+type Quem = { readonly usuarioId: number; readonly agora: Instante };
+type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
+
 /**
  * Does what the registry says with every row of a person: deletes it, empties the columns that tell who it was, or leaves
  * it. The ledger is not touched by any row of the registry (REGRAS 2.17 Deletion).
  */
-export const apagarDados = async (trx: Trx, usuarioId: number): Promise<void> => {
+export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise<void> => {
   for (const linha of DADOS_PESSOAIS) {
     const { aoExcluir, tabela } = linha;
     if (aoExcluir.acao === 'esvaziar')
       await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
+    if (aoExcluir.acao === 'esvaziar') await anotarPassos(trx, { linha, aoExcluir, usuarioId, agora });
     if (aoExcluir.acao === 'esvaziar')
       await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
         trx,
@@ -36,5 +41,19 @@ const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquiv
   if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
 };
 
-const novosValores = ({ colunas }: Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>): RawBuilder<unknown> =>
+/** Every transition writes a row of the trail, this one too (HOUSE §7); written before the state changes, and with it. */
+const anotarPassos = async (
+  trx: Trx,
+  { linha, aoExcluir, usuarioId, agora }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
+): Promise<void> => {
+  const { passo, colunas } = aoExcluir;
+  if (passo === undefined) return;
+  const para = sql.raw(colunas['estado'] ?? 'estado');
+  await sql`
+    insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em)
+    select ${passo.entidade}, t.id, t.estado, ${passo.evento}, ${para}, 'usuario', ${usuarioId}, ${agora}
+    from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)} and t.estado <> ${para}`.execute(trx);
+};
+
+const novosValores = ({ colunas }: Esvaziar): RawBuilder<unknown> =>
   sql.join(Object.entries(colunas).map(([coluna, valor]) => sql`${sql.id(coluna)} = ${sql.raw(valor)}`));

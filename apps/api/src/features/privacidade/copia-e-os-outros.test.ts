@@ -4,6 +4,7 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { enviarImagens } from '../../test/identidade.ts';
+import { montados } from '../../test/trilhas.ts';
 import { afetadosPor } from './afetados.ts';
 import { lerDados } from './ler-dados.ts';
 
@@ -36,6 +37,7 @@ describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
         { ...daqui, maior_id: espera.id, estado: 'pendente', mudou_em: em },
       ])
       .execute();
+    await montados(db, 'conexao', 'todos');
     const minhas = await tabelaDe(eu, 'Conexões da sua rede');
     expect(minhas).toHaveLength(2);
     expect(minhas[0]).toEqual(minhas[1]);

@@ -10,6 +10,7 @@ import { criarBancoDeTeste } from '../../test/banco.ts';
 import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
+import { MONTAR, montados } from '../../test/trilhas.ts';
 import { DADOS_PESSOAIS } from './dados-pessoais.ts';
 import { doDono } from './dono.ts';
 import type { LinhaDoRegistro } from './registro/linha.ts';
@@ -171,6 +172,7 @@ describe('The end of an account that has something everywhere (REGRAS 2.17 Delet
     const { arquivos } = mundo.aplicacao.deps.gateways;
     const pessoa = await criarPessoa(mundo);
     for (const linha of PREENCHIDAS) await preencher(linha, pessoa.id);
+    await montados(mundo.aplicacao.deps.db, 'validacaoConta', 'todos');
     const foto = `fotos/${'a'.repeat(32)}`;
     await dono.query('update usuarios set imagem = $2 where id = $1', [pessoa.id, `/api/v1/foto/${'a'.repeat(32)}`]);
     const guardados = [foto, ...Object.values(PEDIDOS['documentos'] ?? {}).filter((v) => typeof v === 'string')];
@@ -235,7 +237,15 @@ const escreverEmTudo = async ({ id: usuario_id }: Pessoa): Promise<void> => {
   await inserir('auditoria', { usuario_id, alvo: `assinatura:${assinatura}`, dados, acao: 'cancelamento.membro' });
   const deCada = { grupo, assinatura, retirada, validacaoConta: validacao };
   for (const [entidade, entidade_id] of Object.entries(deCada))
-    await inserir('transicoes', { entidade, entidade_id, dados: { texto: MARCA, mensagem: MARCA }, quem: 'usuario' });
+    await inserir('transicoes', {
+      entidade,
+      entidade_id,
+      evento: MONTAR,
+      dados: { texto: MARCA, mensagem: MARCA },
+      quem: 'usuario',
+    });
+  for (const entidade of ['grupo', 'assinatura', 'retirada', 'validacaoConta'] as const)
+    await montados(mundo.aplicacao.deps.db, entidade, [deCada[entidade]]);
 };
 
 /** Tables in which the words are found. */

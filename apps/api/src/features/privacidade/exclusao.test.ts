@@ -8,6 +8,7 @@ import { assentarComBanco, ligarWebhook } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar } from '../../test/construtores.ts';
 import { criarGrupo, grupoAtivo } from '../../test/grupos.ts';
+import { criarIdentidadeEmAnalise } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 import { codigoDoAplicativo, ligarAplicativo } from '../../test/seguranca.ts';
@@ -203,6 +204,24 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
       if ((rows[0]?.n ?? 0) > 0) achadas.push(nome);
     }
     expect(achadas).toEqual([]);
+  });
+
+  it('ends a validation of identity that was under way, and its trail says so', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const { validacao } = await criarIdentidadeEmAnalise(mundo, pessoa);
+    await pedir(pessoa);
+    await mundo.avancar({ dias: 7, minutos: 1 });
+    const passos = await mundo.aplicacao.deps.db
+      .selectFrom('transicoes as t')
+      .innerJoin('validacoes_conta as v', 'v.id', 't.entidade_id')
+      .select(['t.de', 't.evento', 't.para', 't.quem', 't.usuario_id', 'v.estado'])
+      .where('t.entidade', '=', 'validacaoConta')
+      .where('v.id_publico', '=', validacao)
+      .orderBy('t.id', 'desc')
+      .limit(1)
+      .execute();
+    const passo = { de: 'emAnalise', evento: 'excluirConta', para: 'cancelada', quem: 'usuario' };
+    expect(passos).toEqual([{ ...passo, usuario_id: pessoa.id, estado: 'cancelada' }]);
   });
 
   it('ends every session, and the address and the CPF are free again', async () => {

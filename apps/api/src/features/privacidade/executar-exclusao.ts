@@ -111,7 +111,7 @@ const excluir = async (
   // Marked first: only then do the histories let go of what was written.
   await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
   await esquecerTextos(trx, usuarioId);
-  await apagarDados(trx, usuarioId);
+  await apagarDados(trx, { usuarioId, agora });
   await encerrarExclusao(trx, { id, usuarioId, estado: 'concluida', agora });
   await registrarAuditoria(trx, {
     usuarioId,

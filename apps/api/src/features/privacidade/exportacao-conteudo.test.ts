@@ -10,6 +10,7 @@ import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { enviar, enviarImagens } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin } from '../../test/seguranca.ts';
+import { montados } from '../../test/trilhas.ts';
 import type { ParteDosDados } from './ler-dados.ts';
 import { imagemDe } from './ler-dados.ts';
 import { IMAGEM_GRANDE, leitorDeImagens } from './ler-imagem.ts';
@@ -126,6 +127,8 @@ describe('What a copy of all data holds (REGRAS 2.17 Export)', () => {
         ),
       })
       .execute();
+    await montados(db, 'conexao', 'todos');
+    await montados(db, 'validacaoConta', 'todos');
     const { corpo } = await pedir(eu);
     await mundo.assentar();
     const arquivo = JSON.parse((await baixar(eu, corpo.id, 'json')).resposta.body) as Arquivo;

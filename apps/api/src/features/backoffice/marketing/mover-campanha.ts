@@ -4,7 +4,7 @@ import { transicionar } from '@rateia/domain/maquina';
 import type { EventoDaCampanha } from '@rateia/domain/marketing/campanha';
 import { faltasDaCampanha, MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { emTransacao } from '../../../db/banco.ts';
-import { registrarAuditoria } from '../../../db/transicoes.ts';
+import { registrarAuditoria, registrarTransicao } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
@@ -36,6 +36,16 @@ const mover = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha)
       return recusar('transicaoRecusada');
     }
     await gravarCampanha(trx, { id, agora, estado: r.para });
+    await registrarTransicao(trx, {
+      entidade: 'campanha',
+      entidadeId: id,
+      de: campanha.estado,
+      evento,
+      para: r.para,
+      quem: 'operador',
+      usuarioId: usuario.id,
+      em: agora,
+    });
     const acao = evento === 'ligar' ? 'campanha.ligar' : 'campanha.desligar';
     await registrarAuditoria(trx, { usuarioId: usuario.id, acao, alvo: `campanha:${id}`, ip, em: agora });
     return await apresentarCampanha(trx, { id, agora });

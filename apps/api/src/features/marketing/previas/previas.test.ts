@@ -8,6 +8,7 @@ import { criarMundo } from '../../../test/app.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
 import { criarGrupo } from '../../../test/grupos.ts';
+import { montados } from '../../../test/trilhas.ts';
 import { previasDasPaginas } from './previas.ts';
 
 let mundo: Mundo;
@@ -95,6 +96,7 @@ describe('The preview of a shared link (issue 3 Marketing)', () => {
     const { id: privado } = await criarGrupo(mundo, { visibilidade: 3 });
     const { id: encerrado } = await criarGrupo(mundo);
     await mundo.aplicacao.deps.db.updateTable('grupos').set({ status: 55 }).where('id', '=', encerrado).execute();
+    await montados(mundo.aplicacao.deps.db, 'grupo', [encerrado]);
     const paginas = await Promise.all(
       [privado, encerrado, 99_999_999].map(async (id) => (await pagina(`/grupo/${id}`)).body),
     );
@@ -176,6 +178,7 @@ describe('The preview of a shared link (issue 3 Marketing)', () => {
     const { id: privado } = await criarGrupo(mundo, { visibilidade: 3 });
     const { id: encerrado } = await criarGrupo(mundo);
     await mundo.aplicacao.deps.db.updateTable('grupos').set({ status: 55 }).where('id', '=', encerrado).execute();
+    await montados(mundo.aplicacao.deps.db, 'grupo', [encerrado]);
     const [semRequisicao, ...outras] = await Promise.all(
       [privado, encerrado, 99_999_999].map(async (outro) => {
         const { statusCode, body: corpo } = await mundo.http.inject({ url: `/api/v1/marketing/previa/grupo/${outro}` });

@@ -1,3 +1,4 @@
+import type { EventoValidacao } from '@rateia/domain/cadastro/validacao-conta';
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
@@ -88,6 +89,7 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
         imagens_apagadas_em: 'coalesce(imagens_apagadas_em, now())',
         estado: `case when estado in ${EM_ABERTO} then 'cancelada' else estado end`,
       },
+      passo: { entidade: 'validacaoConta', evento: 'excluirConta' satisfies EventoValidacao },
       porque: 'Fica o resultado da validação, sem as imagens nem o que foi lido nelas.',
     },
     quando: 'criada_em',

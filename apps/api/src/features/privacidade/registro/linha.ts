@@ -1,4 +1,5 @@
 import type { DB } from '../../../db/tipos.ts';
+import type { RegistroDeTransicao } from '../../../db/transicoes.ts';
 
 /** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
 export const SECOES = {
@@ -78,6 +79,8 @@ export type AoExcluir =
       readonly porque: string;
       /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
+      /** What the end of the account is to a row whose state it changes, for the row's trail. */
+      readonly passo?: { readonly entidade: RegistroDeTransicao['entidade']; readonly evento: string };
     }
   | { readonly acao: 'manter'; readonly porque: string };
 
