@@ -199,6 +199,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
       acontece: async () => {
         const aviso = 'Seu saldo não bastava no dia da cobrança.';
         await dandara.veFatura({ valor: mensal, situacao: atraso.rotulo, quando: 'Venceu ontem', aviso });
+        await dandara.veQueDeve(id, mensal);
         await esperaMensagem(dandara.email, /^Fatura em atraso/);
         await esvaziaCaixa(dandara.email);
         await teresa.veMembro(id, { nome: dandara.nome, situacao: 'Em dia' });

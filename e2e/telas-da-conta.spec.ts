@@ -19,6 +19,10 @@ test('registration, step by step', async ({ browser }) => {
   const { pagina } = ana;
   await pagina.goto('/login');
   await examina(pagina, '/login');
+  // The pitch stays whole beside the logo on the narrowest screen.
+  await pagina.setViewportSize({ width: 320, height: 800 });
+  const etiqueta = await pagina.getByText('Sua parte, com taxa').boundingBox();
+  expect((etiqueta?.x ?? 0) + (etiqueta?.width ?? 0)).toBeLessThan(320);
   await pagina.getByRole('link', { name: 'Criar conta' }).click();
   await examina(pagina, '/cadastro');
   await pagina.getByLabel('E-mail').fill(ana.email);

@@ -95,6 +95,14 @@ export function carteira(pagina: Page) {
       await expect(pagina.getByRole('main')).toContainText(aviso);
     },
 
+    /** What is late stands on the page of the group, with the way to pay it. */
+    veQueDeve: async (id: number, valor: Centavos): Promise<void> => {
+      await pagina.goto(`/grupo/membro/${id}`);
+      const aviso = pagina.getByRole('complementary').filter({ hasText: 'Pague para não perder o acesso' });
+      await expect(aviso).toContainText(escrito(valor));
+      await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
+    },
+
     /** What a group brings its administrator: the sums at the head, and one row for each month of each member. */
     veRecebimentos: async (id: number, { previsto, recebido, meses }: Recebimentos): Promise<void> => {
       await pagina.goto(`/carteira/recebimentos/grupo/${id}`);

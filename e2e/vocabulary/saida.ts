@@ -17,10 +17,12 @@ interface Saida {
   readonly paraSaldo: boolean;
 }
 
-interface Confirmacao extends Omit<Saida, 'saidas'> {
+interface Confirmacao extends Omit<Saida, 'saidas' | 'dia'> {
   readonly titulo: string;
   readonly linhas: Linhas;
   readonly verbo: string;
+  /** The label of what comes back, in the dialog. */
+  readonly volta: string;
   readonly feita: string;
 }
 
@@ -35,7 +37,7 @@ export function saida(pagina: Page) {
     await expect(escolha.getByRole('radio')).toHaveCount(Object.keys(saidas).length);
     for (const [titulo, linhas] of Object.entries(saidas)) await contaFecha(opcao(pagina, titulo), linhas);
   };
-  const confirma = async ({ titulo, linhas, dia, paraSaldo, verbo, feita }: Confirmacao): Promise<Centavos> => {
+  const confirma = async ({ titulo, linhas, paraSaldo, verbo, volta, feita }: Confirmacao): Promise<Centavos> => {
     await opcao(pagina, titulo).getByRole('radio').check();
     const saldo = pagina.getByRole('radio', { name: 'Para o meu saldo na Rateia' });
     if (paraSaldo) await saldo.check();
@@ -45,7 +47,7 @@ export function saida(pagina: Page) {
     const total = await contaFecha(pagina.getByRole('main').getByRole('complementary'), linhas);
     await pagina.getByRole('button', { name: verbo }).click();
     const dialogo = pagina.getByRole('dialog', { name: 'Confirmar a saída?' });
-    await expect(dialogo.getByText(`Volta em ${dia}`).locator('..')).toContainText(escrito(total));
+    await expect(dialogo.getByText(volta).locator('..')).toContainText(escrito(total));
     await dialogo.getByRole('button', { name: verbo }).click();
     await expect(pagina.getByRole('heading', { name: feita })).toBeVisible();
     return total;
@@ -60,22 +62,22 @@ export function saida(pagina: Page) {
       return await confirma({
         titulo: NO_FIM,
         linhas: saidas[NO_FIM] ?? {},
-        dia,
         paraSaldo,
         verbo: `Sair em ${dia}`,
+        volta: `Volta em ${dia}`,
         feita: `Você sai em ${dia}`,
       });
     },
 
     /** In the seven days after the first payment; the same. */
-    desiste: async (id: number, { saidas, dia, paraSaldo }: Saida): Promise<Centavos> => {
+    desiste: async (id: number, { saidas, paraSaldo }: Omit<Saida, 'dia'>): Promise<Centavos> => {
       await veComoSair(id, saidas);
       return await confirma({
         titulo: COM_TUDO,
         linhas: saidas[COM_TUDO] ?? {},
-        dia,
         paraSaldo,
         verbo: 'Sair agora',
+        volta: 'Volta hoje',
         feita: 'Você saiu do grupo',
       });
     },
