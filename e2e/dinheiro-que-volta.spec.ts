@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { diaDe } from '@rateia/domain/datas';
-import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { devolucoesPara, enviosPara, ligarFalhas } from './vocabulary/banco.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { reais } from './vocabulary/dinheiro.ts';
-import { agoraNoProduto, avancaRelogio, esperaLivroZerado } from './vocabulary/operacao.ts';
+import { avancaRelogio, esperaLivroZerado } from './vocabulary/operacao.ts';
 import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { COM_TUDO } from './vocabulary/saida.ts';
 import { personagem } from './vocabulary.ts';
@@ -59,7 +57,6 @@ test('who leaves in the first seven days has what the screen said, to the centav
         'Taxa do mês que não começou': preco.taxa,
       },
     },
-    dia: formatarDia(diaDe(await agoraNoProduto())),
     paraSaldo: false,
   });
   expect(prometido).toBe(somar(preco.parte, preco.taxa, preco.caucao));
