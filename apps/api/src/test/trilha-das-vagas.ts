@@ -2,7 +2,6 @@ import type { QuemMoveVaga } from '@rateia/domain/grupos/vagas';
 import { MAQUINA_VAGA } from '@rateia/domain/grupos/vagas';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
-import type { Mundo } from './app.ts';
 import { MONTAR } from './trilhas.ts';
 
 type Linha = {
@@ -13,6 +12,9 @@ type Linha = {
   readonly para: string;
   readonly quem: QuemMoveVaga;
 };
+
+/** A world of tests, or the part of one that has its database. */
+type ComBanco = { readonly aplicacao: { readonly deps: { readonly db: Executor } } };
 
 /** Says that a test itself put the seats of these groups into the state that they have, so that their trail goes on from there. */
 export const vagasMontadas = async (db: Executor, grupos: readonly number[]): Promise<void> => {
@@ -26,8 +28,11 @@ export const vagasMontadas = async (db: Executor, grupos: readonly number[]): Pr
  * Fails unless the trail of every seat starts free, goes on where it was, knows only rows of the seat's table, and ends
  * in the state that the seat has (issue text C: every transition writes an audit row). Answers the trails.
  */
-export const conferirTrilhaDasVagas = async ({ aplicacao }: Pick<Mundo, 'aplicacao'>): Promise<readonly Linha[]> => {
-  const { db } = aplicacao.deps;
+export const conferirTrilhaDasVagas = async ({
+  aplicacao: {
+    deps: { db },
+  },
+}: ComBanco): Promise<readonly Linha[]> => {
   const { rows } = await sql<Linha>`
     select entidade_id as grupo, (dados->>'numero')::int as numero, de, evento, para, quem from transicoes
     where entidade = 'vaga' order by id`.execute(db);
