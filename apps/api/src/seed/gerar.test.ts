@@ -36,8 +36,21 @@ const linhas = async <T>(consulta: string): Promise<readonly T[]> =>
   (await sql.raw<T>(consulta).execute(mundo.aplicacao.deps.db)).rows;
 const contar = async (consulta: string): Promise<number> =>
   (await linhas<{ n: number }>(`select count(*)::int as n from ${consulta}`))[0]?.n ?? -1;
+/** The generator writes states as they would be, without the way to them: its things begin where they are. */
+const comecamOndeEstao = async (coisas: Readonly<Record<'grupo' | 'assinatura' | 'credito', readonly number[]>>) => {
+  const { db } = mundo.aplicacao.deps;
+  await montados(db, 'grupo', coisas.grupo);
+  await montados(db, 'assinatura', coisas.assinatura);
+  await montados(db, 'credito', coisas.credito);
+  await vagasMontadas(db, coisas.grupo);
+};
 const idsDe = async (tabela: 'grupos' | 'creditos' | 'assinaturas'): Promise<readonly number[]> =>
   (await mundo.aplicacao.deps.db.selectFrom(tabela).select('id').execute()).map(({ id }) => id);
+const todos = async () => ({
+  grupo: await idsDe('grupos'),
+  assinatura: await idsDe('assinaturas'),
+  credito: await idsDe('creditos'),
+});
 
 describe('The generator of large data (issue text B: npm run seed -- --pessoas N --grupos N --partidas N)', () => {
   it('makes as many groups and entries as it is told, and the people that they need', async () => {
@@ -159,12 +172,7 @@ describe('The generator of large data (issue text B: npm run seed -- --pessoas N
   });
 
   it('leaves a ledger and seats on which every invariant holds', async () => {
-    const { db } = mundo.aplicacao.deps;
-    // It writes states as they would be, without the way to them.
-    await montados(db, 'grupo', await idsDe('grupos'));
-    await montados(db, 'assinatura', await idsDe('assinaturas'));
-    await montados(db, 'credito', await idsDe('creditos'));
-    await vagasMontadas(db, await idsDe('grupos'));
+    await comecamOndeEstao(await todos());
     await conferirInvariantes(mundo);
   });
 
@@ -180,8 +188,13 @@ describe('The generator of large data (issue text B: npm run seed -- --pessoas N
   it('goes on where it was when it is run again', async () => {
     const url = mundo.config.bancoUrl;
     const pessoas = await contar('usuarios');
+    const antes = await todos();
     await gerarGrupos(url, { grupos: 20, avisar });
     expect(await contar('grupos')).toBe(GRUPOS + 20);
     expect(await contar('usuarios')).toBe(pessoas);
+    const agora = await todos();
+    const novos = (qual: keyof typeof agora) => agora[qual].filter((id) => !antes[qual].includes(id));
+    await comecamOndeEstao({ grupo: novos('grupo'), assinatura: novos('assinatura'), credito: novos('credito') });
+    await conferirInvariantes(mundo);
   });
 });
