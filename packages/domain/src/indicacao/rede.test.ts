@@ -66,7 +66,9 @@ describe('what a search is for', () => {
   it.each([
     ['ana@exemplo.com.br', 'email'],
     ['(11) 98888-7777', 'telefone'],
+    ['11988887777', 'telefone'],
     [' a1B2c3D4e5 ', 'codigo'],
+    ['2874433054', 'codigo'],
     ['Ana Souza', 'nome'],
     ['abelardinho', 'nome'],
   ])('%s is %s', (texto, tipo) => {

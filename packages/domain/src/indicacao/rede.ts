@@ -88,6 +88,7 @@ export function situacaoNaRede(conexao: {
 export function tipoDeBusca(texto: string): 'email' | 'telefone' | 'codigo' | 'nome' {
   const limpo = texto.trim();
   if (limpo.includes('@')) return 'email';
-  if (/^[\d\s()+-]+$/.test(limpo)) return 'telefone';
-  return /^[0-9A-F]{10}$/i.test(limpo) ? 'codigo' : 'nome';
+  // Before the phone: one code in a hundred is of digits alone, and a mobile number has eleven.
+  if (/^[0-9A-F]{10}$/i.test(limpo)) return 'codigo';
+  return /^[\d\s()+-]+$/.test(limpo) ? 'telefone' : 'nome';
 }
