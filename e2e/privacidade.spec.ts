@@ -20,7 +20,9 @@ test('what a person wants to be told, and a link that stops it', async ({ browse
   await expect(pagina).toHaveURL(/\/perfil\/preferencias-de-comunicacao$/);
   const dicas = pagina.getByRole('group', { name: 'Por onde receber: Dicas' }).getByLabel('E-mail');
   await expect(dicas).not.toBeChecked();
-  await dicas.check();
+  // It is drawn ticked a moment after the click: what is shown is the answer kept for the page.
+  await dicas.click();
+  await expect(dicas).toBeChecked();
   await pagina.reload();
   await expect(dicas).toBeChecked();
   const dosGrupos = pagina
