@@ -133,9 +133,62 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
     }
   });
   it('moves a balance only through entries', async () => {
-    await expect(
-      sql`update contas set saldo = 1000000 where saldo is not null`.execute(mundo.aplicacao.deps.db),
-    ).rejects.toMatchObject({ code: '23001' });
+    const comando = 'update contas set saldo = 1000000 where saldo is not null';
+    await expect(sql.raw(comando).execute(mundo.aplicacao.deps.db)).rejects.toMatchObject({ code: '42501' });
+    await expect(dono.query(comando)).rejects.toMatchObject({ code: '23001' });
+  });
+  it.each([
+    [
+      'a balance, from a trigger of its own',
+      `create temp table isca (x int);
+       create function pg_temp.mover() returns trigger language plpgsql as $$ begin
+         update contas set saldo = saldo + 1 where saldo is not null; return null; end $$;
+       create trigger mover after insert on isca for each row execute function pg_temp.mover();
+       insert into isca values (1)`,
+    ],
+    [
+      'whose an account is, from a trigger of its own',
+      `create temp table isca (x int);
+       create function pg_temp.trocar() returns trigger language plpgsql as $$ begin
+         update contas set provedor = 'outro' where saldo is not null; return null; end $$;
+       create trigger trocar after insert on isca for each row execute function pg_temp.trocar();
+       insert into isca values (1)`,
+    ],
+    [
+      'an account with money in it',
+      `insert into contas (tipo, provedor, saldo, minimo) values ('disponivel', 'x', 9, -9)`,
+    ],
+    ['a transaction', `insert into transacoes (motivo, origem, origem_id, criada_em) values ('x', 'x', 1, now())`],
+    ['entries', `insert into partidas (transacao_id, conta_id, valor) select 1, id, 1 from contas limit 1`],
+    ['a seal', `insert into lacres (sequencia, transacao_id, hash_anterior, hash) values (0, 1, '', '')`],
+    ['which migrations were made', `delete from migracoes`],
+    ['the guard of the entries', `alter table partidas disable trigger somente_inclusao`],
+  ])('writes to the ledger by its functions alone: the application may not write %s', async (_oQue, comando) => {
+    const como = new pg.Client({ connectionString: mundo.config.bancoUrl, options: '-c role=rateia_app' });
+    await como.connect();
+    try {
+      await expect(como.query(comando)).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23001)$/) });
+    } finally {
+      await como.end();
+    }
+  });
+  it('looks at its own tables, whatever temporary ones are called the same', async () => {
+    const p = await criarPessoa(mundo);
+    const como = new pg.Client({ connectionString: mundo.config.bancoUrl, options: '-c role=rateia_app' });
+    await como.connect();
+    try {
+      await como.query('create temp table contas as select * from public.contas');
+      await como.query('update pg_temp.contas set minimo = -1000');
+      const partidas = [
+        { conta: 'disponivel', usuario: p.id, valor: -1 },
+        { conta: 'receita_taxas', valor: 1 },
+      ];
+      await expect(
+        como.query(`select lancar('x', 'creditos', 1, 'isca', now(), $1)`, [JSON.stringify(partidas)]),
+      ).rejects.toSatisfy((e) => temRestricao(e, 'saldo_minimo'));
+    } finally {
+      await como.end();
+    }
   });
   it('seals transactions in a hash chain, and finds an entry that somebody with full power changed', async () => {
     const p = await criarPessoa(mundo);
