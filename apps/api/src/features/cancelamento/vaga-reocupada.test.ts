@@ -23,7 +23,7 @@ import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarMembroPeloPix } from '../../test/membro-pelo-pix.ts';
-import { membroDeMeses, sair } from '../../test/saida.ts';
+import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
 import { quandoAssinaturaPaga } from '../grupos/index.ts';
 
 let mundo: Mundo;
@@ -179,6 +179,24 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9; dec
     const { deps } = mundo.aplicacao;
     await deps.db.transaction().execute((trx) => quandoAssinaturaPaga(trx, deps, assinaturaId, mundo.agora()));
     expect(await carteira(membro)).toBe(dias + MENSALIDADE);
+  });
+
+  it('the exit fee counts the months left, however often leaving was asked for and taken back meanwhile', async () => {
+    const membro = await membroDeMeses(mundo, { grupo: await grupoPequeno(1), saldo: MENSALIDADE });
+    const { db } = mundo.aplicacao.deps;
+    await db.updateTable('grupos').set({ fidelidade_meses: 6 }).where('id', '=', membro.grupo.id).execute();
+    const fim = fimDoMes();
+    await avancarAte(mundo, fimDoDia(somarDias(fim, -4)));
+    for (const _vez of [1, 2, 3]) {
+      expect((await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE)).status).toBe(200);
+      expect((await reverter(mundo, membro)).status).toBe(200);
+      await mundo.assentar();
+    }
+    await avancarAte(mundo, fimDoDia(somarDias(fim, 1)));
+    expect((await faturasDe(mundo, membro.assinaturaId)).map(({ status }) => status)).toEqual([13, 19, 19, 19, 13]);
+    // 20,00 × 10 % × 4 months left = 8,00
+    const multa = (await opcaoAgora(membro))?.linhas.find(({ chave }) => chave === 'multa');
+    expect(multa?.valor).toBe(-800);
   });
 
   it('a fidelity seat that is taken 30 days later leaves the fee with the administrator', async () => {

@@ -81,10 +81,14 @@ const mesPago = (fatura: Fatura): MesPago => ({
 const fidelidadeDe = (assinatura: Assinatura, faturas: readonly Fatura[], saida: Dia) => {
   const { fidelidadeMeses } = assinatura.grupo;
   if (fidelidadeMeses === null) return undefined;
-  const usados = faturas.filter((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.tipo !== 'caucao').length;
+  // By the months themselves: one of which an invoice was cancelled and issued again is one month.
+  const usados = new Set(faturas.flatMap((f) => (comecou(f, saida) ? [f.ciclo?.inicio] : []))).size;
   return {
     mesesRestantes: Math.max(0, fidelidadeMeses - usados),
     mensalSemTaxas: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
     isenta: false,
   };
 };
+
+const comecou = ({ tipo, ciclo }: Fatura, saida: Dia): boolean =>
+  tipo !== 'caucao' && ciclo !== undefined && ciclo.inicio <= saida;
