@@ -7,7 +7,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { decidirProposta } from './decidir-proposta.ts';
 import { executarEstorno } from './executar-estorno.ts';
-import { listarParadas, travarProposta } from './repository.ts';
+import { acharParada, travarProposta } from './repository.ts';
 
 /** The second person signs, and the money moves at once (REGRAS 2.15 Refund: two people above R$ 1.000,00). */
 export const aprovarProposta = async (
@@ -17,7 +17,8 @@ export const aprovarProposta = async (
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const proposta = (await travarProposta(trx, params.id)) ?? recusar('naoEncontrado');
-    const linha = (await listarParadas(trx, agora)).find((l) => l.tipo === proposta.tipo && l.id === proposta.alvo);
+    const linha =
+      (await acharParada(trx, { tipo: proposta.tipo, id: proposta.alvo, agora })) ?? recusar('transicaoRecusada');
     const aprova = aprovaEstorno(
       {
         valor: centavos(proposta.valor),
@@ -27,7 +28,7 @@ export const aprovarProposta = async (
       },
       await deps.regras(),
     );
-    if (!aprova || linha?.contaId === usuario.id || linha?.pagadorId === usuario.id) return recusar('semPermissao');
+    if (!aprova || linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
     const { tipo, alvo, acao } = proposta;
     await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
     await decidirProposta(trx, ctx, { proposta, decisao: 'aprovada', mensagem });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
@@ -205,6 +206,31 @@ describe('Two people (REGRAS 2.15 Refund)', () => {
     expect((await aprovar(lider, outra)).status).toBe(403);
     expect((await aprovar(financeiro, outra)).status).toBe(204);
     expect(await saldoDe(mundo, doLider.pessoa.id, 'disponivel')).toBe(250_000);
+  });
+
+  it('behind hundreds of others too: it is solved, and its payer does not sign for it', async () => {
+    const meu = await pixSemDono(mundo, { valor: 200_000 });
+    const outro = await pixSemDono(mundo, { valor: 3_000 });
+    const { id } = meu.pessoa;
+    await banco()
+      .updateTable('usuarios')
+      .set({ papeis: ['lider'] })
+      .where('id', '=', id)
+      .execute();
+    const s = await banco().selectFrom('sessoes').select('id').where('usuario_id', '=', id).executeTakeFirstOrThrow();
+    mundo.aplicacao.deps.sessoes.esquecer(s.id);
+    const pedido = { tipo: 'pix', acao: 'creditar' };
+    expect((await resolver(financeiro, { ...pedido, id: meu.e2eid })).corpo.situacao).toBe('proposta');
+    const proposta = (await item(lider, meu.e2eid))?.proposta?.id;
+    await sql`insert into revisoes (tipo, usuario_id, aberta_em)
+      select 'arrependimento', ${suporte.id}, '2020-01-01' from generate_series(1, 200)`.execute(banco());
+    expect(await item(lider, meu.e2eid)).toBeUndefined();
+    expect((await aprovar(meu.pessoa, proposta)).status).toBe(403);
+    expect(await saldoDe(mundo, id, 'disponivel')).toBe(0);
+    expect((await resolver(financeiro, { ...pedido, id: outro.e2eid })).corpo.situacao).toBe('feita');
+    expect((await aprovar(lider, proposta)).status).toBe(204);
+    await sql`update revisoes set decisao = 'manter', mensagem = 'Nada a fazer', decidida_por = ${lider.id}, decidida_em = now()
+      where decisao is null and aberta_em = '2020-01-01'`.execute(banco());
   });
 
   it('a proposal may be refused or taken back, and the money waits on', async () => {

@@ -63,6 +63,16 @@ export const listarParadas = async (db: Executor, agora: Instante): Promise<read
   return rows;
 };
 
+/** One of them, however many wait before it; undefined when it waits no more. */
+export const acharParada = async (
+  db: Executor,
+  { tipo, id, agora }: { readonly tipo: string; readonly id: string; readonly agora: Instante },
+): Promise<LinhaParada | undefined> => {
+  const { rows } = await sql<LinhaParada>`
+    select * from (${paradas(agora)}) t where tipo = ${tipo} and id = ${id}`.execute(db);
+  return rows[0];
+};
+
 export const contarParadas = async (db: Executor, agora: Instante): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${paradas(agora)}) t`.execute(db);
   return rows[0]?.n ?? 0;

@@ -9,7 +9,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { executarEstorno } from './executar-estorno.ts';
 import type { LinhaParada } from './repository.ts';
-import { listarParadas, propostasAbertas } from './repository.ts';
+import { acharParada, propostasAbertas } from './repository.ts';
 
 type Entrada = Recebida<typeof backoffice.resolverDinheiroParado>;
 
@@ -44,7 +44,7 @@ const exigirLinha = async (
   { usuario, agora }: ContextoUsuario,
   { tipo, alvo }: Alvo,
 ): Promise<LinhaParada> => {
-  const linha = (await listarParadas(trx, agora)).find((l) => l.tipo === tipo && l.id === alvo);
+  const linha = await acharParada(trx, { tipo, id: alvo, agora });
   if (linha === undefined) return recusar('naoEncontrado');
   if (linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
   if ((await propostasAbertas(trx)).has(`${tipo}:${alvo}`)) return recusar('propostaAberta');
