@@ -6,6 +6,7 @@ import { reembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assi
 import type { Dia } from '@rateia/domain/datas';
 import { multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
+import { semCustoDoMeio } from './custo-da-fatura.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
 export type PedidoDeSaida = {
@@ -43,7 +44,7 @@ export const calcularSaida = (pedido: PedidoDeSaida, regras: Regras): CalculoDaS
       caso,
       saida,
       caucao: assinatura.caucao,
-      dividas: somar(...pelaCaucao.map((f) => f.total)),
+      dividas: somar(...pelaCaucao.map((f) => semCustoDoMeio(f).total)),
       meses,
       nuncaEntregue,
       ...(fidelidade === undefined ? {} : { fidelidade }),
@@ -65,8 +66,9 @@ const ehDivida = (fatura: Fatura, saida: Dia): boolean => fatura.tipo === 'mensa
 const cabeNaCaucao = (devidas: readonly Fatura[], { caucao }: Assinatura): readonly Fatura[] => {
   let resta = caucao;
   return devidas.filter((fatura) => {
-    if (fatura.total > resta) return false;
-    resta = subtrair(resta, fatura.total);
+    const { total } = semCustoDoMeio(fatura);
+    if (total > resta) return false;
+    resta = subtrair(resta, total);
     return true;
   });
 };

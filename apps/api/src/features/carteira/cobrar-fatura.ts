@@ -10,6 +10,7 @@ import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { avisarCobranca, avisarLembrete } from './avisos.ts';
 import { travarSaldoDoPagador } from './contas.ts';
+import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
 import { moverFatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -54,9 +55,11 @@ export const tentarCobranca = async (
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return 'semPagamento';
   const { assinatura, fatura } = aberta;
-  for (const degrau of await degrausDe(trx, aberta)) {
+  const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());
+  for (const degrau of await degrausDe(trx, { assinatura, fatura: peloSaldo })) {
     if (degrau !== 'saldo') continue;
-    const origem = { saldo: fatura.total };
+    await guardarCusto(trx, { de: fatura, para: peloSaldo });
+    const origem = { saldo: peloSaldo.total };
     const meio = MEIO_PAGAMENTO.credito.id;
     return (await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'sistema' })) === 'paga'
       ? 'paga'

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/banco.ts';
 import { lancar } from '../../db/livro.ts';
 import type { Deps } from '../../http/deps.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
+import { guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
 import { moverFatura } from './mover.ts';
 import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -13,8 +14,11 @@ import type { Assinatura, Fatura } from './repository.ts';
 export const pagarComCaucao = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
-  { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
+  pedido: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
 ): Promise<void> => {
+  const { assinatura, agora } = pedido;
+  const fatura = semCustoDoMeio(pedido.fatura);
+  await guardarCusto(trx, { de: pedido.fatura, para: fatura });
   const { plano: parte, taxa } = fatura.valores;
   const { administradorId: administrador } = assinatura.grupo;
   const { motivo, partidas } = usoDaCaucao({ membro: assinatura.usuarioId, administrador, parte, taxa });

@@ -12,6 +12,7 @@ import { cancelarFatura } from './cancelar-fatura.ts';
 import { travarAberta } from './cobrar-fatura.ts';
 import { travarSaldoDoPagador } from './contas.ts';
 import { inserirFatura } from './criar-fatura.ts';
+import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
 import { moverAssinatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -31,7 +32,8 @@ export const usarCaucaoOuSuspender = async (
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;
   const { assinatura, fatura } = aberta;
-  const { total: valor, venceEm: vencimento } = fatura;
+  const { venceEm: vencimento } = fatura;
+  const { total: valor } = semCustoDoMeio(fatura);
   const regras = await deps.regras();
   const { caucao } = assinatura;
   const decisao = decidirCaucao({ vencimento, hoje: diaDe(agora), valor, caucao }, regras);
@@ -48,7 +50,7 @@ const cobrarReconstrucao = async (
   const id = await inserirFatura(trx, {
     assinatura,
     tipo: 'caucao',
-    valores: { plano: ZERO, taxa: ZERO, caucao: fatura.total, custoMeio: ZERO },
+    valores: { plano: ZERO, taxa: ZERO, caucao: semCustoDoMeio(fatura).total, custoMeio: ZERO },
     venceEm: ate,
     agora,
     quem: 'sistema',
@@ -106,8 +108,10 @@ const pagarComSaldo = async (
 ): Promise<boolean> => {
   const { administradorId } = assinatura.grupo;
   const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
-  if (saldo < fatura.total) return false;
+  const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());
+  if (saldo < peloSaldo.total) return false;
+  await guardarCusto(trx, { de: fatura, para: peloSaldo });
   const meio = MEIO_PAGAMENTO.credito.id;
-  const origem = { saldo: fatura.total };
+  const origem = { saldo: peloSaldo.total };
   return (await liquidarFatura(trx, deps, { faturaId: fatura.id, meio, origem, agora, quem: 'sistema' })) === 'paga';
 };

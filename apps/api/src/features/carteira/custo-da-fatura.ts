@@ -1,0 +1,31 @@
+import { totalDaFatura } from '@rateia/domain/carteira/fatura';
+import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
+import { custoDoMeio } from '@rateia/domain/grupos/precos';
+import type { Regras } from '@rateia/domain/regras';
+import type { Trx } from '../../db/banco.ts';
+import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
+import type { Fatura } from './repository.ts';
+
+/**
+ * An invoice as the deposit pays it: without the cost of a method that was chosen for it and not used in the end, which
+ * nobody owes (REGRAS 2.4).
+ */
+export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO);
+
+/** An invoice as the wallet pays it, at the wallet's own cost (REGRAS 2.4). */
+export const comCustoDoSaldo = (fatura: Fatura, regras: Regras): Fatura =>
+  comCusto(fatura, custoDoMeio(semCustoDoMeio(fatura).total, custoPorMeio('credito', regras)));
+
+const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
+  const valores = { ...fatura.valores, custoMeio };
+  return { ...fatura, valores, total: totalDaFatura(valores) };
+};
+
+/** Writes that cost down, in the transaction that pays the invoice: until then a code that is open is good for its amount. */
+export const guardarCusto = async (trx: Trx, { de, para }: { readonly de: Fatura; readonly para: Fatura }) => {
+  if (de.valores.custoMeio === para.valores.custoMeio) return;
+  const { custoMeio } = para.valores;
+  await definirMeioDaFatura(trx, { faturaId: de.id, meioPagamento: MEIO_PAGAMENTO.credito.id, custoMeio });
+};
