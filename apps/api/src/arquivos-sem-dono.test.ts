@@ -11,9 +11,13 @@ import { enviar, enviarImagens } from './test/identidade.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
-  mundo = await criarMundo();
+  mundo = await criarMundo({ ambiente: { DATABASE_POOL: String(CONEXOES) } });
 });
 afterAll(async () => await mundo.encerrar());
+
+/** Fewer than the pictures that are treated or wait for it at one time. */
+const CONEXOES = 3;
+const AO_MESMO_TEMPO = 10;
 
 type Envio = 'createFoto' | 'createDocumento' | 'createImagemDaCampanha';
 const ENVIOS: readonly Envio[] = ['createFoto', 'createDocumento', 'createImagemDaCampanha'];
@@ -31,11 +35,12 @@ const preparar = async (nome: Envio) => {
   const caminho = campanha ? { id: await criarCampanha(mundo, como, { ligada: false }) } : {};
   const campos = { createFoto: {}, createDocumento: { tipoDocumento: 1, parte: 'frente' } };
   await mundo.assentar();
-  return async (escolhida?: Buffer) =>
+  return async ({ bytes = figura('jpeg'), chave }: { bytes?: Buffer | Promise<Buffer>; chave?: string } = {}) =>
     await enviar(mundo, nome, {
       como,
+      ...(chave === undefined ? {} : { chave }),
       nome: 'foto.jpg',
-      bytes: escolhida ?? (await figura('jpeg')),
+      bytes: await bytes,
       campos: nome === 'createImagemDaCampanha' ? { tamanho: 'desktop' } : campos[nome],
       caminho,
     });
@@ -44,7 +49,7 @@ const preparar = async (nome: Envio) => {
 /** What leads to the picture, written in the last transaction of its upload. */
 const GRAVACAO: Readonly<Record<Envio, string>> = {
   createFoto: 'update of imagem on usuarios',
-  createDocumento: 'update of gravado_em on documentos',
+  createDocumento: 'insert on documentos',
   createImagemDaCampanha: 'insert on campanha_imagens',
 };
 /** While the database takes that transaction back. */
@@ -94,7 +99,7 @@ describe('An upload that fails leaves no file (REGRAS 2.17; record 674)', () => 
   it.each(ENVIOS)('%s: of one that is refused for what it is nothing is stored at all', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
-    const r = await mandar((await figura('jpeg')).subarray(0, 4_000));
+    const r = await mandar({ bytes: (await figura('jpeg')).subarray(0, 4_000) });
     expect(r.erro.dados.chave).toBe('imagemEstragada');
     expect(guardados()).toEqual(antes);
   });
@@ -131,6 +136,20 @@ describe('An upload that fails leaves no file (REGRAS 2.17; record 674)', () => 
     expect(guardados()).toEqual(antes);
   });
 
+  it.each(ENVIOS)('%s: of copies that are sent at once, one stays and answers for all of them', async (nome) => {
+    const mandar = await preparar(nome);
+    const antes = guardados();
+    const mandadas = await Promise.all(Array.from({ length: 3 }, () => mandar({ chave: 'copias-ao-mesmo-tempo' })));
+    const feitas = mandadas.filter(({ status }) => status === 200);
+    expect(new Set(feitas.map(({ bruto }) => bruto)).size).toBe(1);
+    expect(
+      mandadas.filter((r) => r.status !== 200 && r.erro.dados.chave !== 'operacaoEmAndamento').map((r) => r.bruto),
+    ).toEqual([]);
+    await maisTarde();
+    const umaSo = nome === 'createDocumento' ? 2 : 1;
+    expect(guardados().filter((arquivo) => !antes.includes(arquivo))).toHaveLength(umaSo);
+  });
+
   it.each(ENVIOS)('%s: one that worked is there still', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
@@ -142,3 +161,40 @@ describe('An upload that fails leaves no file (REGRAS 2.17; record 674)', () => 
     expect(guardados()).toEqual(expect.arrayContaining(novos));
   });
 });
+
+describe('Uploads and the connections to the database (CONFIABILIDADE 1.4; ASVS 15.2.2)', () => {
+  it.each(ENVIOS)(
+    `%s: ${AO_MESMO_TEMPO} at once are all taken with ${CONEXOES} connections, none of which waits for a picture`,
+    async (nome) => {
+      const envios: Awaited<ReturnType<typeof preparar>>[] = [];
+      for (let i = 0; i < AO_MESMO_TEMPO; i += 1) envios.push(await preparar(nome));
+      const bytes = await figura('jpeg');
+      const respostas = await comTodasJuntas(AO_MESMO_TEMPO, async () => {
+        return await Promise.all(envios.map((mandar) => mandar({ bytes })));
+      });
+      expect(respostas.map(({ status }) => status)).toEqual(envios.map(() => 200));
+    },
+    30_000,
+  );
+});
+
+/** While a picture is treated only once so many have arrived to be. */
+const comTodasJuntas = async <T>(quantas: number, fazer: () => Promise<T>): Promise<T> => {
+  const { imagens } = mundo.aplicacao.deps.gateways;
+  const { tratar } = imagens;
+  const todas = Promise.withResolvers<void>();
+  let chegaram = 0;
+  Object.assign(imagens, {
+    tratar: async (pedido: Parameters<typeof tratar>[0]) => {
+      chegaram += 1;
+      if (chegaram === quantas) todas.resolve();
+      await todas.promise;
+      return await tratar(pedido);
+    },
+  });
+  try {
+    return await fazer();
+  } finally {
+    Object.assign(imagens, { tratar });
+  }
+};

@@ -3,12 +3,10 @@ import { SEM_CHAVE } from './sem-chave.ts';
 import { todasAsChamadas } from './todas.ts';
 
 const linhas = Object.entries(todasAsChamadas);
-/** A PUT may create what was not there, and a PATCH may change a thing twice. */
-const ESCREVEM: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 describe('Idempotency-Key (CONFIABILIDADE 1.4: every money-moving or creating call)', () => {
-  it('is taken by every POST, PUT and PATCH that has no reason to go without', () => {
-    const sem = linhas.filter(([, c]) => ESCREVEM.includes(c.method) && c.idempotente !== true).map(([nome]) => nome);
+  it('is taken by every call but a GET that has no reason to go without', () => {
+    const sem = linhas.filter(([, c]) => c.method !== 'GET' && c.idempotente !== true).map(([nome]) => nome);
     expect(sem.filter((nome) => !Object.hasOwn(SEM_CHAVE, nome))).toEqual([]);
   });
 
@@ -16,12 +14,23 @@ describe('Idempotency-Key (CONFIABILIDADE 1.4: every money-moving or creating ca
     const porNome = new Map<string, (typeof linhas)[number][1]>(linhas);
     const sobras = Object.keys(SEM_CHAVE).filter((nome) => {
       const c = porNome.get(nome);
-      return c === undefined || !ESCREVEM.includes(c.method) || c.idempotente === true;
+      return c === undefined || c.method === 'GET' || c.idempotente === true;
     });
     expect(sobras).toEqual([]);
   });
 
-  it('is never asked of what only reads or deletes', () => {
-    expect(linhas.filter(([, c]) => ['GET', 'DELETE'].includes(c.method) && c.idempotente === true)).toEqual([]);
+  it('is never asked of what only reads, and always of a call that takes a file', () => {
+    expect(linhas.filter(([, c]) => c.method === 'GET' && c.idempotente === true)).toEqual([]);
+    const comArquivo = linhas.filter(([, c]) => c.arquivo !== undefined);
+    expect(comArquivo.length).toBeGreaterThan(0);
+    expect(comArquivo.filter(([, c]) => c.idempotente !== true).map(([nome]) => nome)).toEqual([]);
+  });
+
+  it('goes without for a reason that its method can have', () => {
+    const metodos = new Map<string, string>(linhas.map(([nome, c]) => [nome, c.method]));
+    const tirados = Object.entries(SEM_CHAVE).filter(
+      ([nome, motivo]) => (motivo === 'remove') !== (metodos.get(nome) === 'DELETE'),
+    );
+    expect(tirados).toEqual([]);
   });
 });

@@ -1,25 +1,27 @@
 import type { NomeChamada } from './todas.ts';
 
-/** Why a POST, PUT or PATCH needs no `Idempotency-Key` (CONFIABILIDADE 1.4; decision 262). */
+/** Why a call that writes needs no `Idempotency-Key`: what makes a repetition of it harmless (CONFIABILIDADE 1.4; records 262, 740). */
 export type MotivoSemChave =
   /** Only reads: its question does not fit in an address, or must not stand in one. */
   | 'leitura'
-  /** Says how something shall be; said twice it is so all the same. */
+  /** Says how something is or shall be; said twice it is so all the same, or the second time is refused. */
   | 'estado'
-  /** Uses up a code, link, token or challenge that is good once. */
+  /** Takes something away: what is gone cannot go again. */
+  | 'remove'
+  /** Uses up a code, link, token, challenge or old password that is good once: the second time is refused. */
   | 'umaVez'
-  /** Its answer holds a secret or a session, which must be kept nowhere; what it opens ends by itself. */
+  /** Its answer opens something and must be kept nowhere: a session, a link, a secret. What it opens ends by itself, or takes the place of what was there. */
   | 'segredo'
   /** Sends a code or link to who asks again on purpose; how often is limited. */
   | 'reenvio'
-  /** Each time counts: a log, a look at something, the clock of tests. */
+  /** Keeps that something was done, each time that it was. */
   | 'registro'
-  /** Stored once by the event's own id. */
+  /** What a provider says, by itself or because it is asked: written once by an id of its own. */
   | 'provedor'
-  /** Takes the place of the picture there was, in steps that must be seen one by one (REGRAS 2.17). */
-  | 'substitui';
+  /** Moves the clock of tests, which stands outside production alone. */
+  | 'relogio';
 
-/** Every POST, PUT and PATCH without a key, and why: one that is not here must take one. */
+/** Every call but a GET that goes without a key, and why: one that is not here must take one. */
 export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   buscarPessoas: 'leitura',
   preverComunicado: 'leitura',
@@ -27,11 +29,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   taxas: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
-  validar: 'leitura',
-  validarAutenticacao: 'leitura',
   verLink: 'leitura',
-  infoAutenticacaoExterna: 'leitura',
-  verificarPagamento: 'leitura',
 
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
@@ -60,7 +58,6 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   sair: 'estado',
   registrarAntifraude: 'estado',
   createInscricaoPush: 'estado',
-  updateSenha: 'estado',
   updateDadosFiscais: 'estado',
   updateIdentificador: 'estado',
   verPendencia: 'estado',
@@ -73,6 +70,22 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   updateDestinoReembolso: 'estado',
   salvarEdicaoEspecial: 'estado',
   updateCampanha: 'estado',
+  createVisualizacao: 'estado',
+  createImpressao: 'estado',
+  createClique: 'estado',
+
+  deleteAutenticador: 'remove',
+  deleteChave: 'remove',
+  revogarDispositivo: 'remove',
+  encerrarSessao: 'remove',
+  deleteTelegram: 'remove',
+  deleteVinculacao: 'remove',
+  deleteValidacaoConta: 'remove',
+  deleteInscricaoPush: 'remove',
+  deleteFoto: 'remove',
+  cancelarPreCheckout: 'remove',
+  deleteDestino: 'remove',
+  deleteEdicaoEspecial: 'remove',
 
   ativar: 'umaVez',
   autenticarVinculacao: 'umaVez',
@@ -90,15 +103,19 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   excluirDados: 'umaVez',
   validarTelefonePin: 'umaVez',
   createChave: 'umaVez',
+  validar: 'umaVez',
+  validarAutenticacao: 'umaVez',
+  recuperarSenha: 'umaVez',
+  updateSenha: 'umaVez',
+  updateAutenticacaoExternaDados: 'umaVez',
+  liberacao: 'umaVez',
 
   token: 'segredo',
   entrarComChave: 'segredo',
   opcoesDaEntradaComChave: 'segredo',
   opcoesDoSegundoFator: 'segredo',
   segundoFator: 'segredo',
-  liberacao: 'segredo',
   createAutenticacaoExterna: 'segredo',
-  updateAutenticacaoExternaDados: 'segredo',
   createAutenticador: 'segredo',
   gerarCodigos: 'segredo',
   opcoesDaChave: 'segredo',
@@ -110,7 +127,6 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   vincularTelegram: 'segredo',
 
   esqueciSenha: 'reenvio',
-  recuperarSenha: 'reenvio',
   pedirBloqueio: 'reenvio',
   reenviarLiberacao: 'reenvio',
   reenviarPin: 'reenvio',
@@ -122,19 +138,16 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   reenviarPinDoTelefone: 'reenvio',
   reenviarPinRetirada: 'reenvio',
   validarTelefoneUnico: 'reenvio',
+  infoAutenticacaoExterna: 'reenvio',
 
   abrirDadosAcesso: 'registro',
   abrirLink: 'registro',
-  avancarRelogio: 'registro',
-  createClique: 'registro',
-  createImpressao: 'registro',
-  createVisualizacao: 'registro',
   relatarErro: 'registro',
 
   webhookPix: 'provedor',
   webhookPixEnvio: 'provedor',
   webhookTelegram: 'provedor',
+  verificarPagamento: 'provedor',
 
-  createDocumento: 'substitui',
-  uploadSelf: 'substitui',
+  avancarRelogio: 'relogio',
 };

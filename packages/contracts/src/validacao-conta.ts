@@ -57,6 +57,7 @@ export const validacaoDeConta = {
     method: 'POST',
     path: '/validacao-conta/documento',
     auth: 'usuario',
+    idempotente: true,
     resumo:
       'Uploads one side of the document, in place of the one that was there; the first begins the validation (spec A§7).',
     arquivo: 'arquivo',
@@ -74,6 +75,7 @@ export const validacaoDeConta = {
     method: 'POST',
     path: '/documento/upload-self',
     auth: 'usuario',
+    idempotente: true,
     resumo: 'Uploads the selfie of the validation under way, in place of the one that was there (spec A§7).',
     arquivo: 'arquivo',
     body: z.object({}),

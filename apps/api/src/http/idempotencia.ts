@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Trx } from '../db/banco.ts';
+import type { Executor, Trx } from '../db/banco.ts';
 import { emTransacao } from '../db/banco.ts';
 import type { Cifra } from '../gateways/chaves/port.ts';
-import type { Contexto, ContextoUsuario } from './contexto.ts';
+import type { ArquivoRecebido, Contexto, ContextoUsuario } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
@@ -25,12 +25,15 @@ export const hashDoPedido = (
     readonly metodo: string;
     readonly caminho: string;
     readonly corpo: unknown;
-    readonly arquivo?: Uint8Array;
+    readonly arquivo?: ArquivoRecebido;
   },
 ): Buffer => {
   const { metodo, caminho, corpo, arquivo } = pedido;
-  const bytes = arquivo === undefined ? '' : `\0${createHash('sha256').update(arquivo).digest('hex')}`;
-  return cifra.indice(`${metodo}\0${caminho}\0${JSON.stringify(corpo ?? null)}${bytes}`, 'idempotencia');
+  const enviado =
+    arquivo === undefined
+      ? ''
+      : `\0${JSON.stringify(arquivo.nome)}\0${createHash('sha256').update(arquivo.bytes).digest('hex')}`;
+  return cifra.indice(`${metodo}\0${caminho}\0${JSON.stringify(corpo ?? null)}${enviado}`, 'idempotencia');
 };
 
 /**
@@ -42,27 +45,15 @@ export const comIdempotencia = async (
   chamada: string,
   executar: (trx: Trx) => Promise<RespostaGuardada>,
 ): Promise<RespostaGuardada> => {
-  const { chaveIdempotencia: chave, hashDoPedido: hash } = ctx;
-  if (chave === null || hash === null || chave.length < 8 || chave.length > 128)
-    return recusar('chaveIdempotenciaAusente');
+  const { chave, hash } = exigirChave(ctx);
   const { cifra } = ctx.deps;
-  const contexto = contextoDaResposta(ctx.usuario.id, chave);
   return await emTransacao(ctx.db, async (trx) => {
     const trava = await sql<{
       ok: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ctx.usuario.id}:${chave}`}, 11)) as ok`.execute(trx);
     if (trava.rows[0]?.ok !== true) return recusar('operacaoEmAndamento');
-    const antes = await trx
-      .selectFrom('idempotencia')
-      .selectAll()
-      .where('usuario_id', '=', ctx.usuario.id)
-      .where('chave', '=', chave)
-      .executeTakeFirst();
-    if (antes !== undefined) {
-      if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
-      const { status, resposta_cifrada: cifrada, resposta } = antes;
-      return { status, corpo: cifrada === null ? (resposta ?? '') : cifra.decifrar(cifrada, contexto) };
-    }
+    const antes = await respostaGuardada(trx, ctx, chamada);
+    if (antes !== undefined) return antes;
     const resposta = await executar(trx);
     await trx
       .insertInto('idempotencia')
@@ -72,12 +63,48 @@ export const comIdempotencia = async (
         chamada,
         corpo_hash: hash,
         status: resposta.status,
-        resposta_cifrada: cifra.cifrar(resposta.corpo, contexto),
+        resposta_cifrada: cifra.cifrar(resposta.corpo, contextoDaResposta(ctx.usuario.id, chave)),
         criada_em: ctx.agora,
       })
       .execute();
     return resposta;
   });
+};
+
+/**
+ * The same for a call whose preparation takes long: it holds no transaction. Copies that arrive while the first is being
+ * prepared prepare too; one of them is done, and the others are given its answer (record 740).
+ */
+export const comIdempotenciaPreparada = async (
+  ctx: ContextoUsuario,
+  chamada: string,
+  preparar: () => Promise<(trx: Trx) => Promise<RespostaGuardada>>,
+): Promise<RespostaGuardada> =>
+  (await respostaGuardada(ctx.db, ctx, chamada)) ?? (await comIdempotencia(ctx, chamada, await preparar()));
+
+const exigirChave = ({ chaveIdempotencia: chave, hashDoPedido: hash }: Contexto) =>
+  chave === null || hash === null || chave.length < 8 || chave.length > 128
+    ? recusar('chaveIdempotenciaAusente')
+    : { chave, hash };
+
+/** The answer that was given for this key, if any; refuses a key that was used for something else. */
+const respostaGuardada = async (
+  db: Executor,
+  ctx: ContextoUsuario,
+  chamada: string,
+): Promise<RespostaGuardada | undefined> => {
+  const { chave, hash } = exigirChave(ctx);
+  const antes = await db
+    .selectFrom('idempotencia')
+    .selectAll()
+    .where('usuario_id', '=', ctx.usuario.id)
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+  if (antes === undefined) return undefined;
+  if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
+  const { status, resposta_cifrada: cifrada, resposta } = antes;
+  const contexto = contextoDaResposta(ctx.usuario.id, chave);
+  return { status, corpo: cifrada === null ? (resposta ?? '') : ctx.deps.cifra.decifrar(cifrada, contexto) };
 };
 
 /**
@@ -89,11 +116,10 @@ export const comIdempotenciaPublica = async (
   chamada: string,
   executar: (trx: Trx) => Promise<RespostaGuardada>,
 ): Promise<RespostaGuardada> => {
-  const { chaveIdempotencia, hashDoPedido: hash, deps, agora } = ctx;
-  if (chaveIdempotencia === null || hash === null || chaveIdempotencia.length < 8 || chaveIdempotencia.length > 128)
-    return recusar('chaveIdempotenciaAusente');
+  const { deps, agora } = ctx;
+  const { chave: dada, hash } = exigirChave(ctx);
   const { cifra } = deps;
-  const chave = cifra.indice(`${chamada}\0${chaveIdempotencia}`, CONTEXTO_PUBLICO);
+  const chave = cifra.indice(`${chamada}\0${dada}`, CONTEXTO_PUBLICO);
   return await emTransacao(ctx.db, async (trx) => {
     const trava = await sql<{
       ok: boolean;

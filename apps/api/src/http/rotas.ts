@@ -1,5 +1,6 @@
 import type { Chamada, Recebida, Resposta } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
+import type { Trx } from '../db/banco.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import type { Papel, Politicas } from './politicas.ts';
 
@@ -23,9 +24,21 @@ type Propria<C extends Chamada> = {
   ) => Promise<{ readonly status: number; readonly corpo: string }>;
 };
 
+/** What is left of a call once its preparation is done: it runs in the transaction of the call's key. */
+export type Conclusao<C extends Chamada> = (trx: Trx) => Promise<Resposta<C>>;
+/**
+ * A call with key and file: what takes long, decoding and storing, is done before its transaction is opened, so that no
+ * connection waits for it. A preparation that comes to nothing leaves nothing behind (record 740).
+ */
+type Preparada<C extends Chamada> = {
+  readonly preparar: (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Conclusao<C>>;
+};
+
 /** A handler for every row of the feature, or it does not compile (HOUSE §6). */
 export type Manipuladores<F extends Readonly<Record<string, Chamada>>> = {
-  readonly [N in keyof F]: Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
+  readonly [N in keyof F]: F[N] extends { readonly arquivo: string; readonly idempotente: true }
+    ? Preparada<F[N]>
+    : Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
 };
 
 export type RotaMontada = {
@@ -35,6 +48,8 @@ export type RotaMontada = {
   readonly papeis: readonly Papel[];
   readonly executar: (ctx: never, entrada: never) => Promise<unknown>;
   readonly idempotenciaPropria: boolean;
+  /** `executar` answers what is to run in the transaction of the key. */
+  readonly preparada: boolean;
   readonly fila: Fila | undefined;
 };
 
@@ -49,14 +64,18 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
   manipuladores: Manipuladores<F>,
 ): readonly RotaMontada[] =>
   Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
-    const m = manipuladores[nome as keyof F];
+    const m: Executar<Chamada> | EmFila<Chamada> | Propria<Chamada> | Preparada<Chamada> =
+      manipuladores[nome as keyof F];
+    const preparada = typeof m === 'object' && 'preparar' in m;
+    const fazer = typeof m === 'function' ? m : preparada ? m.preparar : m.executar;
     return {
       nome,
       feature,
       chamada,
       papeis: politicas[nome as Extract<keyof F, string>],
-      executar: (typeof m === 'object' ? m.executar : m) as RotaMontada['executar'],
+      executar: fazer as RotaMontada['executar'],
       idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
-      fila: typeof m === 'object' ? m.fila : undefined,
+      preparada,
+      fila: typeof m === 'object' && 'fila' in m ? m.fila : undefined,
     };
   });

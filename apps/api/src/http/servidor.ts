@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { RespostaBinaria } from '@rateia/contracts/campos';
+import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
@@ -18,7 +19,7 @@ import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
-import { comIdempotencia, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
+import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
@@ -26,7 +27,7 @@ import { registrarParada } from './parada.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
-import type { RotaMontada } from './rotas.ts';
+import type { Conclusao, RotaMontada } from './rotas.ts';
 import { statusSemCorpo } from './rotas.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
@@ -170,7 +171,7 @@ const atender = async ({ contas, rota, url, bilhete, pedido, resposta, ...p }: A
             metodo: chamada.method,
             caminho: pedido.url,
             corpo: body,
-            ...(envio === undefined ? {} : { arquivo: envio.arquivo.bytes }),
+            ...(envio === undefined ? {} : { arquivo: envio.arquivo }),
           })
         : null,
   };
@@ -253,6 +254,13 @@ const executar = async (
 ): Promise<{ status: number; corpo: string }> => {
   const fazer = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<unknown>;
   if (rota.idempotenciaPropria) return (await fazer(ctx, entrada)) as { status: number; corpo: string };
+  if (rota.preparada && 'usuario' in ctx) {
+    const preparar = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<Conclusao<Chamada>>;
+    return await comIdempotenciaPreparada(ctx, rota.nome, async () => {
+      const concluir = await preparar(ctx, entrada);
+      return async (trx) => paraTexto(rota, await concluir(trx));
+    });
+  }
   if (rota.chamada.idempotente === true && 'usuario' in ctx) {
     return await comIdempotencia(ctx, rota.nome, async (trx) =>
       paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),

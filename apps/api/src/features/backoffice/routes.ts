@@ -114,7 +114,7 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     copiarCampanha,
     ligarCampanha,
     desligarCampanha,
-    createImagemDaCampanha,
+    createImagemDaCampanha: { preparar: createImagemDaCampanha },
     getEdicoesEspeciais,
     salvarEdicaoEspecial,
     deleteEdicaoEspecial,

@@ -8,6 +8,7 @@ import { enfileirar } from '../../db/fila.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import type { Conclusao } from '../../http/rotas.ts';
 import { apresentarUsuario } from '../cadastro/index.ts';
 import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from './endereco-da-foto.ts';
 
@@ -17,8 +18,8 @@ const BYTES_DO_CODIGO = 16;
  * A new picture in place of the one there was: decoded, cut square and written anew, without metadata. Its address
  * cannot be guessed and is another one each time, so that it may be kept by browsers (spec A§2 /perfil/edicao; ASVS 5.2).
  */
-export const createFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.createFoto>> => {
-  const { deps, usuario } = ctx;
+export const createFoto = async (ctx: ContextoUsuario): Promise<Conclusao<typeof perfil.createFoto>> => {
+  const { deps } = ctx;
   const { nome, bytes } = ctx.arquivo ?? recusar('dadosInvalidos');
   const saidas = [{ formato: 'webp', lado: LADO_DA_FOTO, quadrada: true }] as const;
   const tratada = await deps.gateways.imagens.tratar({ nome, bytes, saidas });
@@ -30,11 +31,11 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
   const provisorio = await anunciarArquivos(deps, [arquivoDaFoto(codigo)]);
   const { situacao } = await deps.gateways.arquivos.guardar(arquivoDaFoto(codigo), imagem.bytes);
   if (situacao !== 'ok') return recusar('indisponivel');
-  await emTransacao(ctx.db, async (trx) => {
+  return async (trx) => {
     await trocarFoto(trx, ctx, enderecoDaFoto(codigo));
     await ficarCom(trx, provisorio);
-  });
-  return await apresentarUsuario(ctx.db, deps.cifra, usuario.id);
+    return await apresentarUsuario(trx, deps.cifra, ctx.usuario.id);
+  };
 };
 
 /** Without a picture again: everybody sees the initials. */

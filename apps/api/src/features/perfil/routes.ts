@@ -15,7 +15,7 @@ import { updateUsuario } from './update-usuario.ts';
 
 export const rotasDePerfil = definirRotas('perfil', perfil, politicasDePerfil, {
   updateUsuario,
-  createFoto,
+  createFoto: { preparar: createFoto },
   deleteFoto,
   getFoto,
   updateEnderecoFiscal,

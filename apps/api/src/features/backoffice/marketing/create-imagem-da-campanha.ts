@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { anunciarArquivos, ficarCom } from '../../../db/arquivos-a-guardar.ts';
-import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Imagem } from '../../../gateways/imagens/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { Conclusao } from '../../../http/rotas.ts';
 import { arquivoDaCampanha } from '../../marketing/index.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 import { getCampanhaOu404, gravarCampanha, soltarImagem, travarCampanha } from './repository.ts';
@@ -17,20 +17,21 @@ const LADO = { desktop: 1_280, mobile: 960 } as const;
 const MENOR_LADO = 200;
 const BYTES_DO_CODIGO = 16;
 
+type Contrato = typeof backoffice.createImagemDaCampanha;
 type Tamanho = keyof typeof LADO;
 
 /** A picture in place of the one there was: never the sender's bytes, at an address of its own (spec A§3 imagens; ASVS 5.2). */
 export const createImagemDaCampanha = async (
   ctx: ContextoUsuario,
-  { params: { id }, body: { tamanho } }: Recebida<typeof backoffice.createImagemDaCampanha>,
-) => {
+  { params: { id }, body: { tamanho } }: Recebida<Contrato>,
+): Promise<Conclusao<Contrato>> => {
   await getCampanhaOu404(ctx.db, id);
   const imagem = await tratar(ctx, tamanho);
   const codigo = randomBytes(BYTES_DO_CODIGO).toString('hex');
   const provisorio = await anunciarArquivos(ctx.deps, [arquivoDaCampanha(codigo)]);
   const { situacao } = await ctx.deps.gateways.arquivos.guardar(arquivoDaCampanha(codigo), imagem.bytes);
   if (situacao !== 'ok') return recusar('indisponivel');
-  return await emTransacao(ctx.db, async (trx) => {
+  return async (trx) => {
     const { agora, ip, usuario, requestId } = ctx;
     const antes = await travarCampanha(trx, id);
     const { largura, altura } = imagem;
@@ -53,7 +54,7 @@ export const createImagemDaCampanha = async (
     if (velha !== null && (await soltarImagem(trx, velha)))
       await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaCampanha(velha)] }, { requestId });
     return await apresentarCampanha(trx, { id, agora });
-  });
+  };
 };
 
 const tratar = async ({ deps, arquivo }: ContextoUsuario, tamanho: Tamanho): Promise<Imagem> => {

@@ -9,22 +9,19 @@ type Pedido = {
   readonly agora: Instante;
   /** Without it, all of them: then what was read in them goes too. */
   readonly partes?: readonly Parte[];
-  /** One that stays, when another takes its place. */
-  readonly menos?: string;
 };
 
 /**
  * Deletes pictures of a validation. The key goes in this transaction, and with it the picture: what the job takes from
  * the disk later could no longer be read. Hashes and result stay (REGRAS 2.17).
  */
-export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes, menos }: Pedido): Promise<void> => {
+export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes }: Pedido): Promise<void> => {
   const apagados = await trx
     .updateTable('documentos')
     .set({ apagado_em: agora, chave_embrulhada: null })
     .where('validacao_id', '=', validacaoId)
     .where('apagado_em', 'is', null)
     .$if(partes !== undefined, (q) => q.where('parte', 'in', [...(partes ?? [])]))
-    .$if(menos !== undefined, (q) => q.where('id', '!=', menos ?? ''))
     .returning(['arquivo', 'miniatura'])
     .execute();
   if (partes === undefined) {

@@ -1,11 +1,12 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
-import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Recebida } from '@rateia/contracts/chamada';
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { ladosDe } from '@rateia/domain/cadastro/validacao-conta';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { Conclusao } from '../../../http/rotas.ts';
 import { abrirRascunho, exigirQuePossaEnviar } from './envio.ts';
-import { guardarImagem, tratarImagem } from './guardar-imagem.ts';
+import { guardarImagem, trocarImagem } from './guardar-imagem.ts';
 import { apresentarValidacao } from './presenter.ts';
 
 type Contrato = typeof cadastro.createDocumento;
@@ -14,14 +15,16 @@ type Contrato = typeof cadastro.createDocumento;
 export const createDocumento = async (
   ctx: ContextoUsuario,
   { body: { tipoDocumento, parte } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Conclusao<Contrato>> => {
   const tipo = tipoDocumento as TipoDocumento;
   if (!ladosDe(tipo).includes(parte))
     return recusar('dadosInvalidos', { dados: { campos: { parte: 'Este documento não tem verso.' } } });
   // Who may not send is told before the picture costs anything.
-  await exigirQuePossaEnviar(ctx.db, ctx.usuario.id);
-  const imagens = await tratarImagem(ctx, ctx.arquivo ?? recusar('dadosInvalidos'));
-  const { id } = await abrirRascunho(ctx, tipo);
-  const validacao = await guardarImagem(ctx, { validacaoId: id, parte, imagens });
-  return { validacao: await apresentarValidacao(ctx.db, validacao) };
+  const aberta = await exigirQuePossaEnviar(ctx.db, ctx.usuario.id);
+  const imagem = await guardarImagem(ctx);
+  return async (trx) => {
+    const { id } = await abrirRascunho(trx, ctx, { aberta, tipo });
+    const validacao = await trocarImagem(trx, ctx, { validacaoId: id, parte, imagem });
+    return { validacao: await apresentarValidacao(trx, validacao) };
+  };
 };

@@ -103,6 +103,39 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(arquivos()).toContain(nova?.id);
   });
 
+  it('sent again with its key is the same picture, and counts once; another under that key is refused (CONFIABILIDADE 1.4)', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const envio = { como: pessoa, chave: `frente-do-rg-${pessoa.id}`, nome: 'rg.jpg', bytes: jpeg, campos: FRENTE };
+    const primeira = await enviar(mundo, 'createDocumento', envio);
+    expect(primeira.status, primeira.bruto).toBe(200);
+    expect((await enviar(mundo, 'createDocumento', envio)).bruto).toBe(primeira.bruto);
+    const outros = [
+      { bytes: await figuraComLugar() },
+      { campos: { tipoDocumento: 1, parte: 'verso' } },
+      { nome: 'outro.jpg' },
+    ];
+    for (const mudanca of outros)
+      expect((await enviar(mundo, 'createDocumento', { ...envio, ...mudanca })).erro.dados.chave).toBe(
+        'chaveIdempotenciaReutilizada',
+      );
+    const selfie = { como: pessoa, chave: `a-selfie-${pessoa.id}`, nome: 'eu.jpg', bytes: jpeg };
+    const propria = await enviar(mundo, 'uploadSelf', selfie);
+    expect((await enviar(mundo, 'uploadSelf', selfie)).bruto).toBe(propria.bruto);
+    expect(await documentos(primeira.corpo.validacao.id)).toHaveLength(2);
+  });
+
+  it('without a key is refused, before the picture costs anything', async () => {
+    const pessoa = await criarPessoa(mundo);
+    for (const nome of ['createDocumento', 'uploadSelf', 'createFoto'] as const) {
+      await frente(pessoa);
+      const antes = arquivos().length;
+      const campos = nome === 'createDocumento' ? FRENTE : {};
+      const r = await enviar(mundo, nome, { como: pessoa, chave: '', nome: 'rg.jpg', bytes: jpeg, campos });
+      expect([nome, r.status, r.erro.dados.chave]).toEqual([nome, 422, 'chaveIdempotenciaAusente']);
+      expect(arquivos()).toHaveLength(antes);
+    }
+  });
+
   it('drops the back when the document becomes one that has none', async () => {
     const pessoa = await criarPessoa(mundo);
     await frente(pessoa, { campos: { tipoDocumento: 2, parte: 'verso' } });

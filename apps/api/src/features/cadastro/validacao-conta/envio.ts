@@ -2,7 +2,6 @@ import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { ACEITA_IMAGENS, esperaAte } from '@rateia/domain/cadastro/validacao-conta';
 import { somarMinutos } from '@rateia/domain/datas';
 import type { Executor, Trx } from '../../../db/banco.ts';
-import { emTransacao } from '../../../db/banco.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import { registrarAuditoria, registrarTransicao } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -22,22 +21,32 @@ export const exigirQuePossaEnviar = async (db: Executor, usuarioId: number): Pro
   return aberta;
 };
 
+type Rascunho = {
+  /** The one that was open when the picture was sent: dropped or sent from another tab meanwhile, it takes no more. */
+  readonly aberta: Validacao | undefined;
+  readonly tipo?: TipoDocumento;
+};
+
 /**
  * The draft, begun now if there is none, with this kind of document; each picture gives it time anew. A picture that is of
  * every kind, the selfie, names none and keeps the draft's.
  */
-export const abrirRascunho = async (ctx: ContextoUsuario, pedido?: TipoDocumento): Promise<Validacao> =>
-  await emTransacao(ctx.deps.db, async (trx) => {
-    await travarConta(trx, ctx.usuario.id);
-    const aberta = await exigirQuePossaEnviar(trx, ctx.usuario.id);
-    await exigirQueCaibam(trx, ctx);
-    const tipo =
-      pedido ?? aberta?.tipoDocumento ?? recusar('documentoIncompleto', { valores: { faltam: 'o documento' } });
-    const validacao = aberta ?? (await iniciar(trx, ctx, tipo));
-    if (validacao.tipoDocumento !== tipo) await largarLados(trx, ctx, validacao.id);
-    await renovarEspera(trx, ctx, { validacao, tipo });
-    return { ...validacao, tipoDocumento: tipo };
-  });
+export const abrirRascunho = async (
+  trx: Trx,
+  ctx: ContextoUsuario,
+  { aberta: antes, tipo: pedido }: Rascunho,
+): Promise<Validacao> => {
+  await travarConta(trx, ctx.usuario.id);
+  const aberta = await exigirQuePossaEnviar(trx, ctx.usuario.id);
+  if (antes !== undefined && aberta?.id !== antes.id) return recusar('identidadeEmAnalise');
+  await exigirQueCaibam(trx, ctx);
+  const tipo =
+    pedido ?? aberta?.tipoDocumento ?? recusar('documentoIncompleto', { valores: { faltam: 'o documento' } });
+  const validacao = aberta ?? (await iniciar(trx, ctx, tipo));
+  if (validacao.tipoDocumento !== tipo) await largarLados(trx, ctx, validacao.id);
+  await renovarEspera(trx, ctx, { validacao, tipo });
+  return { ...validacao, tipoDocumento: tipo };
+};
 
 const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: TipoDocumento): Promise<Validacao> => {
   const { id } = await trx
@@ -83,11 +92,11 @@ const renovarEspera = async (
 };
 
 /** Pictures cost time and disk: one account sends so many in an hour, replaced and dropped ones included. */
-const exigirQueCaibam = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+export const exigirQueCaibam = async (db: Executor, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
   const { imagensPorHora } = (await deps.regras()).identidade;
   const desde = somarMinutos(agora, -MINUTOS_DA_JANELA);
   // The one with which the last place was taken: when it leaves the window, another picture fits.
-  const ultimaQueCabe = await trx
+  const ultimaQueCabe = await db
     .selectFrom('documentos as d')
     .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
     .select('d.recebido_em as recebidoEm')
