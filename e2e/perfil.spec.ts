@@ -166,6 +166,23 @@ test('a picture is cut and seen in the header', async ({ browser }) => {
     .poll(async () => await noCabecalho.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
     .toBe(320);
   olga.reclamacoes.esperaNenhuma();
+  // An answer that is lost on its way: sent again the picture has its key, and is the one that was kept (record 740).
+  const mandadas: { chave: string | undefined; imagem: string }[] = [];
+  await pagina.route('**/api/v1/usuario/foto', async (rota) => {
+    const resposta = await rota.fetch();
+    const { imagem } = (await resposta.json()) as { imagem: string };
+    mandadas.push({ chave: rota.request().headers()['idempotency-key'], imagem });
+    await (mandadas.length === 1 ? rota.abort() : rota.fulfill({ response: resposta }));
+  });
+  await pagina.getByLabel('Escolher uma foto').setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer: foto });
+  await pagina.getByRole('button', { name: 'Usar esta foto' }).click();
+  const semResposta = pagina.getByRole('dialog', { name: 'Não foi possível concluir' });
+  await semResposta.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(pagina.getByText('Foto atualizada').last()).toBeVisible();
+  const [perdida, chegou] = mandadas;
+  expect(chegou).toEqual({ chave: expect.stringMatching(/^[\da-f-]{36}$/), imagem: perdida?.imagem });
+  expect(chegou).toEqual(perdida);
+  await pagina.unroute('**/api/v1/usuario/foto');
   // A picture that does not come gives place to the initials (spec 1, §8).
   await pagina.route('**/api/v1/foto/**', (rota) => rota.abort());
   await pagina.reload();

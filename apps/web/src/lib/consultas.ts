@@ -2,8 +2,9 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EntradaDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
-import { chamar, novaChave } from './api-client.ts';
-import { ErroRede } from './erros-api.ts';
+import { chamar } from './api-client.ts';
+import type { Intencao } from './intencao.ts';
+import { intencaoDe } from './intencao.ts';
 import { umPorVez } from './um-por-vez.ts';
 
 type Args<N extends NomeChamada> = undefined extends EntradaDe<N> ? [entrada?: EntradaDe<N>] : [entrada: EntradaDe<N>];
@@ -30,8 +31,8 @@ export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
 }
 
 /**
- * A mutation made from a call. One intent of the user has one idempotency key: when nothing came back and the person
- * presses again with the same data, the same key goes, so the server does it once. An answer ends the intent.
+ * A mutation made from a call. One intent of the user has one idempotency key: until it was done, the same data goes with
+ * the same key, so the server does it once.
  */
 export function useChamada<N extends NomeChamada>(
   nome: N,
@@ -43,23 +44,15 @@ export function useChamada<N extends NomeChamada>(
     confirmacao?: (() => string | undefined) | undefined;
   } = {},
 ): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
-  const intencao = useRef<{ dados: string; chave: string } | undefined>(undefined);
+  const intencao = useRef<Intencao | undefined>(undefined);
   return useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
     mutationKey: [nome],
     mutationFn: async (entrada) => {
-      const dados = JSON.stringify(entrada ?? null);
-      if (intencao.current?.dados !== dados) intencao.current = { dados, chave: novaChave() };
-      try {
-        const resposta = await chamarSolto(nome, entrada, {
-          chave: intencao.current.chave,
-          confirmacao: opcoes.confirmacao?.(),
-        });
-        intencao.current = undefined;
-        return resposta;
-      } catch (erro) {
-        if (!(erro instanceof ErroRede)) intencao.current = undefined;
-        throw erro;
-      }
+      const minha = intencaoDe(intencao.current, [JSON.stringify(entrada ?? null)]);
+      intencao.current = minha;
+      const resposta = await chamarSolto(nome, entrada, { chave: minha.chave, confirmacao: opcoes.confirmacao?.() });
+      if (intencao.current === minha) intencao.current = undefined;
+      return resposta;
     },
     onSuccess: (resposta, entrada) => opcoes.aoConcluir?.(resposta, entrada),
     meta: { aoFalhar: opcoes.aoFalhar },

@@ -1,12 +1,14 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
-import { comSessao, novaChave } from './api-client.ts';
+import { comSessao } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { cabecalhosDe } from './requisicao.ts';
 
 export interface Envio {
+  /** The key of the person's intent: the same one when the same picture is sent again. */
+  readonly chave: string;
   readonly arquivo: File;
   readonly campos?: Readonly<Record<string, string | number>>;
   /** Parameters of the address. */
@@ -34,7 +36,7 @@ function mandar(nome: NomeChamada, envio: Envio, token: string | undefined): Pro
     );
     pedido.open(caminhos[nome].method, endereco);
     for (const [cabecalho, valor] of cabecalhosDe(token)) pedido.setRequestHeader(cabecalho, valor);
-    if (caminhos[nome].idempotente) pedido.setRequestHeader(CABECALHOS.idempotencia, chaveDo(envio, nome));
+    pedido.setRequestHeader(CABECALHOS.idempotencia, envio.chave);
     pedido.upload.addEventListener('progress', ({ loaded, total }) =>
       envio.aoAvancar?.(total === 0 ? 0 : loaded / total),
     );
@@ -49,17 +51,6 @@ function mandar(nome: NomeChamada, envio: Envio, token: string | undefined): Pro
     pedido.addEventListener('error', () => rejeitar(new ErroRede(undefined)));
     pedido.send(formulario);
   });
-}
-
-const chaves = new WeakMap<File, Map<string, string>>();
-
-/** The same file to the same place has the same key, however often the person sends it: it is kept once (record 262). */
-function chaveDo({ arquivo, campos, params }: Envio, nome: string): string {
-  const destino = JSON.stringify([nome, campos, params]);
-  const doArquivo = chaves.get(arquivo) ?? new Map<string, string>();
-  const chave = doArquivo.get(destino) ?? novaChave();
-  chaves.set(arquivo, doArquivo.set(destino, chave));
-  return chave;
 }
 
 function lerJson(texto: string): unknown {

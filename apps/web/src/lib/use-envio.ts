@@ -1,9 +1,11 @@
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
 import type { Envio } from './enviar-arquivo.ts';
 import { recusas } from './erros-api.ts';
+import type { Intencao } from './intencao.ts';
+import { intencaoDe } from './intencao.ts';
 
 /** What is wrong with the picture itself: another one helps. */
 const DA_IMAGEM = [
@@ -16,8 +18,11 @@ const DA_IMAGEM = [
   'imagemEstragada',
 ] as const satisfies readonly ChaveErro[];
 
+/** A picture to be sent: where to, and with what. */
+export type Imagem = Pick<Envio, 'arquivo' | 'campos' | 'params'>;
+
 /**
- * A mutation that sends a picture. What is wrong with the picture is told beside it; every other failure is the central
+ * A mutation that sends a picture, with one key until it was kept, however often it is sent. What is wrong with the picture is told beside it; every other failure is the central
  * handler's, as of any other call (spec 1, §8).
  */
 export function useEnvio<N extends NomeChamada>(
@@ -26,14 +31,20 @@ export function useEnvio<N extends NomeChamada>(
 ) {
   const [fracao, setFracao] = useState(0);
   const [erro, setErro] = useState<string>();
-  const envio = useMutation<RespostaDe<N>, Error, Envio>({
+  const intencao = useRef<Intencao | undefined>(undefined);
+  const envio = useMutation<RespostaDe<N>, Error, Imagem>({
     mutationKey: [nome],
     mutationFn: async (pedido) => {
       setErro(undefined);
       setFracao(0);
       // Loaded when there is something to send: screens of the same feature that send nothing do not pay for it.
       const { enviarArquivo } = await import('./enviar-arquivo.ts');
-      return await enviarArquivo(nome, { ...pedido, aoAvancar: setFracao });
+      const { arquivo, campos, params } = pedido;
+      const minha = intencaoDe(intencao.current, [arquivo, JSON.stringify([campos, params])]);
+      intencao.current = minha;
+      const resposta = await enviarArquivo(nome, { ...pedido, chave: minha.chave, aoAvancar: setFracao });
+      if (intencao.current === minha) intencao.current = undefined;
+      return resposta;
     },
     onSuccess: (resposta) => aoConcluir(resposta),
     meta: { aoFalhar: recusas(DA_IMAGEM, ({ message }) => setErro(message)) },

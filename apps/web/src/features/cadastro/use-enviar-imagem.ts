@@ -1,10 +1,10 @@
 import { ERROS } from '@rateia/contracts/erros';
 import { problemaDoArquivo } from '@rateia/domain/imagem';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe } from '../../lib/consultas.ts';
-import type { Envio } from '../../lib/enviar-arquivo.ts';
+import type { Imagem } from '../../lib/use-envio.ts';
 import { useEnvio } from '../../lib/use-envio.ts';
 import { prepararImagem } from './preparar-imagem.ts';
 
@@ -17,6 +17,13 @@ export function useEnviarImagem(
 ) {
   const cache = useQueryClient();
   const [preparando, setPreparando] = useState(false);
+  // The same photograph sent again is the same file, with the same key: made anew it might be another one.
+  const preparada = useRef<{ readonly de: File; readonly arquivo: File } | undefined>(undefined);
+  const preparar = async (escolhida: File): Promise<File> => {
+    if (preparada.current?.de !== escolhida)
+      preparada.current = { de: escolhida, arquivo: await prepararImagem(escolhida) };
+    return preparada.current.arquivo;
+  };
   const {
     enviar: mandar,
     enviando,
@@ -28,11 +35,11 @@ export function useEnviarImagem(
     await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
     await aoConcluir(resposta);
   });
-  const enviar = async (escolhida: File, campos: NonNullable<Envio['campos']> = {}): Promise<void> => {
+  const enviar = async (escolhida: File, campos: NonNullable<Imagem['campos']> = {}): Promise<void> => {
     const problema = problemaDoArquivo({ nome: escolhida.name, tamanho: escolhida.size });
     setPreparando(true);
     const arquivo =
-      problema === undefined || problema === 'arquivoGrandeDemais' ? await prepararImagem(escolhida) : escolhida;
+      problema === undefined || problema === 'arquivoGrandeDemais' ? await preparar(escolhida) : escolhida;
     setPreparando(false);
     const ainda = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
     if (ainda === undefined) mandar({ arquivo, campos });
