@@ -54,20 +54,7 @@ describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', 
     expect(await fim).toBe(0);
   });
 
-  it('the worker gives a job that does not end in time back to the queue, and ends with 0', async () => {
-    await mundo.assentar();
-    const { assinaturaId } = await criarMembro(mundo, { inicio: null });
-    const worker = await abrirPrograma(mundo, 'worker');
-    const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
-    await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
-    await ate('the job to wait', () => alguemEspera(mundo));
-    const codigo = await worker.parar();
-    await soltar();
-    expect(codigo, worker.disse()).toBe(0);
-    expect(await tarefa()).toMatchObject([{ presa: false, attempts: 1 }]);
-  });
-
-  it('and finishes one that does', async () => {
+  it('the worker finishes the job that ends in time, and ends with 0 (what does not: `dois-de-cada.test.ts`)', async () => {
     const { assinaturaId } = await criarMembro(mundo, { inicio: null });
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
       mundo.aplicacao.deps.db,

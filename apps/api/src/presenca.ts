@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Keeps the names of the worker pools that live in this process known to all others: a lock each, gone with the process. */
 export type Presenca = {
   readonly anunciar: (nome: string) => void;
+  /** Gives the jobs of this process's pools back, to be taken at once: a job that counts as failed waits, the longer the oftener it was tried. */
+  readonly devolver: () => Promise<void>;
   readonly fechar: () => Promise<void>;
 };
 
@@ -46,6 +48,9 @@ export const abrirPresenca = async (url: string): Promise<Presenca> => {
     anunciar: (nome) => {
       nomes.add(nome);
       segurar(nome).catch(tentarDepois);
+    },
+    devolver: async () => {
+      await cliente?.query('select graphile_worker.force_unlock_workers($1)', [[...nomes]]);
     },
     fechar: async () => {
       fechada = true;

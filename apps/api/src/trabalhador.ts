@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { TaskList, WorkerEvents, WorkerPool } from 'graphile-worker';
+import { instanteDe } from '@rateia/domain/datas';
+import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { Logger as LoggerDeFila, run, runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
 import { despacharTarefas } from './db/fila.ts';
-import { crontab } from './db/periodicas.ts';
+import { crontab, enfileirarPerdidas } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { executarPrazosVencidos } from './db/prazos.ts';
 import { comRastro } from './db/rastro.ts';
@@ -66,11 +67,8 @@ export const iniciarTrabalhador = async (
   const { deps, pool } = trabalho;
   const presenca = await abrirPresenca(deps.config.bancoUrlDireta);
   const eventos: WorkerEvents = new EventEmitter();
-  let grupo: WorkerPool | undefined;
-  eventos.on('pool:create', ({ workerPool }) => {
-    grupo = workerPool;
-    presenca.anunciar(workerPool.id);
-  });
+  eventos.on('pool:create', ({ workerPool }) => presenca.anunciar(workerPool.id));
+  await enfileirarPerdidas(deps.db, instanteDe(deps.relogio.parede()));
   const runner = await run({
     pgPool: pool,
     concurrency: concorrencia,
@@ -98,7 +96,7 @@ export const iniciarTrabalhador = async (
       parado = true;
       const fim = Promise.allSettled([runner.stop(), ...varreduras.map((v) => v.parar())]);
       // What does not end in time goes back to the queue; what it holds in the database ends with its connection.
-      if (!(await terminaEm(fim, TEMPO_PARA_TERMINAR_MS))) await grupo?.forcefulShutdown('the worker was told to stop');
+      if (!(await terminaEm(fim, TEMPO_PARA_TERMINAR_MS))) await presenca.devolver();
       await presenca.fechar();
     },
   };
