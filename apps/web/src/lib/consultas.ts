@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { EntradaDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
 import { chamar } from './api-client.ts';
 import type { Intencao } from './intencao.ts';
@@ -32,7 +32,8 @@ export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
 
 /**
  * A mutation made from a call. One intent of the user has one idempotency key: until it was done, the same data goes with
- * the same key, so the server does it once.
+ * the same key, so the server does it once. Pressed again before the answer, as with a double click, it is not sent at
+ * all: the server would say that it is busy with it.
  */
 export function useChamada<N extends NomeChamada>(
   nome: N,
@@ -45,19 +46,37 @@ export function useChamada<N extends NomeChamada>(
   } = {},
 ): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
   const intencao = useRef<Intencao | undefined>(undefined);
-  return useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
+  /** What was sent last, until all that follows its answer is done. */
+  const emCurso = useRef<string | undefined>(undefined);
+  const mutacao = useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
     mutationKey: [nome],
     mutationFn: async (entrada) => {
-      const minha = intencaoDe(intencao.current, [JSON.stringify(entrada ?? null)]);
+      const minha = intencaoDe(intencao.current, [emTexto(entrada)]);
       intencao.current = minha;
       const resposta = await chamarSolto(nome, entrada, { chave: minha.chave, confirmacao: opcoes.confirmacao?.() });
       if (intencao.current === minha) intencao.current = undefined;
       return resposta;
     },
     onSuccess: (resposta, entrada) => opcoes.aoConcluir?.(resposta, entrada),
+    onSettled: (_resposta, _erro, entrada) => {
+      if (emCurso.current === emTexto(entrada)) emCurso.current = undefined;
+    },
     meta: { aoFalhar: opcoes.aoFalhar },
   });
+  const { mutate: enviar } = mutacao;
+  const mutate = useCallback<typeof enviar>(
+    (...pedido) => {
+      const dados = emTexto(pedido[0]);
+      if (emCurso.current === dados) return;
+      emCurso.current = dados;
+      enviar(...pedido);
+    },
+    [enviar],
+  );
+  return { ...mutacao, mutate };
 }
+
+const emTexto = (entrada: unknown): string => JSON.stringify(entrada ?? null);
 
 /** `chamar` with its optional first argument always written out. */
 function chamarSolto<N extends NomeChamada>(nome: N, entrada: unknown, opcoes: OpcoesChamada): Promise<RespostaDe<N>> {
