@@ -48,6 +48,8 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
 
   const tentar = async (entrega: Entrega): Promise<void> => {
     entrega.tentativas += 1;
+    // Nobody is told of what a kill could still undo.
+    await guarda.gravada();
     const status = await postar(entrega, opcoes);
     if (status !== undefined) entrega.ultimoStatus = status;
     if (status !== undefined && status >= 200 && status < 300) entrega.situacao = 'entregue';

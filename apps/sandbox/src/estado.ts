@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import type { Centavos } from '@rateia/domain/dinheiro';
 
 export type StatusCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
@@ -141,22 +142,44 @@ export interface Guarda {
   readonly versao: () => number;
   readonly alterado: () => void;
   readonly esvaziar: () => void;
-  readonly gravar: () => void;
+  /** Resolves once everything that has changed by now is in the file: before it is answered, or told to anybody. */
+  readonly gravada: () => Promise<void>;
 }
 
+/** What nobody waits for is written by then. */
 const ESPERA_PARA_GRAVAR_MS = 300;
 
 export function criarGuarda(arquivo: string | undefined): Guarda {
   const estado = { ...estadoVazio(), ...(arquivo === undefined ? {} : ler(arquivo)) };
   let versao = 0;
-  let gravacao: NodeJS.Timeout | undefined;
-  const gravar = () => {
-    clearTimeout(gravacao);
-    gravacao = undefined;
-    if (arquivo === undefined || versao === 0) return;
+  let noArquivo = 0;
+  let emCurso: Promise<void> | undefined;
+  let marcada = false;
+  const gravar = async (destino: string): Promise<void> => {
+    const desta = versao;
     // Written beside and renamed, so that a kill in the middle leaves the last whole file.
-    writeFileSync(`${arquivo}.novo`, JSON.stringify(estado));
-    renameSync(`${arquivo}.novo`, arquivo);
+    await writeFile(`${destino}.novo`, JSON.stringify(estado));
+    await rename(`${destino}.novo`, destino);
+    noArquivo = desta;
+  };
+  // One at a time: those that come while one is written wait for the next, which is for all of them.
+  const gravada = async (): Promise<void> => {
+    const ate = versao;
+    while (arquivo !== undefined && noArquivo < ate) {
+      emCurso ??= gravar(arquivo).finally(() => {
+        emCurso = undefined;
+      });
+      await emCurso;
+    }
+  };
+  const gravarDepois = (): void => {
+    if (marcada) return;
+    marcada = true;
+    setTimeout(() => {
+      marcada = false;
+      // Who waits for an answer is told that it failed; what nobody waits for is tried again with the next change.
+      gravada().catch(() => undefined);
+    }, ESPERA_PARA_GRAVAR_MS).unref();
   };
   const alterado = () => {
     versao += 1;
@@ -164,7 +187,7 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
       estado.mensagens.splice(0, estado.mensagens.length - LIMITE_DE_MENSAGENS);
     if (estado.entregas.length > LIMITE_DE_ENTREGAS)
       estado.entregas.splice(0, estado.entregas.length - LIMITE_DE_ENTREGAS);
-    if (arquivo !== undefined) gravacao ??= setTimeout(gravar, ESPERA_PARA_GRAVAR_MS);
+    if (arquivo !== undefined) gravarDepois();
   };
   return {
     estado,
@@ -174,7 +197,7 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
       Object.assign(estado, estadoVazio());
       alterado();
     },
-    gravar,
+    gravada,
   };
 }
 

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Estado } from './estado.ts';
 import { iniciarSandbox } from './sandbox.ts';
 import { abrirSandbox, campos, enviarEmail } from './test/cliente.ts';
 
@@ -196,6 +197,22 @@ describe('A sandbox that stops and starts', () => {
     });
     expect(chegadas).toEqual([txid(1)]);
     await segunda.sandbox.parar();
+  });
+
+  it('has in its file whatever it acknowledged, at the moment it did: a kill takes nothing of it back', async () => {
+    const arquivo = join(pasta, 'sandbox.json');
+    const noArquivo = async () => JSON.parse(await readFile(arquivo, 'utf8')) as Estado;
+    const viva = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
+    await viva.cobrar(txid(1));
+    expect(Object.keys((await noArquivo()).cobrancas)).toEqual([txid(1)]);
+    // At once: what is answered while another is written is in the file too.
+    await Promise.all([2, 3, 4].map((n) => viva.cobrar(txid(n))));
+    expect(Object.keys((await noArquivo()).cobrancas).sort()).toEqual([1, 2, 3, 4].map(txid));
+    await viva.chamar('POST', '/sandbox/banco/pagar', { txid: txid(1) });
+    expect((await noArquivo()).cobrancas[txid(1)]?.status).toBe('CONCLUIDA');
+    await enviarEmail(viva.sandbox.portaSmtp, 'ana@exemplo.com.br', ['Subject: Oi', '', 'Oi']);
+    expect((await noArquivo()).mensagens.map(({ assunto }) => assunto)).toEqual(['Oi']);
+    await viva.sandbox.parar();
   });
 
   it('says what to do with a spoilt file', async () => {

@@ -115,7 +115,7 @@ export async function iniciarSandbox(pedido: OpcoesDaSandbox): Promise<Sandbox> 
     parar: async () => {
       await Promise.all([app.close(), new Promise<void>((resolver) => smtp.close(() => resolver()))]);
       await partes.agenda.encerrar();
-      partes.guarda.gravar();
+      await partes.guarda.gravada();
     },
   };
 }
@@ -124,6 +124,8 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_pedido, corpo, feito) => {
     feito(null, Object.fromEntries(new URLSearchParams(String(corpo))));
   });
+  // What is acknowledged is kept, whatever ends this process in the next moment.
+  app.addHook('onSend', () => contexto.guarda.gravada());
   instalarFalhas(app, contexto.falhas);
   app.setErrorHandler((erro: { statusCode?: number }, pedido, resposta) => {
     const culpaDeQuemPede = erro.statusCode !== undefined && erro.statusCode < 500;

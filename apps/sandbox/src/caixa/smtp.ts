@@ -22,7 +22,10 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
       fluxo.on('data', (parte: Buffer) => partes.push(parte));
       fluxo.on('end', () => {
         const para = sessao.envelope.rcptTo.map(({ address }) => address);
-        const guardar = () => aceitar(contexto, Buffer.concat(partes), para);
+        const guardar = async () => {
+          await aceitar(contexto, Buffer.concat(partes), para);
+          await contexto.guarda.gravada();
+        };
         const falha = contexto.falhas.sortear('email');
         switch (falha?.modo) {
           case 'timeout':
