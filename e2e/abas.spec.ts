@@ -126,12 +126,27 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   const outra = await pagina.context().newPage();
   await Promise.all([pagina.goto('/perfil'), outra.goto('/carteira/creditos')]);
   await expect(titulo(outra, 'Carteira')).toBeVisible();
+  const recusadas: string[] = [];
+  pagina.context().on('response', (resposta) => {
+    if (resposta.status() === 401) recusadas.push(resposta.url());
+  });
+  // The stream of notifications ends with the session, before the page that leaves has its answer: neither tab asks
+  // anything that would be refused, or says that a session ran out.
+  const fluxo = pagina.context().waitForEvent('requestfinished', { predicate: (p) => p.url().endsWith('/eventos') });
+  await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
+    const resposta = await rota.fetch();
+    await fluxo;
+    await rota.fulfill({ response: resposta });
+  });
   await pagina.getByRole('button', { name: `Sua conta, ${eu.nome}` }).click();
   const saida = pagina.waitForResponse('**/api/v1/autenticacao/sair');
   await pagina.getByRole('button', { name: 'Sair' }).click();
   expect((await saida).ok()).toBe(true);
-  await expect(pagina).toHaveURL(/\/login/);
-  await expect(outra).toHaveURL(/\/login/);
+  for (const aba of [pagina, outra]) {
+    await expect(aba).toHaveURL(/\/login/);
+    await expect(aba.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(recusadas).toEqual([]);
   const depois = await outra.request.get('/api/v1/usuario', {
     headers: { authorization: `Bearer ${sessao.token}`, 'x-hash-dispositivo': sessao.hashDispositivo },
   });

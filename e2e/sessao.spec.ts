@@ -4,6 +4,7 @@ import { codigoPara, esperaMensagem, esvaziaCaixa, linkPara } from './vocabulary
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { examina } from './vocabulary/exame.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
 import { codigoDoAplicativo, codigosBaixados, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
@@ -190,6 +191,9 @@ test('one session is ended, then all the others, and the password changed by who
   const sessao = await cadastrada(eu);
   const uma = await sessaoDe(eu.email, eu.senha);
   const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina: emOutroLugar } = await abrirNavegador(browser, { sessao: uma });
+  await emOutroLugar.goto('/grupos');
+  await expect(emOutroLugar.getByRole('button', { name: /^Notificações/ })).toBeVisible();
   await pagina.goto('/perfil/seguranca');
   const dialogo = pagina.getByRole('dialog');
   await expect(pagina.getByText(/^Usada .+ · IP 127\.0\.0\.•••, como neste aparelho$/)).toBeVisible();
@@ -198,6 +202,12 @@ test('one session is ended, then all the others, and the password changed by who
   await expect(pagina.getByText('Sessão encerrada', { exact: true })).toBeVisible();
   await expect(pagina.getByRole('button', { name: /^Encerrar a/ })).toHaveCount(0);
   await expect(chamar('GET /usuario', { como: uma })).rejects.toThrow(/401/);
+  // The page that nobody touches hears of it, says so once and leads to the login.
+  const expirou = emOutroLugar.getByRole('dialog', { name: 'Sessão expirada' });
+  await expect(expirou).toBeVisible();
+  await expirou.getByRole('button', { name: 'Entendi' }).click();
+  await expect(emOutroLugar).toHaveURL(/\/login/);
+  await expect(pagina).toHaveURL(/\/perfil\/seguranca/);
 
   const outra = await sessaoDe(eu.email, eu.senha);
   await pagina.reload();

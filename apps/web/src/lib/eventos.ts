@@ -8,13 +8,13 @@ const SILENCIO_MS = 60_000;
 
 /**
  * Reads a stream of events until it ends or is aborted, or is silent for too long, which is a failure. The token goes in
- * a header, not in the address as the browser's own EventSource would have it.
+ * a header, not in the address as the browser's own EventSource would have it. False when there is no session to ask with.
  */
 export async function lerEventos(
   url: string,
   { aoReceber, signal }: { aoReceber: (dados: unknown) => void; signal: AbortSignal },
-): Promise<void> {
-  if (!(await renovarSeVencida())) return;
+): Promise<boolean> {
+  if (!(await renovarSeVencida())) return false;
   const resposta = await fetch(url, {
     headers: cabecalhosDe(session.atual()?.token, 'text/event-stream'),
     credentials: 'omit',
@@ -26,7 +26,7 @@ export async function lerEventos(
   let resto = '';
   for (;;) {
     const { done, value } = await comLimite(leitor);
-    if (done) return;
+    if (done) return true;
     const { inteiros, sobra } = separar(resto + value);
     resto = sobra;
     for (const dados of inteiros) aoReceber(dados);

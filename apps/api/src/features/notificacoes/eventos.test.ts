@@ -9,6 +9,7 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { abrirOutraApi } from '../../test/multidao.ts';
+import { outraSessao } from '../../test/sessoes.ts';
 import { alguemEspera } from '../../test/travas.ts';
 import { CAMINHO_DOS_EVENTOS } from './eventos.ts';
 import { notificar } from './index.ts';
@@ -162,6 +163,28 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const semCabecalho = { headers: { connection: 'close' } };
     expect((await fetch(endereco(), semCabecalho)).status).toBe(401);
     expect((await fetch(`${endereco()}?token=${eu.token}`, semCabecalho)).status).toBe(401);
+  });
+
+  it('ends with its session at once, whichever process ended it; other sessions of the person go on', async () => {
+    const outra = await abrirOutraApi(mundo);
+    const eu = await criarPessoa(mundo);
+    const emOutroLugar = await outraSessao(mundo, eu);
+    const la = `http://127.0.0.1:${outra.porta}${CAMINHO_DOS_EVENTOS}`;
+    const [aqui, acola, fica] = [await escutar(eu), await escutar(eu, la), await escutar(emOutroLugar, la)];
+    try {
+      for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(0));
+      // What only changes ends nothing: the session is read again, and is there.
+      mundo.aplicacao.deps.sessoes.esquecer(mundo.aplicacao.tokens.ler(eu.token)?.sid ?? '');
+      await contar(eu, 1);
+      for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(1));
+      expect((await mundo.chamar('sair', {}, { como: eu })).status).toBe(204);
+      for (const { proximo } of [aqui, acola]) expect(await proximo()).toBe('fim');
+      await contar(eu, 2);
+      expect(await fica.proximo()).toEqual(naoLidas(2));
+    } finally {
+      fica.fechar();
+      await outra.fechar();
+    }
   });
 
   it('ends when the server stops', async () => {

@@ -3,12 +3,13 @@ import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance } from 'fastify';
 import { autenticar } from '../../http/autenticacao.ts';
 import type { Deps } from '../../http/deps.ts';
+import { CANAL_SESSAO } from '../../http/sessoes.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { CANAL_NOTIFICACOES } from './anunciar.ts';
 import { contarNaoLidas } from './repository.ts';
 
 export const CAMINHO_DOS_EVENTOS = '/api/v1/notificacoes/eventos';
-/** Proxies close what is silent; and at each beat the session is looked at again. */
+/** Proxies close what is silent; at each beat the session is looked at again, for a notice of its end may be missed. */
 const BATIDA_MS = 25_000;
 /** Browsers of one person that may listen at once; one more and the oldest is let go. */
 const POR_PESSOA = 8;
@@ -23,6 +24,7 @@ export const registrarEventos = (
 ): void => {
   const { db, sessoes, avisos, log } = deps;
   const abertos = new Map<number, Set<ServerResponse>>();
+  const daSessao = new Map<string, Set<ServerResponse>>();
   const dizer = async (usuarioId: number): Promise<void> => {
     if (!abertos.has(usuarioId)) return;
     const texto = evento(await contarNaoLidas(db, usuarioId));
@@ -33,6 +35,15 @@ export const registrarEventos = (
     for (const id of texto === '' ? [...abertos.keys()] : [Number(texto)])
       dizer(id).catch((err: unknown) => log.warn({ err }, 'notification event not sent'));
   });
+  const encerrarSeAcabou = async (sessaoId: string): Promise<void> => {
+    if (!daSessao.has(sessaoId) || (await sessoes.ler(sessaoId)) !== null) return;
+    for (const saida of daSessao.get(sessaoId) ?? []) saida.end();
+  };
+  // Said by whichever process ended or changed it; what is remembered of it was forgotten before (record 011). After a lost
+  // connection anything may have been missed, and the beats find it: not all of them at one moment.
+  avisos.ouvir(CANAL_SESSAO, (sessaoId) => {
+    encerrarSeAcabou(sessaoId).catch((err: unknown) => log.warn({ err }, 'session of a stream not read'));
+  });
   app.get(CAMINHO_DOS_EVENTOS, async (pedido, resposta) => {
     const sessao = await autenticar(pedido.headers, { tokens, sessoes });
     resposta.hijack();
@@ -41,9 +52,12 @@ export const registrarEventos = (
     if (saida.destroyed) return;
     const meus = abertos.get(sessao.id) ?? new Set<ServerResponse>();
     abertos.set(sessao.id, meus.add(saida));
+    const { sessaoId } = sessao;
+    const destaSessao = daSessao.get(sessaoId) ?? new Set<ServerResponse>();
+    daSessao.set(sessaoId, destaSessao.add(saida));
     if (meus.size > POR_PESSOA) meus.values().next().value?.end();
     const batida = setInterval(() => {
-      sessoes.ler(sessao.sessaoId).then(
+      sessoes.ler(sessaoId).then(
         (viva) => (viva === null ? saida.end() : escrever(saida, ': \n\n')),
         () => saida.end(),
       );
@@ -53,6 +67,8 @@ export const registrarEventos = (
       clearInterval(batida);
       meus.delete(saida);
       if (meus.size === 0) abertos.delete(sessao.id);
+      destaSessao.delete(saida);
+      if (destaSessao.size === 0) daSessao.delete(sessaoId);
     });
     saida.writeHead(HTTP.ok, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -63,7 +79,8 @@ export const registrarEventos = (
       'x-content-type-options': 'nosniff',
     });
     try {
-      // Counted when it already listens: what happens in between is told twice rather than not at all.
+      // Read and counted when it already listens: what happens in between is told twice rather than not at all.
+      await encerrarSeAcabou(sessaoId);
       escrever(saida, evento(await contarNaoLidas(db, sessao.id)));
     } catch (err) {
       log.warn({ err }, 'notification stream not begun');

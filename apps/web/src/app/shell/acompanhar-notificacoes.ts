@@ -58,8 +58,9 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     responderAbasNovas(() => ultimas),
   );
   while (!signal.aborted) {
+    let acabou = false;
     try {
-      await lerEventos(EVENTOS, {
+      acabou = await lerEventos(EVENTOS, {
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;
@@ -70,7 +71,8 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     } catch {
       // No stream through this network, or the server is away: asked for below, and tried again later.
     }
-    if (!signal.aborted && session.existe()) await perguntar(cliente, signal);
+    // The server ends a stream with its session, and who leaves in this browser is about to say so: nobody asks meanwhile.
+    if (!acabou && !signal.aborted && session.existe()) await perguntar(cliente, signal);
     await dormir(espera, signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }
