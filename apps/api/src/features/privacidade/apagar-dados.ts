@@ -22,6 +22,7 @@ export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
     if (aoExcluir.acao === 'esvaziar') await anotarPassos(trx, { linha, aoExcluir, usuarioId, agora });
+    if (aoExcluir.acao === 'esvaziar') await cancelarPrazosDe(trx, { linha, aoExcluir, usuarioId });
     if (aoExcluir.acao === 'esvaziar')
       await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
         trx,
@@ -39,6 +40,21 @@ const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquiv
     where ${doDono(linha, usuarioId)}`.execute(trx);
   const nomes = rows.flatMap((l) => Object.values(l).filter((nome) => nome !== null));
   if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
+};
+
+/** What was to be done about these rows later was done now. */
+const cancelarPrazosDe = async (
+  trx: Trx,
+  {
+    linha,
+    aoExcluir: { prazos = [] },
+    usuarioId,
+  }: { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar; readonly usuarioId: number },
+): Promise<void> => {
+  if (prazos.length === 0) return;
+  await sql`
+    update prazos set estado = 'cancelado' where estado = 'pendente' and tipo in (${sql.join(prazos)})
+      and alvo_id in (select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)})`.execute(trx);
 };
 
 /** Every transition writes a row of the trail, this one too (HOUSE §7); written before the state changes, and with it. */

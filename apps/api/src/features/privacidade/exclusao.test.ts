@@ -1,3 +1,4 @@
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { assentarComBanco, ligarWebhook } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar } from '../../test/construtores.ts';
 import { criarGrupo, grupoAtivo } from '../../test/grupos.ts';
-import { criarIdentidadeEmAnalise } from '../../test/identidade.ts';
+import { criarIdentidadeEmAnalise, enviarImagens } from '../../test/identidade.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 import { codigoDoAplicativo, ligarAplicativo } from '../../test/seguranca.ts';
@@ -222,6 +223,31 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
       .execute();
     const passo = { de: 'emAnalise', evento: 'excluirConta', para: 'cancelada', quem: 'usuario' };
     expect(passos).toEqual([{ ...passo, usuario_id: pessoa.id, estado: 'cancelada' }]);
+  });
+
+  it('ends the deadlines of its validation with it: nothing of that is waited for any more', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const idPublico = await enviarImagens(mundo, pessoa);
+    const { db } = mundo.aplicacao.deps;
+    const doPrazo = async () =>
+      await db
+        .selectFrom('validacoes_conta as v')
+        .innerJoin('prazos as p', 'p.alvo_id', 'v.id')
+        .select(['p.tipo', 'p.estado', 'v.prazo'])
+        .where('v.id_publico', '=', idPublico)
+        .where('p.tipo', 'like', 'validacao.%')
+        .execute();
+    // Later than the account ends, so that it is its end that stops it.
+    await db
+      .updateTable('prazos')
+      .set({ vence_em: somarDias(diaDe(mundo.agora()), 30) })
+      .where('tipo', '=', 'validacao.esperaVence')
+      .where('estado', '=', 'pendente')
+      .execute();
+    expect(await doPrazo()).toMatchObject([{ tipo: 'validacao.esperaVence', estado: 'pendente' }]);
+    await pedir(pessoa);
+    await mundo.avancar({ dias: 7, minutos: 1 });
+    expect(await doPrazo()).toEqual([{ tipo: 'validacao.esperaVence', estado: 'cancelado', prazo: null }]);
   });
 
   it('ends every session, and the address and the CPF are free again', async () => {

@@ -1,3 +1,4 @@
+import type { TipoPrazo } from '../../../db/prazos.ts';
 import type { DB } from '../../../db/tipos.ts';
 import type { RegistroDeTransicao } from '../../../db/transicoes.ts';
 
@@ -79,6 +80,8 @@ export type AoExcluir =
       readonly porque: string;
       /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
+      /** What was going to fall due about a row `t`, which nobody waits for any more. */
+      readonly prazos?: readonly TipoPrazo[];
       /** What the end of the account is to a row whose state it changes, for the row's trail. */
       readonly passo?: { readonly entidade: RegistroDeTransicao['entidade']; readonly evento: string };
     }
