@@ -8,7 +8,7 @@ const tipoDeDinheiro = z.enum(['pix', 'devolucao']);
 const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
 
 const parado = z.object({
-  tipo: z.enum(['pix', 'devolucao', 'pagamento', 'revisao']),
+  tipo: z.enum(['pix', 'devolucao', 'pagamento', 'retirada', 'revisao']),
   id: z.string(),
   /** Why it stands still: a reason of a return, or what is asked of a person. */
   motivo: z.string(),
@@ -49,8 +49,16 @@ export const backofficeDinheiro = {
     path: '/backoffice/dinheiro-parado',
     auth: 'operador',
     resumo:
-      'Pix without a charge, returns not made, charges without answer, and withdrawals by right to look at (REGRAS 2.9).',
-    response: z.object({ itens: z.array(parado) }),
+      'Pix without a charge, returns not made, charges and payouts without answer, withdrawals by right to look at, and since when the list of the bank was not compared (REGRAS 2.9; CONFIABILIDADE 1.5).',
+    response: z.object({
+      itens: z.array(parado),
+      conciliacao: z.object({
+        /** When the bank's list of received Pix was compared last. */
+        conferidaEm: c.instante.nullable(),
+        /** The first failure since then; null while it succeeds. */
+        falhaDesde: c.instante.nullable(),
+      }),
+    }),
     errors: ['semPermissao'],
   }),
   resolverDinheiroParado: chamada({
@@ -77,8 +85,8 @@ export const backofficeDinheiro = {
     path: '/backoffice/dinheiro-parado/{tipo}/{id}/conferir',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Asks the bank now about a return or a charge that it has not answered (CONFIABILIDADE 1.5).',
-    params: z.object({ tipo: z.enum(['devolucao', 'pagamento']), id: alvo }),
+    resumo: 'Asks the bank now about a return, a charge or a payout that it has not answered (CONFIABILIDADE 1.5).',
+    params: z.object({ tipo: z.enum(['devolucao', 'pagamento', 'retirada']), id: alvo }),
     body: z.object({}).optional(),
     response: c.vazio,
     errors: ['semPermissao', 'naoEncontrado'],

@@ -238,9 +238,18 @@ export interface Comunicados {
 
 export interface Conciliacoes {
   /**
+   * When the list was compared last, by the product's clock.
+   */
+  conferida_em: Timestamp | null;
+  /**
    * By the machine's clock, which the provider shares; never by the product's.
    */
-  conferido_ate: Timestamp;
+  conferido_ate: Timestamp | null;
+  /**
+   * The first failure since then, by the product's clock; null while it succeeds.
+   */
+  falha_desde: Timestamp | null;
+  falha_motivo: string | null;
   provedor: string;
 }
 

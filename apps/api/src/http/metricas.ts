@@ -40,6 +40,12 @@ export const criarMetricas = () => {
       labelNames: ['gateway'],
       registers,
     }),
+    conciliacao: new client.Gauge({
+      name: 'rateia_conciliacao_falhando_segundos',
+      help: 'How long the list of received Pix has not been compared with ours, since the first failure; 0 while it is',
+      labelNames: ['provedor'],
+      registers,
+    }),
     livro: new client.Gauge({
       name: 'rateia_livro_divergencias',
       help: 'Divergences found by each ledger invariant',

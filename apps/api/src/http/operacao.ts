@@ -1,3 +1,4 @@
+import { milissegundosDe } from '@rateia/domain/datas';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -32,6 +33,7 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
     if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return resposta.code(HTTP.semPermissao).send();
     await medirFilas(deps);
     await medirLivro(deps);
+    await medirConciliacao(deps);
     return resposta.type(deps.metricas.registro.contentType).send(await deps.metricas.registro.metrics());
   });
 };
@@ -62,4 +64,13 @@ const medirLivro = async ({ db, metricas }: Deps): Promise<void> => {
   const { invariantes = [] } = (await lerConferencia(db)) ?? {};
   for (const { chave, divergencias } of invariantes) metricas.livro.set({ invariante: chave }, divergencias);
   metricas.lacre.set((await ultimoSelo(db))?.sequencia ?? 0);
+};
+
+const medirConciliacao = async ({ db, metricas, relogio }: Deps): Promise<void> => {
+  const agora = milissegundosDe(relogio.agora());
+  for (const { provedor, falha_desde: desde } of await db
+    .selectFrom('conciliacoes')
+    .select(['provedor', 'falha_desde'])
+    .execute())
+    metricas.conciliacao.set({ provedor }, desde === null ? 0 : (agora - milissegundosDe(desde)) / 1_000);
 };

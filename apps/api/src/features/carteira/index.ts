@@ -32,6 +32,7 @@ export { pagamentoAbertoDaFatura, renovarPagamentoDeFatura } from './pagamentos/
 export type { Pagamento } from './pagamentos/repository.ts';
 export { acharPagamentoDoUsuario } from './pagamentos/repository.ts';
 export { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
+export { situacaoDaConciliacao } from './pagamentos/situacao-da-conciliacao.ts';
 export { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';

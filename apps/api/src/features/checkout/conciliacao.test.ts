@@ -1,6 +1,7 @@
 import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos, centavosParaDecimal } from '@rateia/domain/dinheiro';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RelogioMovel } from '../../db/relogio.ts';
 import type { GatewayPix } from '../../gateways/pix/port.ts';
@@ -73,10 +74,10 @@ const estadoDe = async ({ id }: APagar) =>
   (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
 /** As much later as the reconciliation waits before it asks. */
-const conciliarDepois = async (pix: GatewayPix): Promise<void> => {
+const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
-  await conciliar({ ...deps, gateways: { ...deps.gateways, pix } }, aplicadores, guardarPixAchado);
+  await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, aplicadores, guardarPixAchado);
 };
 
 const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {
@@ -87,6 +88,35 @@ const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {
   }
   await ligarFalhas(mundo, {});
 };
+
+describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5; record 742)', () => {
+  const situacao = async () => {
+    const { corpo } = await mundo.chamar('getDinheiroParado', {}, { como: suporte });
+    const { body } = await mundo.http.inject('/metrics');
+    const falhando = /^rateia_conciliacao_falhando_segundos\{provedor="pix"\} (\d+)/m.exec(body)?.[1];
+    return { ...corpo.conciliacao, falhando };
+  };
+
+  it('is seen: in the log, in a metric, and in the back office since when; and not any more once it comes', async () => {
+    const linhas: Record<string, unknown>[] = [];
+    const log = pino({ level: 'error' }, { write: (linha: string) => void linhas.push(JSON.parse(linha)) });
+    const { pix } = mundo.aplicacao.deps.gateways;
+    const semLista = { ...pix, listarPix: async () => ({ situacao: 'desconhecido', motivo: 'servidor' }) as const };
+    await conciliarDepois(pix);
+    const antes = await situacao();
+    expect(antes).toEqual({ conferidaEm: expect.any(String), falhaDesde: null, falhando: '0' });
+    await conciliarDepois(semLista, log);
+    const { falhaDesde } = await situacao();
+    await conciliarDepois(semLista, log);
+    expect(await situacao()).toEqual({ ...antes, falhaDesde, falhando: expect.stringMatching(/^6\d$/) });
+    const linha = { motivo: 'desconhecido', desde: falhaDesde, msg: 'list of received pix not read' };
+    expect([falhaDesde, linhas]).toMatchObject([expect.any(String), [linha, linha]]);
+    await conciliarDepois(pix);
+    const depois = await situacao();
+    expect(depois).toEqual({ ...antes, conferidaEm: expect.any(String) });
+    expect(depois.conferidaEm).not.toBe(antes.conferidaEm);
+  });
+});
 
 describe('What the reconciliation cannot settle holds nothing else back (CONFIABILIDADE 1.5; decision 710)', () => {
   it.each([

@@ -2,5 +2,6 @@
 export { anotarEnvio } from './anotar-envio.ts';
 export { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 export { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
+export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';
 export type { Decidida } from './revisao.ts';
 export { aprovarRetirada, recusarRetirada, retiradasEmRevisao } from './revisao.ts';

@@ -10,6 +10,7 @@ export const NOMES_DO_TIPO: Record<Parado['tipo'], string> = {
   pix: 'Pix sem cobrança',
   devolucao: 'Devolução',
   pagamento: 'Código Pix',
+  retirada: 'Retirada',
   revisao: 'Revisão',
 };
 
@@ -22,6 +23,7 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   faturaNaoPagavel: 'A fatura não estava mais em aberto.',
   reembolso: 'Era um reembolso pelo Pix.',
   semResposta: 'O banco não respondeu ao pedido do código.',
+  envioSemResposta: 'O banco não disse se pagou esta retirada.',
 };
 
 /**
@@ -59,7 +61,7 @@ function pagasPelaPlataforma(quantas: number): string {
 
 /** What an operator weighs before he decides, each with what was found. */
 export function evidenciasDoParado(item: Parado, hoje: string): Evidencia[] {
-  if (item.tipo === 'revisao' || item.tipo === 'pagamento') return [];
+  if (item.tipo === 'revisao' || item.tipo === 'pagamento' || item.tipo === 'retirada') return [];
   return [
     doPagador(item),
     ...(item.devolverAte === null ? [] : [doPrazo(item.devolverAte, hoje)]),

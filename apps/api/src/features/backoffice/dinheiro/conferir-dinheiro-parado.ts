@@ -5,6 +5,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../carteira/index.ts';
+import { perguntarPelaRetirada } from '../../retirada/index.ts';
 import { idDaDevolucao } from './executar-estorno.ts';
 
 /** Asks the bank now, instead of with the next comparison; asking never pays twice (CONFIABILIDADE 1.5). */
@@ -13,8 +14,7 @@ export const conferirDinheiroParado = async (
   { params: { tipo, id } }: Recebida<typeof backoffice.conferirDinheiroParado>,
 ): Promise<void> =>
   await emTransacao(db, async (trx) => {
-    const perguntar = tipo === 'devolucao' ? perguntarPelaDevolucao : perguntarPeloPagamento;
-    if (!(await perguntar(trx, idDaDevolucao(id)))) return recusar('naoEncontrado');
+    if (!(await PERGUNTAR[tipo](trx, idDaDevolucao(id)))) return recusar('naoEncontrado');
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'banco.perguntar',
@@ -23,3 +23,9 @@ export const conferirDinheiroParado = async (
       em: agora,
     });
   });
+
+const PERGUNTAR = {
+  devolucao: perguntarPelaDevolucao,
+  pagamento: perguntarPeloPagamento,
+  retirada: perguntarPelaRetirada,
+} as const;

@@ -3,6 +3,7 @@ import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { situacaoDaConciliacao } from '../../carteira/index.ts';
 import { politicasDoBackoffice } from '../policies.ts';
 import type { LinhaParada, Proposta } from './repository.ts';
 import { listarParadas, propostasAbertas } from './repository.ts';
@@ -24,6 +25,7 @@ export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUs
     itens: linhas.map((l) =>
       mostrar(l, { usuario, regras, hoje: diaDe(agora), proposta: propostas.get(`${l.tipo}:${l.id}`) }),
     ),
+    conciliacao: await situacaoDaConciliacao(db),
   };
 };
 
@@ -70,7 +72,8 @@ const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
   if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];
   if (l.tipo === 'revisao')
     return usuario.papeis.some((p) => politicasDoBackoffice.decidirRevisao.includes(p)) ? ['manter', 'restringir'] : [];
-  if (l.tipo === 'pagamento' || ['criada', 'emProcessamento'].includes(l.estado)) return ['conferir'];
+  if (l.tipo === 'pagamento' || l.tipo === 'retirada' || ['criada', 'emProcessamento'].includes(l.estado))
+    return ['conferir'];
   if (proposta !== undefined) return acoesSobre(proposta, v);
   if (alcada(l, v) === 'nada') return [];
   const limite = limiteDaDevolucao(l, regras);

@@ -1,17 +1,19 @@
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { PapelOperador } from '../../../http/contexto.ts';
 
-/** After this long without the provider's word a charge is stuck; a return may take longer to be made. */
+/** After this long without the provider's word a charge or a payout is stuck; a return may take longer to be made. */
 const MINUTOS_DO_PAGAMENTO = 2;
+const MINUTOS_DO_ENVIO = 2;
 const MINUTOS_DA_DEVOLUCAO = 10;
 const LIMITE = 200;
 
 export type LinhaParada = {
-  readonly tipo: 'pix' | 'devolucao' | 'pagamento' | 'revisao';
+  readonly tipo: 'pix' | 'devolucao' | 'pagamento' | 'retirada' | 'revisao';
   readonly id: string;
   readonly motivo: string;
   readonly estado: string;
@@ -49,6 +51,10 @@ const paradas = (agora: Instante) => {
     select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, pg.txid, null
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
+    union all
+    select 'retirada', t.id::text, 'envioSemResposta', t.estado, t.valor, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    from retiradas t join usuarios dono on dono.id = t.usuario_id
+    where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DO_ENVIO)}
     union all
     select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
       r.dados ->> 'e2eid', null,

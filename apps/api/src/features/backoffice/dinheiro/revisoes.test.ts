@@ -1,10 +1,13 @@
+import { centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
-import { ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
+import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
-import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
+import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { criarQuemRetira, irParaMesNovo, retirar } from '../../../test/retirada.ts';
 import { montados } from '../../../test/trilhas.ts';
 
 let mundo: Mundo;
@@ -55,6 +58,40 @@ describe('What the bank has not answered (CONFIABILIDADE 1.5)', () => {
     );
     expect(outra.status).toBe(404);
     expect(await auditoria(`pagamento:${id}`)).toEqual([{ usuario_id: suporte.id, acao: 'banco.perguntar' }]);
+  });
+});
+
+describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', () => {
+  it('stands in the list until somebody asks: by the ordinary way, once for a key, and never about his own', async () => {
+    await irParaMesNovo(mundo);
+    await ligarFalhas(mundo, { envio: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
+    const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000), papeis: ['suporte'] });
+    const publico = await retirar(mundo, quem, 5_000);
+    await assentarComBanco(mundo);
+    const { id, estado } = await banco()
+      .selectFrom('retiradas')
+      .select(['id', 'estado'])
+      .where('id_publico', '=', publico)
+      .executeTakeFirstOrThrow();
+    expect(estado).toBe('enviada');
+    // Its job has given up, and the webhook is lost: only a question can tell.
+    await sql`select graphile_worker.remove_job(${`enviarRetirada:${id}`})`.execute(banco());
+    await ligarFalhas(mundo, {});
+    const perguntar = async (como: Pessoa, chave = `retirada-${id}-${como.id}`) =>
+      await mundo.chamar('conferirDinheiroParado', { tipo: 'retirada', id: String(id) }, { como, chave });
+    expect(await item(suporte, String(id))).toBeUndefined();
+    await mundo.avancar({ minutos: 2 });
+    const parada = { tipo: 'retirada', motivo: 'envioSemResposta', estado: 'enviada', valor: 5_000 };
+    expect(await item(suporte, String(id))).toMatchObject({ ...parada, acoes: ['conferir'] });
+    expect(await item(quem, String(id))).toMatchObject({ ...parada, acoes: [] });
+    expect((await perguntar(suporte)).status).toBe(204);
+    expect((await perguntar(suporte)).status).toBe(204);
+    await assentarComBanco(mundo);
+    expect(await item(suporte, String(id))).toBeUndefined();
+    expect((await mundo.chamar('getRetirada', { id: publico }, { como: quem })).corpo.estado).toBe('concluida');
+    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(35_000);
+    expect((await perguntar(financeiro)).status).toBe(404);
+    expect(await auditoria(`retirada:${id}`)).toEqual([{ usuario_id: suporte.id, acao: 'banco.perguntar' }]);
   });
 });
 

@@ -9,10 +9,10 @@ import type { PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
-import { PROVEDOR_PIX } from './criar-pagamento.ts';
 import { anotarDevolucao } from './devolucoes.ts';
 import type { Aplicadores } from './receber-pix.ts';
 import { acharPagamento } from './repository.ts';
+import { anotarFalhaDaLista, anotarListaComparada, listaComparadaAte } from './situacao-da-conciliacao.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
@@ -101,7 +101,7 @@ const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => 
   const [, ultimo = parede] = [parede, deps.relogio.agora()].sort();
   const fim = somarMinutos(ultimo, 1);
   const r = await deps.gateways.pix.listarPix({ inicio, fim });
-  if (r.situacao !== 'ok') return;
+  if (r.situacao !== 'ok') return await anotarFalhaDaLista(deps, r.situacao);
   const ids = r.valor.map(({ e2eid }) => e2eid);
   const conhecidos = new Set(
     ids.length === 0
@@ -116,19 +116,11 @@ const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => 
       deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
     return 'segue';
   });
-  await deps.db
-    .insertInto('conciliacoes')
-    .values({ provedor: PROVEDOR_PIX, conferido_ate: parede })
-    .onConflict((c) => c.column('provedor').doUpdateSet({ conferido_ate: parede }))
-    .execute();
+  await anotarListaComparada(deps, parede);
 };
 
 const inicioDaComparacao = async (deps: Deps, parede: Instante): Promise<Instante> => {
-  const feita = await deps.db
-    .selectFrom('conciliacoes')
-    .select('conferido_ate')
-    .where('provedor', '=', PROVEDOR_PIX)
-    .executeTakeFirst();
-  if (feita === undefined) return instanteDe(milissegundosDe(parede) - HORAS_INICIAIS * 3_600_000);
-  return somarMinutos(feita.conferido_ate, -MINUTOS_DE_SOBREPOSICAO);
+  const feitaAte = await listaComparadaAte(deps.db);
+  if (feitaAte === null) return instanteDe(milissegundosDe(parede) - HORAS_INICIAIS * 3_600_000);
+  return somarMinutos(feitaAte, -MINUTOS_DE_SOBREPOSICAO);
 };

@@ -13,7 +13,7 @@ export function DecisaoDoDinheiro({ item }: { item: Parado }) {
   const { conferir } = useDecidirDinheiro();
   const { tipo, id, acoes, alcada } = item;
   const decisoes = useAcoes(item);
-  if (acoes.includes('conferir') && (tipo === 'devolucao' || tipo === 'pagamento')) {
+  if (acoes.includes('conferir') && (tipo === 'devolucao' || tipo === 'pagamento' || tipo === 'retirada')) {
     return (
       <>
         <Nota>A conferência automática pergunta por isto a cada minuto. Perguntar de novo nunca paga duas vezes.</Nota>

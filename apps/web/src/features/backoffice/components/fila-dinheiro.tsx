@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentoPerto } from '../../../lib/momento.ts';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -19,7 +21,7 @@ import { TabelaFila } from './tabela-fila.tsx';
 
 type Filtro = 'todos' | Parado['tipo'];
 
-const TIPOS: readonly Parado['tipo'][] = ['pix', 'devolucao', 'pagamento', 'revisao'];
+const TIPOS: readonly Parado['tipo'][] = ['pix', 'devolucao', 'pagamento', 'retirada', 'revisao'];
 const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
 
 /** Money that stands still, and people whom a rule asks to look at: what happened, and what settles it (REGRAS 2.9). */
@@ -31,6 +33,7 @@ export function FilaDinheiro() {
       titulo="Dinheiro parado"
       {...(total === 0 ? {} : { subtitulo: `${total} ${total === 1 ? 'caso espera' : 'casos esperam'} uma pessoa.` })}
     >
+      {consulta.data !== undefined && <ListaDoBanco {...consulta.data.conciliacao} />}
       <Consulta
         consulta={consulta}
         erro="Não conseguimos carregar a fila"
@@ -43,6 +46,20 @@ export function FilaDinheiro() {
         {({ itens }) => <Fila itens={itens} />}
       </Consulta>
     </PaginaOperacao>
+  );
+}
+
+/** The bank's list of received Pix is where one is found whose notice was lost: while it does not come, that is said. */
+function ListaDoBanco({ conferidaEm, falhaDesde }: RespostaDe<'getDinheiroParado'>['conciliacao']) {
+  if (falhaDesde === null) return null;
+  return (
+    <Nota tom="danger" titulo="A lista de Pix do banco não é conferida">
+      {`O banco não entrega a lista desde ${noTexto(momentoPerto(falhaDesde))}. ${
+        conferidaEm === null
+          ? 'Ela ainda não foi conferida.'
+          : `A última conferência foi ${noTexto(momentoPerto(conferidaEm))}.`
+      } Um Pix que chegou sem aviso só aparece quando ela voltar. Tentamos a cada minuto.`}
+    </Nota>
   );
 }
 
