@@ -173,6 +173,17 @@ export const pagarNoBanco = async (
   return (await r.json()) as PixDoBanco;
 };
 
+/** What the bank gave back of each of these charges. */
+export const devolvidosNoBanco = async (
+  mundo: Mundo,
+  txids: readonly string[],
+): Promise<readonly (readonly number[])[]> => {
+  type PixNoBanco = { readonly txid: string; readonly devolucoes?: readonly { readonly valor: number }[] };
+  const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`)).json()) as readonly PixNoBanco[];
+  const porTxid = new Map(todos.map((pix) => [pix.txid, pix]));
+  return txids.map((txid) => porTxid.get(txid)?.devolucoes?.map(({ valor }) => valor) ?? []);
+};
+
 /** Waits for the bank to have nothing under way, then runs what its notices caused. */
 export const assentarComBanco = async (mundo: Mundo): Promise<void> => {
   await mundo.sandbox.ociosa();

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import type { Comprador, GrupoAVenda } from '../../test/checkout.ts';
+import { txidDe } from '../../test/avisos-do-pix.ts';
+import type { Compra, Modo, Plano } from '../../test/balcao.ts';
+import { abrirBalcao, modoDaMultidao } from '../../test/balcao.ts';
+import type { GrupoAVenda } from '../../test/checkout.ts';
 import {
   assentarComBanco,
   criarCompradores,
   criarGrupoAVenda,
+  devolvidosNoBanco,
   ligarWebhook,
   pagarNoBanco,
 } from '../../test/checkout.ts';
@@ -136,52 +139,89 @@ describe('The order of arrival (test plan C1: first come, first served in a proc
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
 const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada);
 
-describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up, some leaving`, () => {
+/** Each of these is in each group for certain: they take their seats before the crowd comes, and go on while it is there. */
+const CERTOS = {
+  ficam: ['toque', 'carteira', 'pix'],
+  saem: ['desiste', 'sai', 'reservaAbandonada', 'codigoAbandonado'],
+} as const satisfies Record<string, readonly Modo[]>;
+
+describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up, some leaving (test C1)`, () => {
   it.each(SEMENTES)(
-    'sells exactly the seats there are, and everybody charged is in (seed %i)',
+    'sells exactly the seats there are, everybody charged is in, and what comes too late goes back (seed %i)',
     async (semente) => {
       const acaso = sorteio(semente);
+      const balcao = abrirBalcao(rede);
       const grupos = await criarGrupos(Math.ceil(VAGAS / VAGAS_POR_GRUPO));
+      const ids = grupos.map((g) => g.id);
       const compradores = await criarCompradores(mundo, COMPRADORES, centavos(5_000));
-      const planos = compradores.map((como, i) => ({
-        como,
-        modo: acaso(),
-        grupo: grupos[Math.floor(acaso() * grupos.length)] ?? grupos[0],
-        porta: porta(i),
-      }));
-      const metade = Math.floor(planos.length / 2);
-      const devendo: string[] = [];
-      // The first half opens its codes; they are paid, and their notices come, while the second half buys.
-      const primeiros = await emParalelo(planos.slice(0, metade), JUNTOS, async (p) => await comprar(p, devendo));
+      const modosCertos: readonly Modo[] = [...CERTOS.ficam, ...CERTOS.saem];
+      const planos = compradores.map((como, i): Plano => {
+        const [sorteDoModo, sorteDoGrupo] = [acaso(), acaso()];
+        const modo = modosCertos[Math.floor(i / grupos.length)] ?? modoDaMultidao(sorteDoModo);
+        const certo = i < modosCertos.length * grupos.length;
+        const grupo = grupos[certo ? i % grupos.length : Math.floor(sorteDoGrupo * grupos.length)];
+        if (grupo === undefined) throw new Error('a group for each');
+        return { como, modo, grupo, porta: porta(i) };
+      });
+      const certos = planos.slice(0, modosCertos.length * grupos.length);
+      const multidao = planos.slice(certos.length);
+      const metade = Math.floor(multidao.length / 2);
+      const comprar = async (plano: Plano): Promise<Compra> => {
+        const compra = await balcao.entrar(plano);
+        return compra.dentro ? await balcao.concluir(plano, compra) : compra;
+      };
+
+      const entradas = await emParalelo(certos, JUNTOS, balcao.entrar);
+      expect(contar(entradas.map((e) => e.desfecho))).toEqual(
+        Object.fromEntries(modosCertos.map((modo) => [`200 ${modo}`, grupos.length])),
+      );
+      // They give up and leave while the first half buys. Its codes are paid, and run out, while the second half buys.
+      const [primeiros, conclusoes] = await Promise.all([
+        emParalelo(multidao.slice(0, metade), JUNTOS, comprar),
+        emParalelo(certos, 5, (plano, i) => balcao.concluir(plano, entradas[i] ?? SEM_COMPRA)),
+      ]);
       await mundo.assentar();
+      await pagarCodigos(aPagar(certos, conclusoes));
+      await assentarComBanco(mundo);
       const [segundos] = await Promise.all([
-        emParalelo(planos.slice(metade), JUNTOS, async (p) => await comprar(p, [])),
-        emParalelo(devendo, 10, async (id) => await pagarNoBanco(mundo, { txid: await txidDe(id) })),
-        // Codes and holds of the first half run out meanwhile, some of them while they are being paid.
+        emParalelo(multidao.slice(metade), JUNTOS, comprar),
+        pagarCodigos(aPagar(multidao, primeiros)),
         mundo.avancar({ minutos: 31 }),
       ]);
-      const desfechos = [...primeiros, ...segundos];
-      const contados = contar(desfechos);
-      expect(Object.keys(contados).filter((d) => /^5|^0/.test(d))).toEqual([]);
-      expect(contados[SAIU]).toBeGreaterThan(0);
+      const desfechos = contar([...conclusoes, ...primeiros, ...segundos].map((c) => c.desfecho));
+      expect(Object.keys(desfechos).filter((d) => /^5|^0/.test(d))).toEqual([]);
+      for (const modo of modosCertos) expect(desfechos[`200 ${modo}`], modo).toBeGreaterThanOrEqual(grupos.length);
       await assentarComBanco(mundo);
       await mundo.avancar({ minutos: 31 });
       // What was held and never paid is on sale again: late buyers take it, and then there is nothing left.
       await encher(grupos);
       await assentarComBanco(mundo);
+      const atrasados = certos.flatMap(({ modo }, i) =>
+        modo === 'codigoAbandonado' ? [conclusoes[i] ?? SEM_COMPRA] : [],
+      );
+      const devolvidos = await pagarCodigos(atrasados);
+      await assentarComBanco(mundo);
+
       const total = grupos.length * VAGAS_POR_GRUPO;
-      const depois = await cobradosEDentro(grupos.map((g) => g.id));
-      expect({ ...depois, desfechos: contados }).toMatchObject({
+      const depois = await cobradosEDentro(ids);
+      expect({ ...depois, desfechos }).toMatchObject({
         vagas: total,
         ocupadas: total,
         retidas: 0,
         cobrados: depois?.dentro,
       });
+      const ficam = certos.filter(({ modo }) => CERTOS.ficam.some((fica) => fica === modo));
+      expect(await dentroDe(ids, certos)).toEqual(ficam.map(({ como }) => como.id).sort((a, b) => a - b));
+      // Every seat is somebody's: those whose hold ran out (left, or with its code left) were sold again.
+      expect(await expiradasPorGrupo(ids)).toEqual(ids.map((id) => ({ id, expirou: true })));
+      expect(await devolvidosNoBanco(mundo, devolvidos)).toEqual(devolvidos.map(() => [TOTAL]));
       await conferirInvariantes(mundo);
     },
     prazoPara(COMPRADORES, { porSegundo: 8 }),
   );
 });
+
+const SEM_COMPRA: Compra = { dentro: false, desfecho: '' };
 
 const criarGrupos = async (n: number): Promise<readonly GrupoAVenda[]> => {
   const grupos: GrupoAVenda[] = [];
@@ -189,67 +229,38 @@ const criarGrupos = async (n: number): Promise<readonly GrupoAVenda[]> => {
   return grupos;
 };
 
-type Plano = {
-  readonly como: Comprador;
-  readonly modo: number;
-  readonly grupo: GrupoAVenda | undefined;
-  readonly porta: number;
+/** Codes of those who pay them. */
+const aPagar = (planos: readonly Plano[], compras: readonly Compra[]): readonly Compra[] =>
+  compras.filter((compra, i) => compra.dentro && planos[i]?.modo === 'pix');
+
+/** Paid at the bank, whether or not the code still stands; answers the bank's ids of the charges. */
+const pagarCodigos = async (compras: readonly Compra[]): Promise<readonly string[]> =>
+  await emParalelo(compras, 10, async ({ idPagamento = '' }) => {
+    const txid = await txidDe(mundo, idPagamento);
+    await pagarNoBanco(mundo, { txid, forcar: true });
+    return txid;
+  });
+
+/** Who of them has a paid seat. */
+const dentroDe = async (grupos: readonly number[], planos: readonly Plano[]): Promise<readonly number[]> => {
+  const quem = planos.map(({ como }) => como.id);
+  const { rows } = await sql<{ id: number }>`
+    select a.usuario_id as id from assinaturas a where a.paga_em is not null and a.estado not in ('encerrada', 'cancelada')
+      and a.grupo_id = any(${[...grupos]}::bigint[]) and a.usuario_id = any(${quem}::bigint[]) order by 1`.execute(
+    banco(),
+  );
+  return rows.map(({ id }) => id);
 };
 
-/**
- * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (record 340);
- * any other 503 is a fault. On a machine that does nothing else nobody is told so.
- */
-const insistir = async <N extends 'assinarDireto' | 'preCheckout'>(
-  chamada: N,
-  pedido: Record<string, unknown>,
-  opcoes: Parameters<Rede['chamar']>[2],
-) => {
-  const chave = randomUUID();
-  let r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
-  for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
-    r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
-  return r;
+/** Whether two holds or more of each group ran out. */
+const expiradasPorGrupo = async (grupos: readonly number[]) => {
+  const { rows } = await sql<{ id: number; expirou: boolean }>`
+    select g.id, count(*) >= 2 as expirou from unnest(${[...grupos]}::bigint[]) g (id)
+    join transicoes t on t.entidade = 'vaga' and t.evento = 'expirar' and t.entidade_id = g.id group by 1 order by 1`.execute(
+    banco(),
+  );
+  return rows;
 };
-const VEZES = 4;
-
-/** One buyer's way: one tap, one tap and out again, wallet after a hold, Pix paid, Pix abandoned, or a hold given back. */
-const comprar = async ({ como, modo, grupo, porta: p }: Plano, devendo: string[]): Promise<string> => {
-  const idGrupo = grupo?.id;
-  const opcoes = { como, porta: p };
-  if (modo < 0.5) {
-    const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, opcoes);
-    return r.status === 200 && modo < 0.1 ? await sair(idGrupo, opcoes) : `${r.status} ${r.chave}`;
-  }
-  const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, opcoes);
-  if (pre.status !== 200) return `${pre.status} ${pre.chave}`;
-  const { idPreCheckout } = pre.corpo;
-  if (modo > 0.9) {
-    const r = await rede.chamar('cancelarPreCheckout', { id: idPreCheckout }, opcoes);
-    return `${r.status} desistiu`;
-  }
-  const meioPagamento = modo < 0.7 ? 4 : 12;
-  const r = await rede.chamar('createAssinatura', { idPreCheckout, meioPagamento, valorTotal: TOTAL }, opcoes);
-  if (r.status !== 200 || meioPagamento === 4 || modo > 0.85) return `${r.status} ${r.chave}`;
-  if (r.corpo.idPagamento !== null) devendo.push(r.corpo.idPagamento);
-  return '200 pix';
-};
-
-/** Paid, and sorry at once: everything comes back to the wallet, and the seat is on sale again. */
-const sair = async (idGrupo: number | undefined, opcoes: Parameters<Rede['chamar']>[2]): Promise<string> => {
-  const visto = await rede.chamar('getCancelamentoMembro', { id: idGrupo }, opcoes);
-  if (visto.status !== 200) return `${visto.status} ${visto.chave}`;
-  const { idAssinatura: idMembro, opcoes: saidas } = visto.corpo;
-  const { total: totalMostrado } = saidas.find(({ tipo }) => tipo === 'arrependimento') ?? { total: 0 };
-  const pedido = { idMembro, idGrupo, motivo: 3, tipo: 'arrependimento', textoMotivo: '', totalMostrado };
-  const r = await rede.chamar('cancelarMembro', { ...pedido, destino: 'saldo' }, opcoes);
-  return r.status === 200 ? SAIU : `${r.status} ${r.chave}`;
-};
-const SAIU = '200 saiu';
-
-const txidDe = async (idPublico: string): Promise<string> =>
-  (await banco().selectFrom('pagamentos').select('txid').where('id_publico', '=', idPublico).executeTakeFirstOrThrow())
-    .txid;
 
 const encher = async (grupos: readonly GrupoAVenda[]): Promise<void> => {
   const livres = await banco()

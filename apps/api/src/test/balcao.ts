@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Comprador, GrupoAVenda } from './checkout.ts';
+import type { Rede } from './multidao.ts';
+
+/** What a buyer of a crowd does: pays in one tap, by wallet after a hold or by Pix, leaves a code or a hold to itself, gives a hold back, or pays and leaves at once. */
+export type Modo = 'toque' | 'carteira' | 'pix' | 'codigoAbandonado' | 'reservaAbandonada' | 'desiste' | 'sai';
+
+/** The share of each in a crowd, in hundredths. */
+const PARTES: readonly (readonly [Modo, number])[] = [
+  ['sai', 10],
+  ['toque', 40],
+  ['carteira', 20],
+  ['pix', 15],
+  ['codigoAbandonado', 3],
+  ['reservaAbandonada', 2],
+  ['desiste', 10],
+];
+const CENTESIMOS = PARTES.flatMap(([modo, parte]) => Array.from({ length: parte }, () => modo));
+
+/** What one of a crowd does, by a number from 0 to 1. */
+export const modoDaMultidao = (acaso: number): Modo => CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'toque';
+
+export type Plano = {
+  readonly como: Comprador;
+  readonly modo: Modo;
+  readonly grupo: GrupoAVenda;
+  readonly porta: number;
+};
+
+/** `desfecho` is `200` and the mode for who has what he came for, else the status and the name of the refusal. */
+export type Compra = {
+  readonly dentro: boolean;
+  readonly desfecho: string;
+  readonly idPreCheckout?: number;
+  /** Of a code that he will pay. */
+  readonly idPagamento?: string;
+};
+
+export type Balcao = {
+  /** Takes a seat and pays for it, or opens its code. */
+  readonly entrar: (plano: Plano) => Promise<Compra>;
+  /** What comes after, for who is in: giving the hold back, leaving. */
+  readonly concluir: (plano: Plano, compra: Compra) => Promise<Compra>;
+};
+
+/** How often somebody comes who is told that the queue is long. */
+const VEZES = 4;
+
+/** Where the buyers of a crowd make their calls. */
+export const abrirBalcao = (rede: Rede): Balcao => {
+  /**
+   * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (record 340);
+   * any other 503 is a fault. On a machine that does nothing else nobody is told so.
+   */
+  const insistir = async <N extends 'assinarDireto' | 'preCheckout'>(
+    chamada: N,
+    pedido: Record<string, unknown>,
+    opcoes: Parameters<Rede['chamar']>[2],
+  ) => {
+    const chave = randomUUID();
+    let r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
+    for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
+      r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
+    return r;
+  };
+
+  const entrar = async ({ como, modo, grupo, porta }: Plano): Promise<Compra> => {
+    const opcoes = { como, porta };
+    const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
+    if (modo === 'toque' || modo === 'sai')
+      return lida(await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, opcoes), modo);
+    const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, opcoes);
+    const reservada = lida(pre, modo);
+    if (!reservada.dentro || modo === 'desiste' || modo === 'reservaAbandonada')
+      return reservada.dentro ? { ...reservada, idPreCheckout: pre.corpo.idPreCheckout } : reservada;
+    const meioPagamento = (modo === 'carteira' ? MEIO_PAGAMENTO.credito : MEIO_PAGAMENTO.pix).id;
+    const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento, valorTotal };
+    const r = await rede.chamar('createAssinatura', pedido, opcoes);
+    const criada = lida(r, modo);
+    const { idPagamento } = r.corpo;
+    return criada.dentro && idPagamento !== null ? { ...criada, idPagamento } : criada;
+  };
+
+  const concluir = async (plano: Plano, compra: Compra): Promise<Compra> => {
+    const { como, porta, modo } = plano;
+    if (modo === 'sai') return await sair(plano);
+    if (modo !== 'desiste') return compra;
+    return lida(await rede.chamar('cancelarPreCheckout', { id: compra.idPreCheckout }, { como, porta }), modo);
+  };
+
+  /** Paid, and sorry at once: everything comes back to the wallet, and the seat is on sale again. */
+  const sair = async ({ como, grupo: { id: idGrupo }, porta, modo }: Plano): Promise<Compra> => {
+    const opcoes = { como, porta };
+    const visto = await rede.chamar('getCancelamentoMembro', { id: idGrupo }, opcoes);
+    const achado = lida(visto, modo);
+    if (!achado.dentro) return achado;
+    const { idAssinatura: idMembro, opcoes: saidas } = visto.corpo;
+    const { total: totalMostrado } = saidas.find(({ tipo }) => tipo === 'arrependimento') ?? { total: 0 };
+    const pedido = { idMembro, idGrupo, motivo: 3, tipo: 'arrependimento', textoMotivo: '', totalMostrado };
+    return lida(await rede.chamar('cancelarMembro', { ...pedido, destino: 'saldo' }, opcoes), modo);
+  };
+
+  return { entrar, concluir };
+};
+
+const lida = ({ status, chave }: { readonly status: number; readonly chave: string }, modo: Modo): Compra => {
+  const dentro = status >= 200 && status < 300;
+  return { dentro, desfecho: dentro ? `200 ${modo}` : `${status} ${chave}` };
+};
