@@ -20,14 +20,14 @@ export const ENSAIOS: readonly Ensaio[] = [
     mostra: 'kill -9 da API, 100 vezes, sob carga',
     arquivos: ['apps/api/src/queda.test.ts'],
     projeto: 'api',
-    grande: { QUEDAS_API: '100', QUEDAS_BANCO: '0' },
+    grande: { QUEDAS_API: '100', QUEDAS_BANCO: '0', JUNTOS: '50' },
   },
   {
     id: 'C3',
     mostra: 'kill -9 do PostgreSQL, 50 vezes, sob carga',
     arquivos: ['apps/api/src/queda.test.ts'],
     projeto: 'api',
-    grande: { QUEDAS_API: '0', QUEDAS_BANCO: '50' },
+    grande: { QUEDAS_API: '0', QUEDAS_BANCO: '50', JUNTOS: '50' },
   },
   {
     id: 'C6',

@@ -128,7 +128,10 @@ export const criarCompradores = async (
   }
   return rows.map(({ id, sessao }) => ({
     id,
-    token: tokens.emitir({ usuarioId: id, sessaoId: sessao }),
+    // A new one for each call, as a client renews it: a large crowd lasts longer than a token.
+    get token() {
+      return tokens.emitir({ usuarioId: id, sessaoId: sessao });
+    },
     hashDispositivo,
   }));
 };

@@ -33,77 +33,6 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4)`, () => {
-  it(
-    'has one effect and the same bytes for every key; a copy in flight is told so, and a changed body is refused',
-    async () => {
-      const grupos: number[] = [];
-      for (let i = 0; i * VAGAS_POR_GRUPO < CHAVES; i += 1) {
-        grupos.push((await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO })).id);
-      }
-      const compradores = await criarCompradores(mundo, CHAVES, centavos(TOTAL));
-      const copias = compradores.flatMap((como, n) =>
-        Array.from({ length: COPIAS }, (_c, copia) => ({ como, n, copia })),
-      );
-      const pedido = (n: number) => ({ idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)], vagas: 1, valorTotal: TOTAL });
-      const porta = (copia: number) => (copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
-      const respostas = await emParalelo(copias, 150, async ({ como, n, copia }) => {
-        const r = await rede.chamar('assinarDireto', pedido(n), { como, porta: porta(copia), chave: `copias-${n}` });
-        return { n, ...r };
-      });
-
-      const textos = new Map<number, Set<string>>();
-      for (const r of respostas) {
-        if (r.status === 200) textos.set(r.n, (textos.get(r.n) ?? new Set()).add(r.texto));
-        else expect(`${r.status} ${r.chave}`).toBe('409 operacaoEmAndamento');
-      }
-      expect(textos.size).toBe(CHAVES);
-      expect([...textos.values()].filter((t) => t.size !== 1)).toEqual([]);
-      const { db } = mundo.aplicacao.deps;
-      const { n: feitas } = await db
-        .selectFrom('assinaturas')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .where('grupo_id', 'in', grupos)
-        .executeTakeFirstOrThrow();
-      expect(feitas).toBe(CHAVES);
-
-      const depois = await emParalelo(compradores.slice(0, 50), 20, async (como, n) => {
-        const igual = await rede.chamar('assinarDireto', pedido(n), { como, porta: outra.porta, chave: `copias-${n}` });
-        const outroCorpo = await rede.chamar(
-          'assinarDireto',
-          { ...pedido(n), vagas: 2, valorTotal: TOTAL * 2 },
-          { como, porta: outra.porta, chave: `copias-${n}` },
-        );
-        return [igual.texto === [...(textos.get(n) ?? [])][0], outroCorpo.status, outroCorpo.chave];
-      });
-      expect(depois).toEqual(depois.map(() => [true, 422, 'chaveIdempotenciaReutilizada']));
-    },
-    prazoPara(CHAVES * COPIAS, { porSegundo: 25 }),
-  );
-
-  it('holds for the calls that keep their key in the ordinary way', async () => {
-    const grupo = await criarGrupoAVenda(mundo, { vagas: 20 });
-    const compradores = await criarCompradores(mundo, 10, centavos(TOTAL));
-    const copias = compradores.flatMap((como, n) => Array.from({ length: COPIAS }, () => ({ como, n })));
-    const respostas = await emParalelo(copias, 100, async ({ como, n }, i) => {
-      const porta = i % 2 === 0 ? portaDoMundo(mundo) : outra.porta;
-      const corpo = { idGrupo: grupo.id, vagas: 1 };
-      return { n, ...(await rede.chamar('preCheckout', corpo, { como, porta, chave: `reserva-${n}` })) };
-    });
-    for (let n = 0; n < compradores.length; n += 1) {
-      const dele = respostas.filter((r) => r.n === n);
-      expect(new Set(dele.filter((r) => r.status === 200).map((r) => r.texto)).size).toBe(1);
-      expect(dele.filter((r) => r.status !== 200 && r.chave !== 'operacaoEmAndamento')).toEqual([]);
-    }
-    const { livres } = await mundo.aplicacao.deps.db
-      .selectFrom('grupo_lotacao')
-      .select('livres')
-      .where('grupo_id', '=', grupo.id)
-      .executeTakeFirstOrThrow();
-    expect(livres).toBe(10);
-  }, 60_000);
-});
-
 describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
   it.each(['assinarDireto', 'preCheckout'] as const)(
     '%s: 409 at another process, whatever the body; afterwards the same bytes, and 422 for another body',
@@ -241,4 +170,76 @@ describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {
     await limpar();
     expect((await pedir(outra.porta)).texto).toBe(primeira.texto);
   }, 120_000);
+});
+
+// Last: the days of the others pass for every member there is.
+describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4)`, () => {
+  it(
+    'has one effect and the same bytes for every key; a copy in flight is told so, and a changed body is refused',
+    async () => {
+      const grupos: number[] = [];
+      for (let i = 0; i * VAGAS_POR_GRUPO < CHAVES; i += 1) {
+        grupos.push((await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO })).id);
+      }
+      const compradores = await criarCompradores(mundo, CHAVES, centavos(TOTAL));
+      const copias = compradores.flatMap((como, n) =>
+        Array.from({ length: COPIAS }, (_c, copia) => ({ como, n, copia })),
+      );
+      const pedido = (n: number) => ({ idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)], vagas: 1, valorTotal: TOTAL });
+      const porta = (copia: number) => (copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
+      const respostas = await emParalelo(copias, 150, async ({ como, n, copia }) => {
+        const r = await rede.chamar('assinarDireto', pedido(n), { como, porta: porta(copia), chave: `copias-${n}` });
+        return { n, ...r };
+      });
+
+      const textos = new Map<number, Set<string>>();
+      for (const r of respostas) {
+        if (r.status === 200) textos.set(r.n, (textos.get(r.n) ?? new Set()).add(r.texto));
+        else expect(`${r.status} ${r.chave}`).toBe('409 operacaoEmAndamento');
+      }
+      expect(textos.size).toBe(CHAVES);
+      expect([...textos.values()].filter((t) => t.size !== 1)).toEqual([]);
+      const { db } = mundo.aplicacao.deps;
+      const { n: feitas } = await db
+        .selectFrom('assinaturas')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('grupo_id', 'in', grupos)
+        .executeTakeFirstOrThrow();
+      expect(feitas).toBe(CHAVES);
+
+      const depois = await emParalelo(compradores.slice(0, 50), 20, async (como, n) => {
+        const igual = await rede.chamar('assinarDireto', pedido(n), { como, porta: outra.porta, chave: `copias-${n}` });
+        const outroCorpo = await rede.chamar(
+          'assinarDireto',
+          { ...pedido(n), vagas: 2, valorTotal: TOTAL * 2 },
+          { como, porta: outra.porta, chave: `copias-${n}` },
+        );
+        return [igual.texto === [...(textos.get(n) ?? [])][0], outroCorpo.status, outroCorpo.chave];
+      });
+      expect(depois).toEqual(depois.map(() => [true, 422, 'chaveIdempotenciaReutilizada']));
+    },
+    prazoPara(CHAVES * COPIAS, { porSegundo: 25 }),
+  );
+
+  it('holds for the calls that keep their key in the ordinary way', async () => {
+    const grupo = await criarGrupoAVenda(mundo, { vagas: 20 });
+    const compradores = await criarCompradores(mundo, 10, centavos(TOTAL));
+    const copias = compradores.flatMap((como, n) => Array.from({ length: COPIAS }, () => ({ como, n })));
+    const respostas = await emParalelo(copias, 100, async ({ como, n }, i) => {
+      const porta = i % 2 === 0 ? portaDoMundo(mundo) : outra.porta;
+      const corpo = { idGrupo: grupo.id, vagas: 1 };
+      return { n, ...(await rede.chamar('preCheckout', corpo, { como, porta, chave: `reserva-${n}` })) };
+    });
+    for (let n = 0; n < compradores.length; n += 1) {
+      const dele = respostas.filter((r) => r.n === n);
+      expect(new Set(dele.filter((r) => r.status === 200).map((r) => r.texto)).size).toBe(1);
+      expect(dele.filter((r) => r.status !== 200 && r.chave !== 'operacaoEmAndamento')).toEqual([]);
+    }
+    const { livres } = await mundo.aplicacao.deps.db
+      .selectFrom('grupo_lotacao')
+      .select('livres')
+      .where('grupo_id', '=', grupo.id)
+      .executeTakeFirstOrThrow();
+    expect(livres).toBe(10);
+  }, 60_000);
 });
