@@ -9,6 +9,7 @@ import { INICIO } from '@rateia/domain/maquina';
 import { MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 import type { RegistroDeTransicao } from '../db/transicoes.ts';
@@ -62,12 +63,39 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
     where ${ids === 'todos' ? sql`true` : sql`id = any(${[...ids]}::bigint[])`}`.execute(db);
 };
 
-type Passo = {
-  readonly id: number;
-  readonly de: string | null;
-  readonly evento: string;
-  readonly para: string;
-  readonly quem: string;
+/** What the trail of some kind of thing is held against: each thing by a name, its state now, and that in which it is made. */
+export type TrilhaAConferir = {
+  readonly entidade: RegistroDeTransicao['entidade'];
+  /** Of a row of the trail. */
+  readonly coisa: RawBuilder<unknown>;
+  /** Rows of `coisa` and `estado`. */
+  readonly agora: RawBuilder<unknown>;
+  readonly linhas: Linhas;
+  readonly nasce: string | null;
+};
+
+/** As many as one reads. */
+const MAIS_FALTAS = 20;
+
+/** What does not hold of a trail, found where the rows are: a crowd leaves millions of them. */
+export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<readonly string[]> => {
+  const { entidade, coisa, agora, linhas, nasce } = t;
+  const daTabela = linhas.flatMap(({ de, evento, para, quem }) => quem.map((q) => [de, evento, para, q].join(' ')));
+  const { rows } = await sql<{ falta: string }>`
+    with passos as (
+      select ${coisa} as coisa, evento = ${MONTAR} as montado, de, para, concat_ws(' ', coalesce(de, ${INICIO}), evento, para, quem) as passo,
+        coalesce(lag(para) over w, ${nasce}::text) as era, lead(id) over w is null as ultimo
+      from transicoes where entidade = ${entidade} window w as (partition by ${coisa} order by id)
+    ), agora as (${agora})
+    select ${entidade} || ' ' || falta as falta from (
+      select coisa || ' was ' || coalesce(era, 'nothing') || ', its trail says ' || passo as falta
+      from passos where not montado and era is distinct from de
+      union all select coisa || ': no row of the table: ' || passo from passos where not montado and passo <> all(${daTabela}::text[])
+      union all select coisa || ' is ' || estado || ', its trail says ' || coalesce(para, ${nasce}::text, 'nothing')
+      from agora left join (select coisa, para from passos where ultimo) u using (coisa)
+      where coalesce(para, ${nasce}::text) is distinct from estado
+    ) x limit ${MAIS_FALTAS}`.execute(db);
+  return rows.map(({ falta }) => falta);
 };
 
 /**
@@ -77,37 +105,11 @@ type Passo = {
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];
-  for (const entidade of Object.keys(COM_TRILHA) as ComTrilha[]) faltas.push(...(await faltasDaTrilha(db, entidade)));
+  for (const [nome, { tabela, coluna, linhas, nasce = null }] of Object.entries(COM_TRILHA)) {
+    const entidade = nome as ComTrilha;
+    const coisa = sql`entidade_id::text`;
+    const agora = sql`select id::text as coisa, ${sql.ref(coluna)}::text as estado from ${sql.table(tabela)}`;
+    faltas.push(...(await faltasDaTrilha(db, { entidade, coisa, agora, linhas, nasce })));
+  }
   if (faltas.length > 0) throw new Error(`trails broken: ${faltas.slice(0, MAIS_FALTAS).join('; ')}`);
-};
-
-/** As many as one reads. */
-const MAIS_FALTAS = 20;
-
-const faltasDaTrilha = async (db: Executor, entidade: ComTrilha): Promise<readonly string[]> => {
-  const { tabela, coluna, linhas, nasce = null } = COM_TRILHA[entidade];
-  const passos = await sql<Passo>`
-    select entidade_id as id, de, evento, para, quem from transicoes where entidade = ${entidade} order by transicoes.id`.execute(
-    db,
-  );
-  const agora = await sql<{ id: number; estado: string }>`
-    select id, ${sql.ref(coluna)}::text as estado from ${sql.table(tabela)}`.execute(db);
-  const daTabela = new Set(
-    linhas.flatMap(({ de, evento, para, quem }) => quem.map((q) => [de, evento, para, q].join(' '))),
-  );
-  const estados = new Map<number, string>();
-  const faltas: string[] = [];
-  for (const { id, de, evento, para, quem } of passos.rows) {
-    const era = estados.get(id) ?? nasce;
-    estados.set(id, para);
-    if (evento === MONTAR) continue;
-    const passo = [de ?? INICIO, evento, para, quem].join(' ');
-    if (era !== de) faltas.push(`${entidade} ${id} was ${era}, its trail says ${passo}`);
-    if (!daTabela.has(passo)) faltas.push(`${entidade} ${id}: no row of the table: ${passo}`);
-  }
-  for (const { id, estado } of agora.rows) {
-    const naTrilha = estados.get(id) ?? nasce;
-    if (naTrilha !== estado) faltas.push(`${entidade} ${id} is ${estado}, its trail says ${naTrilha ?? 'nothing'}`);
-  }
-  return faltas;
 };

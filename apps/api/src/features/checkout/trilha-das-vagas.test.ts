@@ -1,5 +1,6 @@
 import { fimDoDia } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -26,10 +27,13 @@ const comprador = () => criarPessoa(mundo, { saldo: centavos(TOTAL * 3) });
 const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
   (await mundo.chamar('preCheckout', { idGrupo, vagas }, { como })).corpo.idPreCheckout;
 /** What happened to the seats of a group, as `number: from event to by`. */
-const trilha = async (grupoId: number): Promise<readonly string[]> =>
-  (await conferirTrilhaDasVagas(mundo))
-    .filter((l) => l.grupo === grupoId)
-    .map((l) => `${l.numero}: ${l.de} ${l.evento} ${l.para} ${l.quem}`);
+const trilha = async (grupoId: number): Promise<readonly string[]> => {
+  await conferirTrilhaDasVagas(mundo);
+  const { rows } = await sql<{ passo: string }>`
+    select concat(dados->>'numero', ': ', concat_ws(' ', de, evento, para, quem)) as passo from transicoes
+    where entidade = 'vaga' and entidade_id = ${grupoId} order by id`.execute(mundo.aplicacao.deps.db);
+  return rows.map(({ passo }) => passo);
+};
 
 describe('The trail of a seat (issue text C: every transition writes an audit row; REGRAS 2.2)', () => {
   it('held and given up, held and expired, held and paid', async () => {
