@@ -16,7 +16,15 @@ const ensaiar = async (): Promise<number> => {
   }
   const ensaio = ENSAIOS.find((e) => e.id === id);
   if (ensaio === undefined) throw new Falha(`Não há ensaio ${id}. Os que há: ${ENSAIOS.map((e) => e.id).join(', ')}.`);
-  const comando = ['vitest', 'run', '--project', ensaio.projeto, '--testTimeout=7200000', ...ensaio.arquivos];
+  const comando = [
+    'vitest',
+    'run',
+    '--project',
+    ensaio.projeto,
+    '--testTimeout=7200000',
+    '--hookTimeout=600000',
+    ...ensaio.arquivos,
+  ];
   const { status } = spawnSync('npx', comando, {
     cwd: raiz,
     stdio: 'inherit',
