@@ -1,6 +1,7 @@
 /*
  * Who may import what. Each folder lists everything it may reach; anything else is an error, and so is any cycle.
- * Tests may reach further, and are not judged by the folder rules; nothing that runs in service may reach a test's helpers.
+ * Tests may reach further, and are not judged by the folder rules, but for the borders that nobody crosses (`nunca`);
+ * nothing that runs in service may reach a test's helpers.
  */
 const dominio = '^packages/domain/src/';
 const contratos = '^packages/contracts/src/';
@@ -62,6 +63,9 @@ const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({
   to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
 });
 
+/** A border for everybody on its side: tests, builds and commands too. */
+const nunca = (name, de, para) => ({ name, severity: 'error', from: { path: de }, to: { path: para } });
+
 export default {
   forbidden: [
     { name: 'sem-ciclo', severity: 'error', from: {}, to: { circular: true } },
@@ -71,6 +75,17 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: teste },
       to: { path: '^(apps|packages)/.*([.]test[.]tsx?$|/test/)' },
+    },
+    nunca('web-nunca-api', '^apps/web/', '^apps/api/'),
+    nunca('api-nunca-web', '^apps/api/', '^apps/web/'),
+    nunca('domain-nunca-acima', '^packages/domain/', '^(apps|packages/contracts)/'),
+    nunca('contracts-nunca-acima', '^packages/contracts/', '^apps/'),
+    nunca('sandbox-nunca-produto', '^apps/sandbox/', '^(apps/(api|web)|packages/contracts)/'),
+    {
+      name: 'so-app-escolhe-adaptador',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [teste, '^apps/api/src/gateways/', '^apps/api/src/app[.]ts$'] },
+      to: { path: '^apps/api/src/gateways/[^/]+/', pathNot: '/port[.]ts$' },
     },
     soImporta('domain', dominio, [dominio]),
     soImporta('contracts', contratos, [contratos, dominio, '^node_modules/zod/']),

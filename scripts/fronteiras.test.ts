@@ -30,9 +30,26 @@ const proibidas = [
   ['e2e', 'e2e/a.ts', 'apps/api/src/db/alvo.ts'],
   ['e2e', 'e2e/b.spec.ts', 'packages/contracts/src/alvo.ts'],
   ['par-nao-listado-cadastro', 'apps/api/src/features/carteira/c.ts', 'apps/api/src/features/cadastro/index.ts'],
+  ['domain', 'packages/domain/src/e.ts', 'node_modules/zod/index.js'],
+  ['contracts', 'packages/contracts/src/c.ts', 'node_modules/fastify/index.js'],
+  ['web-nunca-api', 'apps/web/src/features/grupos/c.test.ts', 'apps/api/src/db/alvo.ts'],
+  ['web-nunca-api', 'apps/web/scripts/a.ts', 'apps/api/src/db/alvo.ts'],
+  ['api-nunca-web', 'apps/api/src/features/grupos/g.test.ts', 'apps/web/src/lib/alvo.ts'],
+  ['api-nunca-web', 'apps/api/scripts/a.ts', 'apps/web/src/lib/alvo.ts'],
+  ['domain-nunca-acima', 'packages/domain/src/f.test.ts', 'packages/contracts/src/alvo.ts'],
+  ['contracts-nunca-acima', 'packages/contracts/src/d.test.ts', 'apps/api/src/db/alvo.ts'],
+  ['sandbox-nunca-produto', 'apps/sandbox/src/c.test.ts', 'packages/contracts/src/alvo.ts'],
+  ['so-app-escolhe-adaptador', 'apps/api/src/c.ts', 'apps/api/src/gateways/pix/http.ts'],
+  ['so-app-escolhe-adaptador', 'apps/api/src/http/b.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['ajuda-de-teste-so-em-teste', 'apps/api/src/b.ts', 'apps/api/src/test/alvo.ts'],
   ['existe', 'packages/domain/src/c.ts', 'packages/domain/src/falta.ts'],
   ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
+] as const;
+
+/** What is imported for its types alone is imported (HOUSE 2: types included). */
+const soTipos = [
+  ['web', 'apps/web/src/app/tipos.ts', 'apps/api/src/db/alvo.ts'],
+  ['web-features', 'apps/web/src/features/carteira/tipos.ts', 'apps/web/src/features/grupos/alvo.ts'],
 ] as const;
 
 const permitidas = [
@@ -40,6 +57,7 @@ const permitidas = [
   ['apps/api/src/features/grupos/f.ts', 'packages/contracts/src/alvo.ts'],
   ['apps/api/src/app.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['apps/api/src/features/grupos/f.test.ts', 'apps/api/src/test/alvo.ts'],
+  ['apps/api/src/features/grupos/h.test.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['apps/web/src/app/b.ts', 'apps/web/src/features/grupos/alvo.ts'],
   ['apps/web/src/features/grupos/b.ts', 'apps/web/src/ui/alvo.ts'],
   ['apps/web/src/ui/e.ts', 'node_modules/@mantine/core/index.js'],
@@ -60,6 +78,8 @@ beforeAll(() => {
   for (const [, para] of importacoes)
     if (!para.startsWith('node:') && !para.includes('falta')) gravar(para, 'export const alvo = 1;\n');
   for (const [de, para] of importacoes) gravar(de, `import ${JSON.stringify(endereco(de, para))};\n`);
+  for (const [, de, para] of soTipos)
+    gravar(de, `import type { alvo } from ${JSON.stringify(endereco(de, para))};\nexport type Alvo = typeof alvo;\n`);
   const raiz = resolve(import.meta.dirname, '..');
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -82,7 +102,7 @@ beforeAll(() => {
 afterAll(() => rmSync(arvore, { recursive: true, force: true }));
 
 describe('import boundaries (HOUSE 2)', () => {
-  it.each(proibidas)('%s refuses %s importing %s', (regra, de) => {
+  it.each([...proibidas, ...soTipos])('%s refuses %s importing %s', (regra, de) => {
     expect(violacoes.filter((violacao) => violacao.from === de).map((violacao) => violacao.rule.name)).toContain(regra);
   });
 
