@@ -35,6 +35,7 @@ describe('Configuration of production (issue text D)', () => {
     ['a bot at the sandbox', { ...telegram, TELEGRAM_URL: 'http://localhost:3100/telegram' }, /TELEGRAM_URL/],
     ['a bot without a name', { ...telegram, TELEGRAM_BOT: undefined }, /TELEGRAM_BOT/],
     ['a mail server on this machine', { SMTP_HOST: 'localhost' }, /SMTP_HOST/],
+    ['a mail server named by an address, which hides its name', { SMTP_HOST: 'http://localhost:3125' }, /SMTP_HOST/],
     ['the default secret of the webhook', { WEBHOOK_SEGREDO: undefined }, /WEBHOOK_SEGREDO/],
     ['the default secret of the provider', { PIX_CLIENTE_SEGREDO: undefined }, /PIX_CLIENTE_SEGREDO/],
     ['the clock that can be moved', { RELOGIO_DE_TESTE: 'sim' }, /relógio de teste/],

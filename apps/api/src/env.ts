@@ -38,7 +38,10 @@ const esquema = z.object({
   WEBHOOK_ASSINATURA: z.enum(['sim', 'nao']).default('nao'),
   PIX_ENVIO_URL: z.url().optional(),
   PIX_ENVIO_TOKEN_URL: z.url().optional(),
-  SMTP_HOST: texto('127.0.0.1'),
+  SMTP_HOST: z
+    .string()
+    .regex(/^[^\s/]+$/)
+    .default('127.0.0.1'),
   SMTP_PORT: porta(3125),
   SMTP_SEGURO: z.enum(['sim', 'nao']).default('nao'),
   SMTP_USUARIO: z.string().optional(),
