@@ -31,11 +31,13 @@ export function responderToken(contexto: Contexto) {
       // Who asks for none gets what the contract gives: everything (RFC 6749, 3.3).
       escopos: pedidos.length === 0 ? undefined : new Set(pedidos),
     });
+    // Nobody on the way keeps a token (RFC 6749, 5.1).
+    resposta.header('cache-control', 'no-store');
     return {
       access_token: token,
       token_type: 'Bearer',
       expires_in: contexto.opcoes.validadeDoTokenSegundos,
-      scope: pedidos.join(' '),
+      ...(pedidos.length === 0 ? {} : { scope: pedidos.join(' ') }),
     };
   };
 }
@@ -47,7 +49,9 @@ export function exigirToken(contexto: Contexto) {
     if (concessao !== undefined && concessao.fim > performance.now()) {
       const { escopo } = pedido.routeOptions.config;
       const permitido = escopo === undefined || concessao.escopos?.has(escopo) !== false;
-      return permitido ? undefined : enviarProblema(resposta, 'AcessoNegado');
+      if (permitido) return undefined;
+      resposta.header('www-authenticate', `Bearer error="insufficient_scope", scope="${escopo}"`);
+      return enviarProblema(resposta, 'AcessoNegado');
     }
     contexto.tokens.delete(token);
     resposta.header('www-authenticate', 'Bearer error="invalid_token"');

@@ -180,15 +180,42 @@ describe('Giving back', () => {
 });
 
 describe('Scopes of a token (OAuth2)', () => {
-  const tokenPara = async (scope: string): Promise<string> => {
-    const { clienteId, clienteSegredo } = aberta.sandbox.credenciais;
-    const resposta = await fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
+  const pedirToken = (pedido: Record<string, string>, segredo = aberta.sandbox.credenciais.clienteSegredo) =>
+    fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
       method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`${clienteId}:${clienteSegredo}`).toString('base64')}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+      headers: {
+        authorization: `Basic ${Buffer.from(`${aberta.sandbox.credenciais.clienteId}:${segredo}`).toString('base64')}`,
+      },
+      body: new URLSearchParams(pedido),
     });
+  const tokenPara = async (scope: string): Promise<string> => {
+    const resposta = await pedirToken({ grant_type: 'client_credentials', scope });
     return String(campos(await resposta.json())['access_token']);
   };
+
+  it('a token is given as RFC 6749 says, for nobody on the way to keep', async () => {
+    const comum = { access_token: expect.any(String), token_type: 'Bearer', expires_in: expect.any(Number) };
+    const credencial = { grant_type: 'client_credentials' };
+    for (const [pedido, dito] of [
+      [{ ...credencial, scope: 'cob.read pix.read' }, { scope: 'cob.read pix.read' }],
+      [credencial, {}],
+    ] as const) {
+      const resposta = await pedirToken(pedido);
+      expect([resposta.status, resposta.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await resposta.json()).toEqual({ ...comum, ...dito });
+    }
+  });
+
+  it('and refused as it says: an unknown credential, another grant', async () => {
+    const errada = await pedirToken({ grant_type: 'client_credentials' }, 'outro');
+    expect([errada.status, errada.headers.get('www-authenticate'), await errada.json()]).toEqual([
+      401,
+      'Basic',
+      { error: 'invalid_client' },
+    ]);
+    const outra = await pedirToken({ grant_type: 'password' });
+    expect([outra.status, await outra.json()]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  });
 
   it.each([
     ['cob.read', 'PUT', `/v2/cob/${TXID}`],
@@ -208,8 +235,9 @@ describe('Scopes of a token (OAuth2)', () => {
     ['pix.send', 'GET', '/v2/gn/pix/enviados/id-envio/x'],
   ])('%s does not open %s %s', async (escopo, metodo, caminho) => {
     const authorization = `Bearer ${await tokenPara(escopo)}`;
-    const { status, json } = await aberta.chamar(metodo, `/psp${caminho}`, undefined, { authorization });
+    const { status, json, cabecalhos } = await aberta.chamar(metodo, `/psp${caminho}`, undefined, { authorization });
     expect([status, tipoDe(json)]).toEqual([403, 'AcessoNegado']);
+    expect(cabecalhos.get('www-authenticate')).toMatch(/^Bearer error="insufficient_scope", scope="[a-z.]+"$/);
   });
 
   it('several open several things', async () => {
