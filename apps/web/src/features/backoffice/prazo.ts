@@ -1,6 +1,6 @@
 import { tempoRestante } from '../../ui/fluxo/tempo.ts';
 
-export type Urgencia = 'vencido' | 'logo' | 'comTempo';
+type Urgencia = 'vencido' | 'logo' | 'comTempo';
 
 const QUATRO_HORAS_MS = 4 * 3_600_000;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Oculto } from '../../../ui/base/oculto.tsx';
-import type { Urgencia } from '../prazo.ts';
+import { prazoCurto, urgencia } from '../prazo.ts';
 import c from './celulas.module.css';
+import type { ColunaFila } from './tabela-fila.tsx';
 
 /** Two lines of a row. */
 export function Duas({ titulo, detalhe, inicio }: { titulo: ReactNode; detalhe?: ReactNode; inicio?: ReactNode }) {
@@ -16,15 +17,16 @@ export function Duas({ titulo, detalhe, inicio }: { titulo: ReactNode; detalhe?:
   );
 }
 
-/** How long is left, louder as it ends. */
-export function CelulaPrazo({ texto, quanto }: { texto: string; quanto: Urgencia }) {
-  return (
-    <span className={c['prazo']} data-quanto={quanto}>
+/** The first column of a queue: how long is left, louder as it ends. */
+export const colunaDoPrazo = <T extends { readonly prazo: string }>(instante: number): ColunaFila<T> => ({
+  rotulo: 'Prazo',
+  celula: ({ prazo }) => (
+    <span className={c['prazo']} data-quanto={urgencia(prazo, instante)}>
       <Oculto>prazo: </Oculto>
-      {texto}
+      {prazoCurto(prazo, instante)}
     </span>
-  );
-}
+  ),
+});
 
 /** A thin bar that shows a part of a ceiling. */
 export function BarraDoTeto({ fracao, perto }: { fracao: number; perto: boolean }) {

@@ -7,19 +7,16 @@ import { useBusca } from '../../../lib/navegacao.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { useResponderChamado } from '../mutations.ts';
-import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
 import c from './caso.module.css';
-import { CelulaPrazo, Duas } from './celulas.tsx';
+import { colunaDoPrazo, Duas } from './celulas.tsx';
 import { Decisao } from './decisao.tsx';
 import d from './fila-chamados.module.css';
-import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { PaginaDaFila } from './pagina-da-fila.tsx';
+import { Mesa } from './pagina-operacao.tsx';
 import { PessoaLigada } from './pessoa-ligada.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
@@ -30,27 +27,15 @@ const UM_MINUTO = 60_000;
 
 /** Problems that people reported and that wait for an answer. */
 export function FilaChamados() {
-  const consulta = useQuery(backofficeQueries.chamados());
-  const total = consulta.data?.itens.length ?? 0;
   return (
-    <PaginaOperacao
+    <PaginaDaFila
       titulo="Relatos de problemas"
-      {...(total === 0 ? {} : { subtitulo: `${total} na fila. A resposta vai por e-mail e para o perfil da pessoa.` })}
+      consulta={useQuery(backofficeQueries.chamados())}
+      resumo={(total) => `${total} na fila. A resposta vai por e-mail e para o perfil da pessoa.`}
+      vazia="Nenhum relato espera resposta"
     >
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar a fila"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio titulo="Nenhum relato espera resposta" detalhe="A fila se atualiza sozinha a cada meio minuto." />
-          ),
-        }}
-      >
-        {({ itens }) => <Fila itens={itens} />}
-      </Consulta>
-    </PaginaOperacao>
+      {({ itens }) => <Fila itens={itens} />}
+    </PaginaDaFila>
   );
 }
 
@@ -83,10 +68,7 @@ function Fila({ itens }: { itens: readonly Chamado[] }) {
 
 function colunasDe(instante: number): ColunaFila<Chamado>[] {
   return [
-    {
-      rotulo: 'Prazo',
-      celula: ({ prazo }) => <CelulaPrazo texto={prazoCurto(prazo, instante)} quanto={urgencia(prazo, instante)} />,
-    },
+    colunaDoPrazo(instante),
     {
       rotulo: 'Pessoa',
       principal: true,

@@ -6,8 +6,6 @@ import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import type { Parado } from '../dinheiro.ts';
 import { NOMES_DO_TIPO, oQueHouve } from '../dinheiro.ts';
@@ -15,7 +13,8 @@ import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
 import { Duas } from './celulas.tsx';
 import { DinheiroDaFila } from './dinheiro-da-fila.tsx';
-import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { PaginaDaFila } from './pagina-da-fila.tsx';
+import { Mesa } from './pagina-operacao.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
 
@@ -27,25 +26,16 @@ const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
 /** Money that stands still, and people whom a rule asks to look at: what happened, and what settles it (REGRAS 2.9). */
 export function FilaDinheiro() {
   const consulta = useQuery(backofficeQueries.dinheiro());
-  const total = consulta.data?.itens.length ?? 0;
   return (
-    <PaginaOperacao
+    <PaginaDaFila
       titulo="Dinheiro parado"
-      {...(total === 0 ? {} : { subtitulo: `${total} ${total === 1 ? 'caso espera' : 'casos esperam'} uma pessoa.` })}
+      consulta={consulta}
+      aviso={consulta.data !== undefined && <ListaDoBanco {...consulta.data.conciliacao} />}
+      resumo={(total) => `${total} ${total === 1 ? 'caso espera' : 'casos esperam'} uma pessoa.`}
+      vazia="Nenhum dinheiro parado"
     >
-      {consulta.data !== undefined && <ListaDoBanco {...consulta.data.conciliacao} />}
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar a fila"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: <Vazio titulo="Nenhum dinheiro parado" detalhe="A fila se atualiza sozinha a cada meio minuto." />,
-        }}
-      >
-        {({ itens }) => <Fila itens={itens} />}
-      </Consulta>
-    </PaginaOperacao>
+      {({ itens }) => <Fila itens={itens} />}
+    </PaginaDaFila>
   );
 }
 

@@ -6,19 +6,17 @@ import { contagensQuery } from '../../../lib/operacao.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { GrupoEmAnalise } from '../analise.ts';
 import { nivelDeRisco, parteDoTeto } from '../analise.ts';
-import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
-import { BarraDoTeto, CelulaPrazo, Duas } from './celulas.tsx';
+import { BarraDoTeto, colunaDoPrazo, Duas } from './celulas.tsx';
 import { GrupoDaFila } from './grupo-da-fila.tsx';
-import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { PaginaDaFila } from './pagina-da-fila.tsx';
+import { Mesa } from './pagina-operacao.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
 
@@ -29,24 +27,16 @@ const UM_MINUTO = 60_000;
 
 /** Groups that wait for a decision, by deadline (REGRAS 2.1; DESIGN §10 backoffice). */
 export function FilaGrupos() {
-  const consulta = useQuery(backofficeQueries.grupos());
   const filas = useQuery(contagensQuery).data?.grupos;
   return (
-    <PaginaOperacao titulo="Grupos em análise" {...(filas === undefined ? {} : { subtitulo: resumoDaFila(filas) })}>
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar a fila"
-        esqueleto={<OssoLista quantos={4} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio titulo="Nenhum grupo espera decisão" detalhe="A fila se atualiza sozinha a cada meio minuto." />
-          ),
-        }}
-      >
-        {({ itens, contagens }) => <Fila itens={itens} contagens={contagens} />}
-      </Consulta>
-    </PaginaOperacao>
+    <PaginaDaFila
+      titulo="Grupos em análise"
+      consulta={useQuery(backofficeQueries.grupos())}
+      resumo={() => (filas === undefined ? undefined : resumoDaFila(filas))}
+      vazia="Nenhum grupo espera decisão"
+    >
+      {({ itens, contagens }) => <Fila itens={itens} contagens={contagens} />}
+    </PaginaDaFila>
   );
 }
 
@@ -98,10 +88,7 @@ function Fila({ itens, contagens }: FilaProps) {
 
 function colunasDe(instante: number): ColunaFila<GrupoEmAnalise>[] {
   return [
-    {
-      rotulo: 'Prazo',
-      celula: ({ prazo }) => <CelulaPrazo texto={prazoCurto(prazo, instante)} quanto={urgencia(prazo, instante)} />,
-    },
+    colunaDoPrazo(instante),
     {
       rotulo: 'Grupo',
       principal: true,

@@ -10,20 +10,17 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { useDecidirRetirada } from '../mutations.ts';
-import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
 import c from './caso.module.css';
-import { CelulaPrazo, Duas } from './celulas.tsx';
+import { colunaDoPrazo, Duas } from './celulas.tsx';
 import { Decisao } from './decisao.tsx';
-import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { PaginaDaFila } from './pagina-da-fila.tsx';
+import { Mesa } from './pagina-operacao.tsx';
 import { PessoaLigada } from './pessoa-ligada.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
@@ -34,29 +31,15 @@ const UM_MINUTO = 60_000;
 
 /** Withdrawals that a person has to look at, or that the bank has not answered (REGRAS 2.6). */
 export function FilaRetiradas() {
-  const consulta = useQuery(backofficeQueries.retiradas());
-  const total = consulta.data?.itens.length;
   return (
-    <PaginaOperacao
+    <PaginaDaFila
       titulo="Retiradas em revisão"
-      {...(total === undefined || total === 0
-        ? {}
-        : { subtitulo: `${total} na fila. O dinheiro está reservado até a decisão.` })}
+      consulta={useQuery(backofficeQueries.retiradas())}
+      resumo={(total) => `${total} na fila. O dinheiro está reservado até a decisão.`}
+      vazia="Nenhuma retirada espera decisão"
     >
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar a fila"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio titulo="Nenhuma retirada espera decisão" detalhe="A fila se atualiza sozinha a cada meio minuto." />
-          ),
-        }}
-      >
-        {({ itens }) => <Fila itens={itens} />}
-      </Consulta>
-    </PaginaOperacao>
+      {({ itens }) => <Fila itens={itens} />}
+    </PaginaDaFila>
   );
 }
 
@@ -83,10 +66,7 @@ function Fila({ itens }: { itens: readonly Retirada[] }) {
 
 function colunasDe(instante: number): ColunaFila<Retirada>[] {
   return [
-    {
-      rotulo: 'Prazo',
-      celula: ({ prazo }) => <CelulaPrazo texto={prazoCurto(prazo, instante)} quanto={urgencia(prazo, instante)} />,
-    },
+    colunaDoPrazo(instante),
     {
       rotulo: 'Pessoa',
       principal: true,

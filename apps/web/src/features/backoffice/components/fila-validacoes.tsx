@@ -3,15 +3,12 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
-import { prazoCurto, urgencia } from '../prazo.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
-import { CelulaPrazo, Duas } from './celulas.tsx';
-import { Mesa, PaginaOperacao } from './pagina-operacao.tsx';
+import { colunaDoPrazo, Duas } from './celulas.tsx';
+import { PaginaDaFila } from './pagina-da-fila.tsx';
+import { Mesa } from './pagina-operacao.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';
 import { ValidacaoDaFila } from './validacao-da-fila.tsx';
@@ -22,34 +19,15 @@ const UM_MINUTO = 60_000;
 
 /** Identities that the comparison by machine left to a person, by deadline (REGRAS 2.15). */
 export function FilaValidacoes() {
-  const consulta = useQuery(backofficeQueries.validacoes());
-  const total = consulta.data?.itens.length;
   return (
-    <PaginaOperacao
+    <PaginaDaFila
       titulo="Identidades em análise"
-      {...(total === undefined || total === 0
-        ? {}
-        : {
-            subtitulo: `${total} na fila. Cada caso que você abre fica registrado, e as imagens abrem por um minuto.`,
-          })}
+      consulta={useQuery(backofficeQueries.validacoes())}
+      resumo={(total) => `${total} na fila. Cada caso que você abre fica registrado, e as imagens abrem por um minuto.`}
+      vazia="Nenhuma identidade espera decisão"
     >
-      <Consulta
-        consulta={consulta}
-        erro="Não conseguimos carregar a fila"
-        esqueleto={<OssoLista quantos={3} />}
-        vazio={{
-          quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio
-              titulo="Nenhuma identidade espera decisão"
-              detalhe="A fila se atualiza sozinha a cada meio minuto."
-            />
-          ),
-        }}
-      >
-        {({ itens }) => <Fila itens={itens} />}
-      </Consulta>
-    </PaginaOperacao>
+      {({ itens }) => <Fila itens={itens} />}
+    </PaginaDaFila>
   );
 }
 
@@ -82,10 +60,7 @@ function Fila({ itens }: { itens: readonly NaFila[] }) {
 
 function colunasDe(instante: number): ColunaFila<NaFila>[] {
   return [
-    {
-      rotulo: 'Prazo',
-      celula: ({ prazo }) => <CelulaPrazo texto={prazoCurto(prazo, instante)} quanto={urgencia(prazo, instante)} />,
-    },
+    colunaDoPrazo(instante),
     { rotulo: 'Pessoa', principal: true, celula: ({ nome, motivo }) => <Duas titulo={nome} detalhe={motivo} /> },
     {
       rotulo: 'Documento',
