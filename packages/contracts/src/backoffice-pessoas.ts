@@ -8,7 +8,8 @@ import { aceites } from './privacidade.ts';
 const mensagem = c.texto(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado'] as const;
-const ACOES = [
+/** What may be done to a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
+export const ACOES_NA_PESSOA = [
   'enviarMensagem',
   'encerrarSessoesDaPessoa',
   'tirarRestricao',
@@ -107,7 +108,7 @@ const pessoa = z.object({
     impedimentos: z.array(z.string()),
   }),
   /** What this operator may do to this person. */
-  acoes: z.array(z.enum(ACOES)),
+  acoes: z.array(z.enum(ACOES_NA_PESSOA)),
 });
 
 /** One person as the staff sees him, and what it may do; part of the back office. Every call leaves an audit row. */

@@ -1,25 +1,9 @@
+import { ACOES_NA_PESSOA } from '@rateia/contracts/backoffice-pessoas';
 import type { ContextoUsuario, PapelOperador } from '../../../http/contexto.ts';
 import { papeisDaConta } from '../../../http/politicas.ts';
 import { politicasDoBackoffice } from '../policies.ts';
 
-/** What may be done to a person, the gravest last; each is a call of the contract. */
-export const ACOES = [
-  'enviarMensagem',
-  'encerrarSessoesDaPessoa',
-  'tirarRestricao',
-  'restringirPessoa',
-  'desbloquearPessoa',
-  'bloquearPessoa',
-  'revelarDado',
-  'liberarAparelho',
-  'revogarAparelho',
-  'corrigirDadosDaPessoa',
-  'liberarCpfParaPessoa',
-  'concederEnvioDeIdentidade',
-  'pedirCopiaDaPessoa',
-  'pedirExclusaoDaPessoa',
-] as const;
-export type Acao = (typeof ACOES)[number];
+export type Acao = (typeof ACOES_NA_PESSOA)[number];
 
 type Alvo = { readonly id: number; readonly papeis: readonly string[] };
 
@@ -51,5 +35,7 @@ export const acoesPossiveis = (
     pedirCopiaDaPessoa: !alvo.copiaEmCurso,
     pedirExclusaoDaPessoa: alvo.exclusaoEm === null,
   };
-  return ACOES.filter((acao) => cabe[acao] !== false && politicasDoBackoffice[acao].some((p) => meus.includes(p)));
+  return ACOES_NA_PESSOA.filter(
+    (acao) => cabe[acao] !== false && politicasDoBackoffice[acao].some((p) => meus.includes(p)),
+  );
 };
