@@ -2,18 +2,18 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import c from './sanfona.module.css';
 
-/** Questions and answers in one card, each opened by itself. */
+/** Questions and answers in one card, each opened by itself; one with an `id` has an address of its own. */
 export function Sanfona({
   itens,
   aberta,
 }: {
-  itens: readonly { pergunta: string; resposta: ReactNode }[];
+  itens: readonly { id?: string; pergunta: string; resposta: ReactNode }[];
   aberta?: number;
 }) {
   return (
     <div className={c['sanfona']}>
-      {itens.map(({ pergunta, resposta }, i) => (
-        <details key={pergunta} open={i === aberta}>
+      {itens.map(({ id, pergunta, resposta }, i) => (
+        <details key={pergunta} id={id} open={i === aberta}>
           <summary>
             {pergunta}
             <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
