@@ -1,5 +1,5 @@
 import { useChamada } from '../../lib/consultas.ts';
-import { ErroApi } from '../../lib/erros-api.ts';
+import { camposRecusados } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -67,10 +67,8 @@ export function usePedirNovaAnalise(aoRecusar: (campos: Readonly<Record<string, 
 
 /** Fields that the server refuses are shown under them; the last part of the name is the field's. */
 function recusaPorCampo(erro: Error, aoRecusar: (campos: Readonly<Record<string, string>>) => void): boolean {
-  const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;
-  if (typeof campos !== 'object' || campos === null) return false;
-  aoRecusar(
-    Object.fromEntries(Object.entries(campos).map(([nome, texto]) => [nome.split('.').at(-1) ?? nome, String(texto)])),
-  );
+  const campos = camposRecusados(erro);
+  if (campos === undefined) return false;
+  aoRecusar(Object.fromEntries(Object.entries(campos).map(([nome, texto]) => [nome.split('.').at(-1) ?? nome, texto])));
   return true;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
-import { ErroApi } from '../../lib/erros-api.ts';
+import { camposRecusados } from '../../lib/erros-api.ts';
 import { despachar } from './fluxo.ts';
 
 /** Creates the group (spec 2, §2): the step then leads to what became of it. Fields that the server refuses come back by name. */
@@ -12,9 +12,9 @@ export function useCriarGrupo(aoRecusarCampos: (campos: Readonly<Record<string, 
       await cache.invalidateQueries({ queryKey: chaveDe('getGruposUsuario') });
     },
     aoFalhar: (erro) => {
-      const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;
-      if (typeof campos !== 'object' || campos === null) return false;
-      const porNome = Object.entries(campos).map(([nome, texto]) => [nome.replace(/^body\./, ''), String(texto)]);
+      const campos = camposRecusados(erro);
+      if (campos === undefined) return false;
+      const porNome = Object.entries(campos).map(([nome, texto]) => [nome.replace(/^body\./, ''), texto]);
       aoRecusarCampos(Object.fromEntries(porNome) as Record<string, string>);
       return true;
     },
