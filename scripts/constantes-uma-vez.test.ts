@@ -38,4 +38,8 @@ describe('Constants that stand once (spec A§9)', () => {
   ])('%s', (_, assunto, numero, lugar) => {
     expect(onde(assunto, numero)).toEqual([lugar]);
   });
+
+  it('an HTTP code is compared by its name', () => {
+    expect(onde(/\bstatus(Http)?\b/i, /\bstatus\w* (===|!==) [1-5]\d\d\b/i)).toEqual([]);
+  });
 });

@@ -84,8 +84,8 @@ function ler({ status, corpo }: RespostaHttp): Omit<RespostaJson, 'aposDuvida'> 
   const falha = (tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) =>
     new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
   if (status === HTTP.naoAutenticado) throw falha('credencial', false);
-  if (status === 429) throw falha('limite', false);
-  if (status === 408) throw falha('tempo', true);
+  if (status === HTTP.pedidosDemais) throw falha('limite', false);
+  if (status === HTTP.tempoEsgotado) throw falha('tempo', true);
   if (status >= HTTP.erroInterno) throw falha('servidor', true);
   if (status >= HTTP.pedidoInvalido) return { status, corpo: json(corpo) };
   if (status < HTTP.ok || status >= 300) throw falha('resposta', true);

@@ -1,6 +1,7 @@
 import type { ChaveErro, ERROS } from '@rateia/contracts/erros';
 import type { CODIGO_EXCECAO } from '@rateia/contracts/excecoes';
 import { MENSAGEM_PADRAO } from '@rateia/contracts/excecoes';
+import { HTTP } from '@rateia/domain/http';
 
 /** A refusal of the server: the catalogue's code, the words for the person, and where to go. */
 export class ErroApi extends Error {
@@ -58,7 +59,8 @@ export function recusas(chaves: readonly ChaveDaTela[], faz: (erro: ErroApi) => 
 /** What a link carries is over, or none of ours (a mail program cut it). A server that fails says nothing of the link. */
 export function linkAcabou(erro: unknown): boolean {
   return (
-    erro instanceof ErroApi && (erro.status === 422 || erro.chave === 'linkVencido' || erro.chave === 'entradaVencida')
+    erro instanceof ErroApi &&
+    (erro.status === HTTP.camposRecusados || erro.chave === 'linkVencido' || erro.chave === 'entradaVencida')
   );
 }
 
@@ -73,7 +75,7 @@ export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
 
 /** What the server refused, by field (422, `dados.campos`); undefined for every other error. A nested one has its path: `endereco.cep`. */
 export function camposRecusados(erro: unknown): Readonly<Record<string, string>> | undefined {
-  const campos = erro instanceof ErroApi && erro.status === 422 ? erro.dados?.['campos'] : undefined;
+  const campos = erro instanceof ErroApi && erro.status === HTTP.camposRecusados ? erro.dados?.['campos'] : undefined;
   if (!ehObjeto(campos)) return undefined;
   return Object.fromEntries(Object.entries(campos).map(([nome, texto]) => [nome, String(texto)]));
 }

@@ -73,7 +73,8 @@ const enviar = async (config: ConfigS3, { metodo, nome, bytes, sinal }: Pedido):
     const { status } = resposta;
     if (status === HTTP.naoAutenticado || status === HTTP.semPermissao)
       throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false, statusHttp: status });
-    if (status === 429) throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
+    if (status === HTTP.pedidosDemais)
+      throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
     if (status >= HTTP.erroInterno)
       throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true, statusHttp: status });
     return { status, corpo };

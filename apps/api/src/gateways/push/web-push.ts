@@ -85,8 +85,9 @@ function destinoDe(endereco: string, desvio: string | undefined): URL {
 /** 201 is taken; 404 and 410 say that the browser takes back its address (RFC 8030 §7.3). */
 function ler({ status, corpo }: RespostaHttp): Resultado<void> {
   if (status >= HTTP.erroInterno) throw new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true, statusHttp: status });
-  if (status === 429) throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
-  if (status === HTTP.naoEncontrado || status === 410) return { situacao: 'inexistente' };
+  if (status === HTTP.pedidosDemais)
+    throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
+  if (status === HTTP.naoEncontrado || status === HTTP.removido) return { situacao: 'inexistente' };
   if (status >= HTTP.ok && status < 300) return ok(undefined);
   return recusado(`push${status}`, corpo.toString('utf8').slice(0, 200));
 }

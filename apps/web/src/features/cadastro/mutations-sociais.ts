@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
@@ -36,7 +37,7 @@ export function useConcluirEntrada(
   const autenticar = useChamada('autenticarVinculacao', {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
-      if (!(erro instanceof ErroApi && erro.status === 412)) return aoFalhar(erro);
+      if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
       guardarLiberacao(erro);
       entradaSocial.esquecer();
       // The address of the way back has no redirect for the central handler to keep: the way itself has.

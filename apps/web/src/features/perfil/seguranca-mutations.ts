@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../lib/api-client.ts';
 import { criarChave } from '../../lib/chave-de-acesso.ts';
@@ -64,7 +65,8 @@ export function useTrocarSenha(fins: {
       if (campo !== undefined) fins.aoRecusar('senha', campo);
       else if (!(erro instanceof ErroApi)) return false;
       else if (erro.chave === 'senhaRepetida') fins.aoRecusar('senha', erro.message);
-      else if (erro.chave === 'senhaAtualNaoConfere' || erro.status === 429) fins.aoRecusar('senhaAtual', erro.message);
+      else if (erro.chave === 'senhaAtualNaoConfere' || erro.status === HTTP.pedidosDemais)
+        fins.aoRecusar('senhaAtual', erro.message);
       else return false;
       return true;
     },

@@ -1,3 +1,4 @@
+import { HTTP } from '@rateia/domain/http';
 import { useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../lib/liberacao-pedida.ts';
@@ -13,6 +14,9 @@ export const emailDigitado = {
   ler: (): string => digitado,
 };
 
+/** Refusals that stand under the form. */
+const DA_TELA: readonly number[] = [HTTP.camposRecusados, HTTP.pedidosDemais];
+
 /** Login with e-mail and password (spec 1, §4). A new device answers 412: its hash is kept for the release page. */
 export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   return useChamada('token', {
@@ -25,7 +29,7 @@ export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, ja
       guardarLiberacao(erro);
       const { chave, status, message } = erro;
       const semCodigo = chave === 'pinLimiteEnvios' || chave === 'pinBloqueado';
-      if (status !== 422 && status !== 429 && chave !== 'credenciaisInvalidas' && !semCodigo) return false;
+      if (!DA_TELA.includes(status) && chave !== 'credenciaisInvalidas' && !semCodigo) return false;
       aoRecusar(message, temCodigoPorDigitar(erro));
       return true;
     },
