@@ -11,6 +11,30 @@ const fontes = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', {
 const GERADOS = ['apps/api/src/db/tipos.ts', 'packages/contracts/src/caminhos.ts'];
 const LINHAS_AO_MAIS = 300;
 
+/** Hundreds that are no centavos: a century, shares of a bar, statuses dealt out to made-up groups. */
+const CEM_QUE_NAO_E_DINHEIRO = [
+  'apps/api/src/seed/gerar-grupos.ts',
+  'apps/web/src/app/navegacao/progresso.ts',
+  'apps/web/src/features/backoffice/components/andamento-do-relogio.tsx',
+  'apps/web/src/ui/formulario/escolha-de-imagem.tsx',
+  'packages/domain/src/datas.ts',
+];
+
+describe('Money (HOUSE 7)', () => {
+  it('is made and written out in one file: nowhere else a toFixed, a hundredth or a hundredfold', () => {
+    const emServico = fontes.filter(
+      (arquivo) => /^(apps|packages)\/\w+\/src\//.test(arquivo) && !/[.]test[.]|\/(test|galeria)\//.test(arquivo),
+    );
+    expect(emServico.length).toBeGreaterThan(1_000);
+    const comCem = emServico.filter((arquivo) =>
+      ler(arquivo)
+        .split('\n')
+        .some((linha) => !/^\s*(\*|\/[/*])/.test(linha) && /\.toFixed\(|[/*] ?100\b|\b100 ?\*/.test(linha)),
+    );
+    expect(comCem.toSorted()).toEqual([...CEM_QUE_NAO_E_DINHEIRO, 'packages/domain/src/dinheiro.ts'].toSorted());
+  });
+});
+
 describe('Files (HOUSE 4)', () => {
   it('are split before they are longer than one reads; tests may list more cases', () => {
     expect(fontes.length).toBeGreaterThan(1_500);
