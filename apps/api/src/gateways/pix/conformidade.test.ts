@@ -63,6 +63,9 @@ const cobCompleta = z.object({
   pixCopiaECola: z.string().max(512),
   pix: z.array(pix).optional(),
 });
+/** The standard's list of charges asks for `idCob` in each, and defines it nowhere. */
+const cobDaLista = cobCompleta.extend({ idCob: z.string().min(1) });
+const webhookCompleto = z.object({ webhookUrl: z.url(), cnpj: z.string().regex(/^[0-9A-Z]{14}$/), criacao: instante });
 const parametros = z.object({
   inicio: instante,
   fim: instante,
@@ -166,6 +169,54 @@ describe('API Pix 2.9.0', () => {
       const lido = z.strictObject({ pix: z.array(pix) }).safeParse(JSON.parse(corpoBruto.toString('utf8')));
       expect(lido).toMatchObject({ success: true });
     }
+  });
+});
+
+/** Operations of the same tags that another client of the bank uses: the sandbox is the standard's whole provider. */
+describe('API Pix 2.9.0, what the adapter does not ask for', () => {
+  const pedir = async (metodo: string, caminho: string, corpo?: unknown) => {
+    const resposta = await fetch(`${mundo.sandbox.url}/psp/v2${caminho}`, {
+      method: metodo,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        ...(corpo === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(corpo === undefined ? {} : { body: JSON.stringify(corpo) }),
+    });
+    const texto = await resposta.text();
+    return { status: resposta.status, corpo: texto === '' ? undefined : JSON.parse(texto) };
+  };
+  const token = async (): Promise<string> => {
+    const { clienteId, clienteSegredo } = mundo.sandbox.credenciais;
+    const resposta = await fetch(`${mundo.sandbox.url}/psp/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${clienteId}:${clienteSegredo}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    return z.object({ access_token: z.string() }).parse(await resposta.json()).access_token;
+  };
+  const SEMPRE = 'inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z';
+
+  it.each([
+    ['POST', '/cob', 201, cobCompleta],
+    ['GET', `/cob?${SEMPRE}`, 200, z.object({ parametros, cobs: z.array(cobDaLista).min(2) })],
+    [
+      'GET',
+      `/cob?${SEMPRE}&paginacao.itensPorPagina=1`,
+      200,
+      z.object({ parametros, cobs: z.array(cobDaLista).length(1) }),
+    ],
+    ['GET', '/webhook/{chave}', 200, webhookCompleto],
+    ['GET', `/webhook?${SEMPRE}`, 200, z.object({ parametros, webhooks: z.array(webhookCompleto).length(1) })],
+    ['DELETE', '/webhook/{chave}', 204, z.undefined()],
+    ['GET', '/webhook/{chave}', 404, problema],
+    ['DELETE', '/webhook/{chave}', 404, problema],
+  ])('%s %s is answered with %i, by its schema', async (metodo, caminho, status, esquema) => {
+    const { chave: minha } = mundo.sandbox.credenciais;
+    const cobranca = { calendario: { expiracao: 60 }, valor: { original: '21.60' }, chave: minha };
+    const lida = await pedir(metodo, caminho.replace('{chave}', minha), metodo === 'POST' ? cobranca : undefined);
+    expect(lida.status).toBe(status);
+    expect(esquema.safeParse(lida.corpo)).toMatchObject({ success: true });
   });
 });
 
