@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { ERROS } from '@rateia/contracts/erros';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { portaDoMundo } from '../test/multidao.ts';
@@ -53,5 +54,27 @@ describe('What is refused before a call is known (spec A§8: errors only from th
     expect(linhas).toContain('x-content-type-options: nosniff');
     expect(linhas).toContain('cache-control: no-store');
     expect(linhas).toContainEqual(expect.stringMatching(/^content-security-policy: .*frame-ancestors 'none'/));
+  });
+
+  it.each([
+    ['half a request whose time is over is told so', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', /^HTTP\/1\.1 422 /],
+    // A browser opens one ahead: what were said there it would read as the answer to the next page that it asks for.
+    ['a connection on which nothing was asked ends without a word', '', /^$/],
+  ] as const)('%s', async (_nome, texto, resposta) => {
+    const servidor = mundo.http.server;
+    const aberta = new Promise<Socket>((pronto) => servidor.once('connection', pronto));
+    const socket = connect(portaDoMundo(mundo), '127.0.0.1').setEncoding('utf8');
+    let lido = '';
+    socket.on('data', (parte: string) => {
+      lido += parte;
+    });
+    const fim = new Promise<void>((pronto) => socket.once('close', () => pronto()));
+    socket.write(texto);
+    const doServidor = await aberta;
+    await vi.waitFor(() => expect(doServidor.bytesRead).toBe(texto.length));
+    // As Node tells it, which looks at its connections every thirty seconds.
+    servidor.emit('clientError', Object.assign(new Error('x'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), doServidor);
+    await fim;
+    expect(lido).toMatch(resposta);
   });
 });

@@ -19,9 +19,12 @@ export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resp
 
 const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
 
-/** What is no HTTP, too long, or never ends: the answer of the catalogue, and the end of the connection. */
+/**
+ * What is no HTTP, too long, or never ends: the answer of the catalogue, and the end of the connection. On one that a
+ * browser opened ahead and asked nothing on, there is nothing to answer: its next request would take it for its own.
+ */
 export const recusarConexao = (erro: Error & { readonly code?: string }, socket: Socket): void => {
-  if (erro.code === 'ECONNRESET' || !socket.writable) {
+  if (erro.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
