@@ -45,6 +45,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'pendencias',
     'consentimento',
     'marketing',
+    'saida-por-atraso',
     'historia',
     'termos',
   ],
