@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import c from './toasts.module.css';
 import type { Toast } from './toasts.ts';
 import { avisos } from './toasts.ts';
+import { dialogoAVista } from './um-dialogo-so.ts';
 
 const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
   success: IconCircleCheck,
@@ -11,12 +13,28 @@ const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
   neutro: IconInfoCircle,
 };
 
-/** Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. Once, at the root. */
+const NENHUM: readonly Toast[] = [];
+
+/**
+ * Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. Once, at the root; while a dialog is
+ * open they are in it: the page under it is inert, and there a toast could be neither heard nor pressed. Both places are
+ * there before a toast is: only then a screen reader tells what comes (WCAG 4.1.3).
+ */
 export function ToastsHost() {
   const atuais = useSyncExternalStore(avisos.assinar, avisos.atuais);
+  const dialogo = useSyncExternalStore(dialogoAVista.assinar, dialogoAVista.atual);
+  return (
+    <>
+      <Regiao atuais={dialogo === undefined ? atuais : NENHUM} />
+      {dialogo instanceof HTMLElement && createPortal(<Regiao atuais={atuais} />, dialogo)}
+    </>
+  );
+}
+
+function Regiao({ atuais }: { readonly atuais: readonly Toast[] }) {
   const regiao = useRef<HTMLDivElement>(null);
   const quantos = atuais.length;
-  // A popover stands in the top layer: a toast is seen over an open dialog.
+  // A popover stands in the top layer: a toast is seen over the dialog that it is in.
   useEffect(() => {
     const elemento = regiao.current;
     if (elemento === null) return;

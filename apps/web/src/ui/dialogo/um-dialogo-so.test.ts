@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DialogoDaPagina } from './um-dialogo-so.ts';
-import { mostrarSo } from './um-dialogo-so.ts';
+import { dialogoAVista, mostrarSo } from './um-dialogo-so.ts';
 
 /** Open dialogs that are in sight, by name, in the order in which they were opened. */
 function pagina() {
@@ -54,5 +54,19 @@ describe('One dialog at a time (issue 3 Errors)', () => {
     fecharPergunta();
     expect(vistos()).toEqual(['folha']);
     fecharFolha();
+  });
+
+  it('tells which one is in sight, and when that is another', () => {
+    const { dialogo } = pagina();
+    const [folha, erro] = [dialogo('folha'), dialogo('erro')];
+    const vistos: unknown[] = [];
+    const parar = dialogoAVista.assinar(() => vistos.push(dialogoAVista.atual()));
+    const fecharFolha = mostrarSo(folha);
+    const fecharErro = mostrarSo(erro);
+    fecharErro();
+    fecharFolha();
+    parar();
+    mostrarSo(folha)();
+    expect(vistos).toEqual([folha, erro, folha, undefined]);
   });
 });
