@@ -66,6 +66,32 @@ test('login and registration', async ({ browser }) => {
   await expect(codigo).toBeFocused();
 });
 
+test('what is wrong while it is written is said when the writing pauses, and not at each key', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Ivone', 'Lima');
+  const { pagina } = await abrirNavegador(browser, { sessao, ...NO_CELULAR });
+  await pagina.clock.install();
+  await pagina.goto('/perfil/edicao');
+  const nome = pagina.getByLabel('Nome', { exact: true });
+  await expect(nome).toHaveValue('Ivone');
+  await pagina.clock.pauseAt((await pagina.evaluate(() => Date.now())) + 1_000);
+  // The place is in the page before it has words.
+  const dito = pagina.locator('div:has(> label)').filter({ has: nome }).locator('[aria-live="polite"]');
+  await expect(dito).toHaveText('');
+  await nome.focus();
+  for (const _letra of 'Ivone') {
+    await pagina.keyboard.press('Backspace');
+    await pagina.clock.runFor(900);
+    await expect(dito).toHaveText('');
+  }
+  await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);
+  await pagina.clock.runFor(100);
+  await expect(dito).toHaveText(OBRIGATORIO);
+  // It stays under the field, and only there.
+  await pagina.clock.runFor(4_000);
+  await expect(dito).toHaveText('');
+  await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);
+});
+
 test('the steps of a new group', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Jandira', 'Lemos');
   const { pagina } = await abrirNavegador(browser, { sessao, ...NO_CELULAR });

@@ -12,7 +12,7 @@ interface CampoAreaProps extends CampoProps {
 /** Several lines of text. */
 export function CampoArea({ value, onChange, maxLength, linhas = 3, ...campo }: CampoAreaProps) {
   return (
-    <MolduraDoCampo {...campo} forma="area" vestes={{ entrada: c['area'] }}>
+    <MolduraDoCampo {...campo} escrito={value} forma="area" vestes={{ entrada: c['area'] }}>
       {(entrada) => (
         <textarea
           {...entrada}

@@ -20,6 +20,7 @@ export function CampoDinheiro({ value, onChange, grande = false, ...campo }: Cam
   return (
     <MolduraDoCampo
       {...campo}
+      escrito={value}
       placeholder="0,00"
       grande={grande}
       inicio="R$"

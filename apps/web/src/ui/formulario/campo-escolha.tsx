@@ -22,7 +22,12 @@ export function CampoEscolha<V extends string>({
   ...campo
 }: CampoEscolhaProps<V>) {
   return (
-    <MolduraDoCampo {...campo} forma="escolha" fim={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}>
+    <MolduraDoCampo
+      {...campo}
+      escrito={value}
+      forma="escolha"
+      fim={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
+    >
       {({ placeholder: _, ...entrada }) => (
         <select
           {...entrada}

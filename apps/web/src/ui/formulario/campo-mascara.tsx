@@ -24,7 +24,7 @@ export function CampoMascara({ value, onChange, mascara, autoComplete = 'off', .
     entrada.current?.setSelectionRange(onde, onde);
   }, [escrito]);
   return (
-    <MolduraDoCampo {...campo}>
+    <MolduraDoCampo {...campo} escrito={value}>
       {(propriedades) => (
         <input
           {...propriedades}

@@ -30,7 +30,7 @@ export function CampoTexto({
   ...campo
 }: CampoTextoProps) {
   return (
-    <MolduraDoCampo {...campo} inicio={icone} fim={fim}>
+    <MolduraDoCampo {...campo} escrito={value} inicio={icone} fim={fim}>
       {(entrada) => (
         <input
           {...entrada}

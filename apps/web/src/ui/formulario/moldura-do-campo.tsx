@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classes, classesDoMantine } from '../base/classes-do-mantine.ts';
 import c from './campo.module.css';
+import { ErroDito } from './erro-dito.tsx';
 
 /** What every field takes, and what `formulario.campo(nome)` gives. */
 export interface CampoProps {
@@ -20,6 +21,8 @@ export interface CampoProps {
 }
 
 interface MolduraProps extends CampoProps {
+  /** What is written or chosen. */
+  escrito: unknown;
   /** Inside of the field, before what is written and after it. */
   inicio?: ReactNode;
   fim?: ReactNode;
@@ -50,6 +53,7 @@ const m = classesDoMantine.campo;
 
 /** What stands around everything that is written or chosen: its label, its icons, its help, and what is wrong with it. */
 export function MolduraDoCampo({
+  escrito,
   inicio,
   fim,
   forma = 'linha',
@@ -106,6 +110,7 @@ export function MolduraDoCampo({
           <span>{erro}</span>
         </p>
       )}
+      <ErroDito campo={id} erro={erro} escrito={escrito} />
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Oculto } from '../base/oculto.tsx';
+
+/** So long nobody has to write before what is wrong is said. */
+const PAUSA_MS = 1_000;
+/** And so long it stays there to be read: it stands under the field already, and is not to be found twice. */
+const DURA_MS = 4_000;
+
+interface ErroDitoProps {
+  /** Id of the field. */
+  campo: string;
+  erro: ReactNode | undefined;
+  /** What is written: each change begins the pause anew. */
+  escrito: unknown;
+}
+
+/**
+ * Says what is wrong with the field that is being written in, once the writing pauses and not at each key (WCAG 4.1.3;
+ * DESIGN 9.6). The place is there before its words: only then a screen reader tells them.
+ */
+export function ErroDito({ campo, erro, escrito }: ErroDitoProps) {
+  const [dito, setDito] = useState<ReactNode>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is only waited for.
+  useEffect(() => {
+    setDito(undefined);
+    if (erro === undefined || document.activeElement?.id !== campo) return undefined;
+    const dizer = setTimeout(() => setDito(erro), PAUSA_MS);
+    const calar = setTimeout(() => setDito(undefined), PAUSA_MS + DURA_MS);
+    return () => {
+      clearTimeout(dizer);
+      clearTimeout(calar);
+    };
+  }, [campo, erro, escrito]);
+  return (
+    <div aria-live="polite">
+      <Oculto>{dito}</Oculto>
+    </div>
+  );
+}
