@@ -87,6 +87,10 @@ export const grupoDetalhe = grupoListado.extend({
   }),
   minhaRelacao: z.enum(['nenhuma', 'membro', 'administrador']),
   minhaAssinaturaId: c.idResposta.nullable(),
+  minhaReserva: z
+    .object({ idPreCheckout: c.idResposta, vagas: z.int(), ate: c.instante })
+    .nullable()
+    .meta({ description: 'Seats that the caller holds and has not paid; `composicao` is then of these' }),
   podeEntrar: z.boolean(),
   motivoNaoPodeEntrar: z.string().nullable(),
 });

@@ -12,6 +12,7 @@ import type { RelacaoComGrupo } from './papeis.ts';
 import { passosDoGrupo } from './passos.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 import type { Assinatura, Grupo } from './repository.ts';
+import { reservaAPagar, soReserva } from './reserva-a-pagar.ts';
 import { linhasDosGrupos } from './vitrine.ts';
 
 export type GrupoDetalhe = Resposta<typeof grupos.getGrupo>;
@@ -26,7 +27,7 @@ export const detalheDoGrupo = async (
     readonly vagas?: number;
   },
 ): Promise<GrupoDetalhe> => {
-  const { grupo, assinatura, vagas = 1 } = visto;
+  const { grupo, assinatura } = visto;
   const relacao = soReserva(assinatura) ? 'nenhuma' : visto.relacao;
   const { db } = ctx;
   const regras = await ctx.deps.regras();
@@ -38,7 +39,10 @@ export const detalheDoGrupo = async (
   const extra = await textosDoGrupo(db, grupo.id);
   const fatos = await fatosDoAdministrador(db, grupo.administradorId);
   const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: soReserva(assinatura) });
-  const preco = { valorSemTaxas: centavos(grupo.valorSemTaxas), valorTaxa: centavos(grupo.valorTaxa) };
+  const minhaReserva = await reservaAPagar(db, { assinatura, agora: ctx.agora });
+  // Who holds seats pays those, at the price at which he took them.
+  const preco = emCentavos(minhaReserva === null ? grupo : (assinatura ?? grupo));
+  const vagas = minhaReserva?.vagas ?? visto.vagas ?? 1;
   const { ciclosSemFalha } = listado.admin;
   return {
     ...listado,
@@ -60,10 +64,16 @@ export const detalheDoGrupo = async (
     admin: { ...listado.admin, ...fatos, reclamacoes: { total: 0, resolvidas: 0 } },
     minhaRelacao: relacao === 'exMembro' ? 'nenhuma' : relacao,
     minhaAssinaturaId: assinatura?.id ?? null,
+    minhaReserva,
     podeEntrar: motivo === null,
     motivoNaoPodeEntrar: motivo,
   };
 };
+
+const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
+  valorSemTaxas: centavos(valorSemTaxas),
+  valorTaxa: centavos(valorTaxa),
+});
 
 const paraComposicao = ({
   linhas,
@@ -84,10 +94,6 @@ const paraComposicao = ({
   vagas,
   linhas: linhas.map((l) => ({ ...l })),
 });
-
-/** An unpaid hold makes nobody a member: its holder may go on paying. */
-const soReserva = (a: Assinatura | undefined): boolean =>
-  a !== undefined && a.estado === 'reservada' && a.pagaEm === null;
 
 /** Why the caller cannot buy a seat here now, in the words of the catalogue; null when he can. */
 const motivoParaNaoEntrar = ({

@@ -97,15 +97,22 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
   it('lets the holder of an unpaid seat go on, also when his hold filled the group', async () => {
     const { id } = await criarGrupo(mundo);
     const curioso = await criarPessoa(mundo, { nome: 'Paulo' });
-    await mundo.chamar('preCheckout', { idGrupo: id, vagas: 2 }, { como: curioso });
+    const { corpo: reserva } = await mundo.chamar('preCheckout', { idGrupo: id, vagas: 2 }, { como: curioso });
     await mundo.assentar();
     expect(await statusDe(mundo, id)).toBe(S.aguardandoPagamento);
-    const { corpo } = await mundo.chamar('getGrupo', { id }, { como: curioso });
+    const ver = async (como = curioso) => (await mundo.chamar('getGrupo', { id }, { como })).corpo;
+    const corpo = await ver();
     expect([corpo.podeEntrar, corpo.minhaRelacao, corpo.minhaAssinaturaId]).toEqual([
       true,
       'nenhuma',
-      expect.any(Number),
+      reserva.idPreCheckout,
     ]);
+    // What he is led to pay: the seats that he holds, until they go back.
+    expect(corpo.minhaReserva).toEqual({ idPreCheckout: reserva.idPreCheckout, vagas: 2, ate: reserva.reservaAte });
+    expect(corpo.composicao).toEqual(reserva.composicao);
+    expect((await ver(await criarPessoa(mundo))).minhaReserva).toBeNull();
+    await mundo.avancar({ minutos: 15 });
+    expect(await ver()).toMatchObject({ minhaReserva: null, minhaRelacao: 'nenhuma', composicao: { vagas: 1 } });
   });
 
   it('tells the administrator by what he did: minutes to deliver, living groups, since when', async () => {

@@ -16,6 +16,7 @@ import { entregasDevidas } from './entregas.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 import type { GrupoListado } from './presenter.ts';
 import type { Assinatura } from './repository.ts';
+import { retidaAte, soReserva } from './reserva-a-pagar.ts';
 
 export type Pendencia = Resposta<typeof grupos.getGruposUsuario>['itens'][number]['precisaDeVoce'][number];
 
@@ -37,7 +38,7 @@ export const precisaDoMembro = async (
   { grupo, assinatura: a }: { readonly grupo: GrupoListado; readonly assinatura: Assinatura },
 ): Promise<Pendencia[]> => {
   const itens: Pendencia[] = [];
-  if (a.estado === ID_ESTADO_ASSINATURA.reservada && a.pagaEm === null) {
+  if (soReserva(a)) {
     const ate = await retidaAte(ctx.db, a);
     itens.push({
       chave: 'pagarReserva',
@@ -115,15 +116,6 @@ export const precisaDoAdministrador = async (
 
 const porPrazo = (itens: readonly Pendencia[]): Pendencia[] =>
   [...itens].sort((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
-
-const retidaAte = async (db: Executor, { id }: Assinatura): Promise<string | null> => {
-  const linha = await db
-    .selectFrom('vagas')
-    .select((e) => e.fn.max('retida_ate').as('ate'))
-    .where('assinatura_id', '=', id)
-    .executeTakeFirst();
-  return linha?.ate ?? null;
-};
 
 const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
   await db

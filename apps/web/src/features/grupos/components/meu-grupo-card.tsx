@@ -91,6 +91,20 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
   const comAcesso =
     assinatura !== null && assinatura.acessoEntregueEm !== null && COM_ACESSO.includes(assinatura.estado);
   const espera = precisaDeVoce[0];
+  // Who has only a hold has no page of a member yet.
+  if (espera?.chave === 'pagarReserva') {
+    const minhas = assinatura?.vagas === 1 ? 'minha vaga' : 'minhas vagas';
+    return (
+      <>
+        <Botao href={espera.link} tamanho="sm" rotulo={`Pagar ${minhas} em ${grupo.nome}`}>
+          {`Pagar ${minhas}`}
+        </Botao>
+        <Botao href={paths.grupo(grupo.id)} variante="texto" tamanho="sm" rotulo={`Abrir grupo ${grupo.nome}`}>
+          Abrir grupo
+        </Botao>
+      </>
+    );
+  }
   return (
     <>
       {comAcesso && (

@@ -51,7 +51,7 @@ export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: Preco
             )}
           </p>
         </div>
-        {grupo.podeEntrar && maximo > 1 && (
+        {grupo.podeEntrar && grupo.minhaReserva === null && maximo > 1 && (
           <div className={c['vagas']}>
             <span>
               <b>Vagas para você</b>

@@ -25,6 +25,7 @@ import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
 import { PrecoDoGrupo } from '../components/preco-do-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { VagaGuardada } from '../components/vaga-guardada.tsx';
 import { useEntrarNoGrupo, useVisualizacao } from '../mutations.ts';
 import { lugaresDoGrupo, passosDoGrupo } from '../partes-do-grupo.ts';
 import { gruposQueries } from '../queries.ts';
@@ -106,7 +107,9 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
             acao={
               <>
                 {botao}
-                {grupo.podeEntrar && <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>}
+                {grupo.podeEntrar && grupo.minhaReserva === null && (
+                  <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>
+                )}
               </>
             }
           />
@@ -159,6 +162,7 @@ function Identidade({ grupo }: { grupo: Grupo }) {
       {grupo.minhaRelacao === 'nenhuma' && grupo.motivoNaoPodeEntrar !== null && (
         <Nota tom="warning">{grupo.motivoNaoPodeEntrar}</Nota>
       )}
+      {grupo.minhaReserva !== null && <VagaGuardada reserva={grupo.minhaReserva} />}
     </div>
   );
 }
@@ -183,6 +187,14 @@ function AcaoDoGrupo({ grupo, calculando, entrando, aoEntrar }: AcaoDoGrupoProps
     return (
       <Botao tamanho="lg" bloco href={paths.grupoMembro(grupo.id)}>
         Ver a minha vaga
+      </Botao>
+    );
+  }
+  if (grupo.minhaReserva !== null) {
+    const { idPreCheckout, vagas } = grupo.minhaReserva;
+    return (
+      <Botao tamanho="lg" bloco href={paths.checkout({ idPreCheckout })}>
+        {vagas === 1 ? 'Pagar minha vaga' : 'Pagar minhas vagas'}
       </Botao>
     );
   }
