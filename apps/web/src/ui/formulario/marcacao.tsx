@@ -1,3 +1,4 @@
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import c from './marcacao.module.css';
@@ -30,7 +31,8 @@ export function Marcacao({ children, marcada, aoMudar, erro, name }: MarcacaoPro
       </label>
       {comErro && (
         <p className={c['erro']} id={id} role="alert">
-          {erro}
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+          <span>{erro}</span>
         </p>
       )}
     </div>
