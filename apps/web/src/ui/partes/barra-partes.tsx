@@ -19,15 +19,15 @@ export interface Parte {
   pintura: PinturaParte;
 }
 
-/** One bar in proportion. Decorative: the lines under it carry the words and the numbers. */
+/** One bar in proportion; none where there is nothing to draw. Decorative: the lines under it carry the words and the numbers. */
 export function BarraPartes({ partes }: { partes: readonly Parte[] }) {
+  const desenhadas = partes.filter(({ peso }) => peso > 0);
+  if (desenhadas.length === 0) return null;
   return (
     <span className={c['barra']} aria-hidden="true">
-      {partes
-        .filter(({ peso }) => peso > 0)
-        .map(({ chave, peso, pintura }) => (
-          <i key={chave} data-pintura={pintura} style={{ flexGrow: peso }} />
-        ))}
+      {desenhadas.map(({ chave, peso, pintura }) => (
+        <i key={chave} data-pintura={pintura} style={{ flexGrow: peso }} />
+      ))}
     </span>
   );
 }
