@@ -17,6 +17,9 @@ const enderecoHttps: Regra = (valor, nome) =>
     ? undefined
     : `O campo ${nome} precisa começar com https:// e ter um endereço completo.`;
 
+/** The question stands over its answers and is no field with a name. */
+const respondida: Regra = (valor) => (estaVazio(valor) ? 'Diga se você já assina este plano.' : undefined);
+
 /** Bounds of the contract of `createGrupo`; the rule's bound is exclusive (spec 2, §5). */
 export const campoNome = {
   nome: 'Nome do grupo',
@@ -27,7 +30,7 @@ export const campoSite = { nome: 'Site', regras: [enderecoHttps, maximoDeCaracte
 export const campoDescricao = { nome: 'Descrição', regras: [maximoDeCaracteres(2001)] };
 export const campoContato = { nome: 'Contato', regras: [maximoDeCaracteres(121)] };
 export const campoInstrucoes = { nome: 'Instruções', regras: [maximoDeCaracteres(501)] };
-export const campoJaAssina = { nome: 'Assinatura', regras: [obrigatorio] };
+export const campoJaAssina = { nome: 'Assinatura', regras: [respondida] };
 export const campoFormaAcesso = { nome: 'Forma de acesso', regras: [obrigatorio] };
 export const campoValor = {
   nome: 'Valor do plano',

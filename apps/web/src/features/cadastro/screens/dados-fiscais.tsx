@@ -55,7 +55,7 @@ function Informar() {
     <QuadroPublico>
       <PassoFluxo
         pergunta="Quais são os seus dados?"
-        apoio="Uma conta por CPF. O dinheiro que você receber só sai para o seu CPF, e ele não aparece para outras pessoas."
+        apoio="Uma conta por CPF. O dinheiro que você receber só sai para o seu CPF. O número não aparece para outras pessoas."
         passo={3}
         de={3}
         voltar={destinoFinal(busca)}

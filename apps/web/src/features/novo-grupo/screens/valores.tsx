@@ -70,7 +70,7 @@ function Valores({ rascunho }: { rascunho: RascunhoGrupo }) {
         <div>
           <span>
             <b>Vagas que você oferece</b>
-            <small>As outras são de quem você já divide por fora</small>
+            <small>As outras ficam com quem já divide com você</small>
           </span>
           <Quantidade
             valor={vagas}
