@@ -66,8 +66,9 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
 
   it('follows the member on his way', async () => {
     const g = await grupoLiberado(mundo);
-    const passos = async () =>
-      (await mundo.chamar('getGrupo', { id: g.id }, { como: g.bia })).corpo.passos.find((p) => p.estado === 'atual');
+    const todos = async () => (await mundo.chamar('getGrupo', { id: g.id }, { como: g.bia })).corpo.passos;
+    const passos = async () => (await todos()).find((p) => p.estado === 'atual');
+    expect((await todos())[0]).toMatchObject({ estado: 'feito', titulo: 'Você pagou', texto: 'A vaga é sua.' });
     expect(await passos()).toMatchObject({ chave: 'enviar', ate: expect.any(String) });
     await entregarAcesso(mundo, g);
     expect(await passos()).toMatchObject({ chave: 'confirmar', ate: expect.any(String) });

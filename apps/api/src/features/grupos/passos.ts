@@ -29,7 +29,7 @@ const S = ID_STATUS_GRUPO;
 
 /** "Do pagamento ao acesso": each step says who acts and by when (DESIGN §1; REGRAS 2.1). */
 export const passosDoGrupo = (f: FatosDosPassos): Passo[] => {
-  const passos = [pagar(), ...(assinado(f.grupo) ? [] : [formar(f), assinar(f)]), enviar(f), confirmar(f), receber(f)];
+  const passos = [pagar(f), ...(assinado(f.grupo) ? [] : [formar(f), assinar(f)]), enviar(f), confirmar(f), receber(f)];
   const atual = passos.findIndex((p) => !p.feito(f));
   return passos.map(({ feito, ...passo }, n) => ({
     ...passo,
@@ -42,14 +42,17 @@ type Rascunho = Omit<Passo, 'estado'> & { readonly feito: (f: FatosDosPassos) =>
 const assinado = (grupo: Grupo): boolean => grupo.acessoImediato || comCicloCorrente(grupo.status);
 const passouDe = (f: FatosDosPassos, ...statuses: readonly number[]): boolean => !statuses.includes(f.grupo.status);
 
-const pagar = (): Rascunho => ({
-  chave: 'pagar',
-  titulo: 'Você paga',
-  texto: 'Com Pix ou saldo a vaga é sua na hora.',
-  quem: 'você',
-  ate: null,
-  feito: ({ assinatura }) => assinatura !== undefined && assinatura.pagaEm !== null,
-});
+const pagar = (f: FatosDosPassos): Rascunho => {
+  const feito = ({ assinatura }: FatosDosPassos): boolean => assinatura !== undefined && assinatura.pagaEm !== null;
+  return {
+    chave: 'pagar',
+    titulo: feito(f) ? 'Você pagou' : 'Você paga',
+    texto: feito(f) ? 'A vaga é sua.' : 'Com Pix ou saldo a vaga é sua na hora.',
+    quem: 'você',
+    ate: null,
+    feito,
+  };
+};
 
 const formar = ({ grupo, prazo }: FatosDosPassos): Rascunho => {
   const limite = grupo.status === S.aguardandoMembros ? (prazo?.limite ?? null) : null;
