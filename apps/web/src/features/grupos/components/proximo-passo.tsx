@@ -13,13 +13,16 @@ import c from './proximo-passo.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
-const { horasParaEntregarAcesso } = REGRAS_PADRAO.grupos;
+const { horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
 
 /** What the administrator does next, by when, and what follows if he does not. Nothing is shown when nothing is due. */
 export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   const { prazo, acoes, envio } = dados;
   if (dados.grupo.statusId === ID_STATUS_GRUPO.expirado) return <Expirou />;
+  if (dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoPagamento) return <EsperandoPagamento dados={dados} />;
   const falta = faltaEnviar(dados);
+  if (dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoLiberacao && !falta)
+    return <EsperandoConfirmacao dados={dados} />;
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
     <Cartao className={c['passo']} titulo={tituloDe(dados)}>
@@ -43,6 +46,35 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
         )}
         {acoes.iniciar && <Iniciar dados={dados} />}
       </div>
+    </Cartao>
+  );
+}
+
+/** Nothing is the administrator's to do, and what it waits for is said (REGRAS 2.1). */
+function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
+  const faltam = membros.filter(({ pagamento }) => pagamento === 'pendente').length;
+  const titulo = faltam === 1 ? 'Falta 1 pagamento' : `Faltam ${faltam} pagamentos`;
+  return (
+    <Cartao className={c['passo']} titulo={faltam === 0 ? 'Esperando os pagamentos' : titulo}>
+      <p>
+        Você não precisa fazer nada agora. Quando todos pagarem, avisamos por e-mail e você assina o serviço. A reserva
+        de quem não paga termina sozinha, e a vaga fica livre.
+      </p>
+    </Cartao>
+  );
+}
+
+/** Each has the access and says that it works, or is silent for long enough (REGRAS 2.1). */
+function EsperandoConfirmacao({ dados: { membros } }: { dados: MeuGrupo }) {
+  const faltam = membros.filter(({ acessoConfirmadoEm }) => acessoConfirmadoEm === null).length;
+  return (
+    <Cartao
+      className={c['passo']}
+      titulo={faltam === 1 ? 'Falta 1 membro confirmar' : `Faltam ${faltam} membros confirmar`}
+    >
+      <p>
+        {`Você não precisa fazer nada agora. Quem não responder em ${horasParaConfirmarAcesso} horas conta como confirmado. Depois o grupo fica ativo e o primeiro mês começa.`}
+      </p>
     </Cartao>
   );
 }
