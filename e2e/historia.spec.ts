@@ -265,6 +265,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
     const quando = `Vence ${formatarDiaComSemana(semana)}`;
     const aviso = `Pague até ${formatarDia(semana)}.`;
     await dandara.veFatura({ valor: caucao, situacao: pendente.rotulo, quando, aviso });
+    await dandara.veQueRefaz(id, { valor: caucao, ate: semana });
     await teresa.veMembro(id, { nome: dandara.nome, situacao: 'Em dia' });
     daDandara = liberamos(liberacao(d));
     await veRecebimentos();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Dia } from '@rateia/domain/datas';
-import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
+import { formatarDia, formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { linha, valorDaLinha } from './checkout.ts';
@@ -100,6 +100,15 @@ export function carteira(pagina: Page) {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Pague para não perder o acesso' });
       await expect(aviso).toContainText(escrito(valor));
+      await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
+    },
+
+    /** The deposit that paid a month: how much of it, by which day, and what follows for who leaves it. */
+    veQueRefaz: async (id: number, { valor, ate }: { valor: Centavos; ate: Dia }): Promise<void> => {
+      await pagina.goto(`/grupo/membro/${id}`);
+      const aviso = pagina.getByRole('complementary').filter({ hasText: 'Refaça a sua caução' });
+      await expect(aviso).toContainText(escrito(valor));
+      await expect(aviso).toContainText(`até ${formatarDia(ate)}; sem isso, a sua vaga termina`);
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 

@@ -1,5 +1,6 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { IconDoorExit, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -107,6 +108,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
   return (
     <>
       <EmAtraso dados={dados} />
+      <CaucaoARefazer dados={dados} />
       <Cartao className={c['vaga']}>
         <div>
           <p className={c['apoio']}>Sua parte</p>
@@ -146,6 +148,21 @@ function EmAtraso({ dados: { faturas, assinatura } }: { dados: MeuLugar }) {
       <Valor valor={atrasada.valorTotal} />
       {` venceu ${emQueDia(atrasada.vencimento)}. Pague para ${suspensa ? 'ter o acesso de volta' : 'não perder o acesso'}. `}
       <Ligacao pequena href={paths.carteiraFaturaResumo(atrasada.id)}>
+        Pagar fatura
+      </Ligacao>
+    </Nota>
+  );
+}
+
+/** The deposit paid a month and is to be there again, or the seat ends (REGRAS 2.8, D+8 and D+15). */
+function CaucaoARefazer({ dados: { faturas } }: { dados: MeuLugar }) {
+  const fatura = faturas.find(({ tipo, podePagar }) => tipo === 'caucao' && podePagar);
+  if (fatura === undefined || fatura.status === ID_STATUS_FATURA.atraso) return null;
+  return (
+    <Nota tom="warning" titulo="Refaça a sua caução">
+      Ela pagou um mês por você. Pague <Valor valor={fatura.valorTotal} />
+      {` até ${formatarDia(fatura.vencimento)}; sem isso, a sua vaga termina no último dia do mês pago. `}
+      <Ligacao pequena href={paths.carteiraFaturaResumo(fatura.id)}>
         Pagar fatura
       </Ligacao>
     </Nota>
