@@ -17,10 +17,12 @@ import { CampoDinheiro } from '../../../ui/formulario/campo-dinheiro.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Calculo } from '../components/calculo.tsx';
+import { RetiradasACaminho } from '../components/retiradas-a-caminho.tsx';
 import { fluxoRetirada } from '../fluxo.ts';
 import type { RegrasRetirada } from '../queries.ts';
 import { retiradaQueries } from '../queries.ts';
 import { campoDaRetirada, maximoAgora } from '../regras-do-valor.ts';
+import c from './valor.module.css';
 
 const PAUSA_MS = 350;
 
@@ -30,19 +32,22 @@ export function TelaRetiradaValor() {
   if (regras.data !== undefined && regras.data.sacavel > 0) return <Valor regras={regras.data} />;
   return (
     <Pagina titulo="Retirar" voltar={paths.carteiraCreditos()} largura="estreita">
-      <Consulta
-        consulta={regras}
-        esqueleto={<Osso altura={220} raio={20} />}
-        erro="Não conseguimos carregar quanto você pode retirar"
-      >
-        {() => (
-          <Vazio
-            titulo="Você ainda não tem saldo para retirar"
-            detalhe="A caução e os valores bloqueados não saem por aqui: a caução volta quando você sai do grupo."
-            acao={<Botao href={paths.carteiraCreditos()}>Ver carteira</Botao>}
-          />
-        )}
-      </Consulta>
+      <div className={c['tela']}>
+        <RetiradasACaminho />
+        <Consulta
+          consulta={regras}
+          esqueleto={<Osso altura={220} raio={20} />}
+          erro="Não conseguimos carregar quanto você pode retirar"
+        >
+          {() => (
+            <Vazio
+              titulo="Você ainda não tem saldo para retirar"
+              detalhe="A caução e os valores bloqueados não saem por aqui: a caução volta quando você sai do grupo."
+              acao={<Botao href={paths.carteiraCreditos()}>Ver carteira</Botao>}
+            />
+          )}
+        </Consulta>
+      </div>
     </Pagina>
   );
 }
@@ -79,6 +84,7 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
       aoContinuar={() => enviar()}
       desligado={recusa !== undefined}
     >
+      <RetiradasACaminho />
       <CampoDinheiro
         {...formulario.campo('valor')}
         erro={formulario.erros.valor ?? recusa}
