@@ -55,4 +55,18 @@ describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", 
     await escrever(3, { propoe: quemPropoe, aprova: quemAprova });
     expect(await vagasPorPessoa()).toBe(MAIS_VAGAS.vagas.porUsuarioNoGrupo);
   });
+
+  it('what was approved stays as it was: no value of it changes, and it is not deleted', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const aprovada = (erro: unknown) => (erro as { readonly code?: string }).code;
+    const mudada = await db
+      .updateTable('regras')
+      .set({ valores: '{}' })
+      .where('versao', '=', 3)
+      .execute()
+      .catch(aprovada);
+    const apagada = await db.deleteFrom('regras').where('versao', '=', 3).execute().catch(aprovada);
+    expect([mudada, apagada]).toEqual(['23001', '42501']);
+    expect(await vagasPorPessoa()).toBe(MAIS_VAGAS.vagas.porUsuarioNoGrupo);
+  });
 });

@@ -1,6 +1,7 @@
 import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos, centavosParaDecimal } from '@rateia/domain/dinheiro';
+import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RelogioMovel } from '../../db/relogio.ts';
@@ -66,7 +67,12 @@ const segurarVaga = async (): Promise<APagar> => {
 
 const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> => {
   const id = faturaId ?? 0;
-  await banco().updateTable('faturas').set({ status }).where('id', '=', id).execute();
+  // No rule makes such a thing, and the database refuses it: its owner does it with the guards down.
+  const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
+  await dono.connect();
+  await dono.query('set session_replication_role = replica');
+  await dono.query('update faturas set status = $1 where id = $2', [status, id]);
+  await dono.end();
   await montados(banco(), 'fatura', [id]);
 };
 

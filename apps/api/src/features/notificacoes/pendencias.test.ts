@@ -155,12 +155,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
     expect(await pendenciasDe(eu)).toHaveLength(1);
     await inserir('aguardandoPin');
     expect(await pendenciasDe(eu)).toEqual([]);
-    const feitas = await db
-      .updateTable('retiradas')
-      .set({ estado: 'cancelada' })
-      .where('usuario_id', '=', eu.id)
-      .returning('id')
-      .execute();
+    const feitas = await db.selectFrom('retiradas').select('id').where('usuario_id', '=', eu.id).execute();
     await montados(
       db,
       'retirada',

@@ -2,8 +2,6 @@ import type { NomeChamada } from '@rateia/contracts/todas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emTransacao } from '../../../db/banco.ts';
-import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
@@ -11,6 +9,7 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
+import { criarQuemRetira, retirar } from '../../../test/retirada.ts';
 import { confirmarPorPin } from '../../../test/seguranca.ts';
 
 const PORQUE = 'A pessoa mostrou o documento.';
@@ -53,33 +52,6 @@ const emAnalise = async (pessoa: Pessoa): Promise<string> => {
   await mundo.assentar();
   return id;
 };
-
-/** A withdrawal that is a draft in its trail; in `emAnalise` only while a test looks at it. */
-const retiradaDe = async ({ id: usuarioId }: Pessoa, estado: 'rascunho' | 'emAnalise'): Promise<void> =>
-  await emTransacao(banco(), async (trx) => {
-    const em = mundo.agora();
-    const autorizada = { estado, autorizada_em: estado === 'rascunho' ? null : em };
-    const { numUpdatedRows } = await trx
-      .updateTable('retiradas')
-      .set(autorizada)
-      .where('usuario_id', '=', usuarioId)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return;
-    const { id } = await trx
-      .insertInto('retiradas')
-      .values({
-        ...autorizada,
-        id_envio: `dadosPelaEquipe${usuarioId}`,
-        usuario_id: usuarioId,
-        tipo: 1,
-        valor: 1_000,
-        criada_em: em,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const criada = { de: null, evento: 'criar', para: 'rascunho', quem: 'usuario', usuarioId, em } as const;
-    await registrarTransicao(trx, { entidade: 'retirada', entidadeId: id, ...criada });
-  });
 
 describe('A correction of what the person cannot change (REGRAS 2.15; record 670)', () => {
   it('is asked for as a report with a subject of its own, which the queue shows', async () => {
@@ -186,14 +158,11 @@ describe('A CPF that somebody else gave (REGRAS 2.15; record 670)', () => {
   it('stays with an account that proved it, that is proving it, or that takes money out to it', async () => {
     const dona = await criarPessoa(mundo, { validada: false });
     const liberar = async ({ cpf }: Pessoa) => (await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf })).erro;
-    const [provou, provando, retirando] = [
-      await criarPessoa(mundo),
-      await criarPessoa(mundo),
-      await criarPessoa(mundo),
-    ];
+    const [provou, provando] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const retirando = await criarQuemRetira(mundo, { saldo: centavos(60_000) });
     await confirmarIdentidade(mundo, provou);
     await emAnalise(provando);
-    await retiradaDe(retirando, 'emAnalise');
+    const retirada = await retirar(mundo, retirando, 60_000);
     for (const [quem, porque] of [
       [provou, 'identidade confirmada'],
       [provando, 'identidade em análise'],
@@ -204,7 +173,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15; record 670)', () => {
       expect(erro.message).toContain(porque);
       expect((await ver(quem)).cpf).not.toBeNull();
     }
-    await retiradaDe(retirando, 'rascunho');
+    expect((await mundo.chamar('cancelarRetirada', { id: retirada }, { como: retirando })).status).toBe(200);
   });
 
   it('of nobody, or of the person itself, is not released; nor one of the staff by anybody but the lead', async () => {
