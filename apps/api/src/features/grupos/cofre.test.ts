@@ -235,8 +235,14 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
     }
     const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
     expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
+    // Who comes in the place of who left gets an invitation, which takes back nobody's.
+    const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
+    await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
+    expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).not.toBeNull();
+    expect((await mundo.chamar('getGrupoAdmin', { id: g.id }, { como })).corpo.envio.troca?.titulo).toBe(titulo);
     await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
     expect(await rotacoesAbertas(g.id)).toEqual([]);
+    expect((await mundo.chamar('getGrupoAdmin', { id: g.id }, { como })).corpo.envio.troca).toBeNull();
   });
 
   it('opens no task for a leaver who never had a key', async () => {

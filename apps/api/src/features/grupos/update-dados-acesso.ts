@@ -1,6 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import { estaDentro } from '@rateia/domain/grupos/assinatura';
+import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { recebeDadosDeAcesso } from '@rateia/domain/grupos/estados';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -37,7 +38,9 @@ export const updateDadosAcesso = async (
       leitores,
       agora,
     });
-    await fecharRotacoes(trx, { grupoId: idGrupo, agora });
+    // An invitation for who has just come says nothing about the one of who left: that is confirmed when nobody waits (record 743).
+    const alguemEspera = dentro.some((a) => a.acessoEntregueEm === null);
+    if (acessoCompartilhado(grupo.formaAcesso) || !alguemEspera) await fecharRotacoes(trx, { grupoId: idGrupo, agora });
     for (const assinatura of dentro) {
       if (assinatura.acessoEntregueEm === null) await marcarEntrega(trx, { grupo, assinatura, agora, regras });
       else
