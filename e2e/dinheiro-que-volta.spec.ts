@@ -2,9 +2,12 @@ import { expect, test } from '@playwright/test';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { devolucoesPara, enviosPara, ligarFalhas } from './vocabulary/banco.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
+import { sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio, esperaLivroZerado } from './vocabulary/operacao.ts';
-import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta, retiradaAutorizada } from './vocabulary/preparo.ts';
 import { COM_TUDO } from './vocabulary/saida.ts';
 import { personagem } from './vocabulary.ts';
 
@@ -30,8 +33,37 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   await heloisa.esperaExtratoFechado({ Disponível: valor }, { meses: 1 });
   await heloisa.retira(valor);
   await heloisa.esperaExtratoFechado({ Disponível: ZERO }, { meses: 1 });
+
+  // The bank falls silent in the middle of another one: who works with money sees it, and asks when the bank is back.
+  await ganhaSaldo(sessao, valor);
+  const operador = await sessaoDe(DEMONSTRACAO.financeiro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: operador, ...semMovimento });
+  const caso = pagina.getByRole('button', { name: /Retirada.*60,00/ });
+  const lista = pagina.getByText('A lista de Pix do banco não está chegando');
+  await ligarFalhas({ envio: { modo: 'indisponivel' }, pix: { modo: 'indisponivel' } });
+  try {
+    await retiradaAutorizada({ eu, sessao }, valor);
+    await avancaRelogio({ minutos: 3 });
+    await expect(async () => {
+      await pagina.goto('/backoffice/dinheiro');
+      await expect(caso).toBeVisible({ timeout: 1_000 });
+      await expect(lista).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  } finally {
+    await ligarFalhas({});
+  }
+  await caso.click();
+  const aberto = pagina.getByRole('region', { name: 'Caso aberto' });
+  await expect(aberto).toContainText('O banco não disse se pagou esta retirada.');
+  await aberto.getByRole('button', { name: 'Perguntar ao banco agora' }).click();
+  const pagas = async () => (await enviosPara(eu.cpf)).filter(({ status }) => status === 'REALIZADO').length;
+  await expect.poll(pagas, { timeout: 20_000 }).toBe(2);
+  await expect(caso).toHaveCount(0, { timeout: 40_000 });
+  await expect(lista).toHaveCount(0, { timeout: 40_000 });
+  await heloisa.esperaExtratoFechado({ Disponível: ZERO }, { meses: 1 });
   await esperaLivroZerado();
   heloisa.reclamacoes.esperaNenhuma();
+  reclamacoes.esperaNenhuma();
 });
 
 test('who leaves in the first seven days has what the screen said, to the centavo, by the Pix that paid (REGRAS 2.9)', async ({

@@ -5,7 +5,13 @@ import { DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
-import { cadastraChavePix, ganhaSaldo, grupoEmAnalise, pessoaPronta, retiradaEmRevisao } from './vocabulary/preparo.ts';
+import {
+  cadastraChavePix,
+  ganhaSaldo,
+  grupoEmAnalise,
+  pessoaPronta,
+  retiradaAutorizada,
+} from './vocabulary/preparo.ts';
 import { acionaVendo, escreveVendo, ficaNoDialogo, mostraOFoco, vaiAte } from './vocabulary/teclado.ts';
 import { personagem } from './vocabulary.ts';
 
@@ -18,7 +24,7 @@ test('a withdrawal is refused after a question, and another one released', async
   await ganhaSaldo(pessoa.sessao, reais('600,00'));
   await cadastraChavePix(pessoa);
   await avancaRelogio({ dias: 1 });
-  await retiradaEmRevisao(pessoa, reais('550,00'));
+  await retiradaAutorizada(pessoa, reais('550,00'));
   await test.step('meanwhile its owner finds it where he asked for it, and the way to cancel it', async () => {
     const { pagina: dele } = await abrirNavegador(browser, { sessao: pessoa.sessao });
     await dele.goto('/carteira/retirada/valor');
@@ -62,7 +68,7 @@ test('a withdrawal is refused after a question, and another one released', async
   });
 
   await test.step('released by its key', async () => {
-    await retiradaEmRevisao(pessoa, reais('550,00'));
+    await retiradaAutorizada(pessoa, reais('550,00'));
     await abre();
     await pagina.keyboard.press('a');
     await expect(naFila).toHaveCount(0);

@@ -60,8 +60,8 @@ export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<vo
   await chamar('POST /retirada/cadastrar/pix/cpf', { como, corpo: { cpf: eu.cpf }, confirmacao });
 }
 
-/** A withdrawal so high that a person looks at it first, by who has a key that has rested. */
-export async function retiradaEmRevisao({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
+/** A withdrawal that was authorised, by who has a key that has rested; one that is high is looked at by a person first. */
+export async function retiradaAutorizada({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
   const { chaves } = await chamar<{ chaves: readonly { id: string }[] }>('GET /retirada/validar/pix/cpf', { como });
   await esvaziaCaixa(eu.email);
   const { id } = await chamar<{ id: string }>('POST /retirada', { como, corpo: { valor, idChave: chaves[0]?.id } });

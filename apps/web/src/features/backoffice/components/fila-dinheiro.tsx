@@ -43,8 +43,8 @@ export function FilaDinheiro() {
 function ListaDoBanco({ conferidaEm, falhaDesde }: RespostaDe<'getDinheiroParado'>['conciliacao']) {
   if (falhaDesde === null) return null;
   return (
-    <Nota tom="danger" titulo="A lista de Pix do banco não é conferida">
-      {`O banco não entrega a lista desde ${noTexto(momentoPerto(falhaDesde))}. ${
+    <Nota tom="danger" titulo="A lista de Pix do banco não está chegando">
+      {`Desde ${noTexto(momentoPerto(falhaDesde))}. ${
         conferidaEm === null
           ? 'Ela ainda não foi conferida.'
           : `A última conferência foi ${noTexto(momentoPerto(conferidaEm))}.`
