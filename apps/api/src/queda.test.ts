@@ -49,17 +49,19 @@ beforeAll(async () => {
   postgres = await iniciarPostgres({ pasta });
   await migrar(postgres.url);
   mundo = await criarMundo({ banco: { url: postgres.url, encerrar: async () => undefined } });
-  apis = [await abrirPrograma(mundo, 'api'), await abrirPrograma(mundo, 'api')];
-  workers = [await abrirPrograma(mundo, 'worker'), await abrirPrograma(mundo, 'worker')];
+  [apis, workers] = await Promise.all([abrirDois('api'), abrirDois('worker')]);
   rede = abrirRede(JUNTOS * 2);
 }, 180_000);
 afterAll(async () => {
   rede.fechar();
-  for (const p of [...apis, ...workers]) await p.parar();
+  await Promise.all([...apis, ...workers].map((p) => p.parar()));
   await mundo.encerrar();
   await postgres.parar();
   rmSync(pasta, { recursive: true, force: true });
 }, 120_000);
+
+const abrirDois = (qual: 'api' | 'worker'): Promise<readonly Programa[]> =>
+  Promise.all([abrirPrograma(mundo, qual), abrirPrograma(mundo, qual)]);
 
 /** Statuses after which a client tries again with the same key: nobody knows what happened. */
 const DUVIDA: readonly number[] = [0, 408, 409, 429, 500, 502, 503];

@@ -85,12 +85,21 @@ export const criarGrupoAVenda = async (
 /** A buyer of a crowd: only what a call needs. */
 export type Comprador = { readonly id: number; readonly token: string; readonly hashDispositivo: string };
 
+/** Buyers made by one statement: more of them may take longer than a statement may. */
+const DE_UMA_VEZ = 2_000;
+
 /** Many validated people with a session and money each, made in a few statements. */
 export const criarCompradores = async (
   mundo: Mundo,
   n: number,
   saldo: Centavos = centavos(0),
 ): Promise<readonly Comprador[]> => {
+  const todos: Comprador[] = [];
+  while (todos.length < n) todos.push(...(await criarLote(mundo, Math.min(DE_UMA_VEZ, n - todos.length), saldo)));
+  return todos;
+};
+
+const criarLote = async (mundo: Mundo, n: number, saldo: Centavos): Promise<readonly Comprador[]> => {
   const { deps, tokens } = mundo.aplicacao;
   const hashDispositivo = randomBytes(24).toString('base64url');
   const hash = createHash('sha256').update(hashDispositivo).digest();

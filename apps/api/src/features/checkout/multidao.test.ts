@@ -22,8 +22,8 @@ import type { Programa } from '../../test/processos.ts';
 import { abrirPrograma } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
-const COMPRADORES = tamanho('COMPRADORES', { todoDia: 1_000, ci: 5_000 });
-const VAGAS = tamanho('VAGAS', { todoDia: 200, ci: 1_000 });
+const COMPRADORES = tamanho('COMPRADORES', { todoDia: 600, ci: 5_000 });
+const VAGAS = tamanho('VAGAS', { todoDia: 120, ci: 1_000 });
 const RODADAS = tamanho('RODADAS', { todoDia: 1, ci: 3 });
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 const VAGAS_POR_GRUPO = 40;
