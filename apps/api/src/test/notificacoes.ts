@@ -1,0 +1,28 @@
+import { emTransacao } from '../db/banco.ts';
+import { notificar } from '../features/notificacoes/index.ts';
+import type { DadosDe, NomeModelo } from '../features/notificacoes/modelos/todos.ts';
+import type { Mundo } from './app.ts';
+import type { Pessoa } from './construtores.ts';
+
+/** What two of the models are told with. */
+export const DO_APARELHO = { aparelho: 'Chrome em Android', quando: 'hoje' };
+export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
+
+/** Tells somebody something, as the facts of the product do. */
+export const contar = async <N extends NomeModelo>(
+  mundo: Mundo,
+  pessoa: Pessoa,
+  aviso: { readonly modelo: N; readonly dados: DadosDe<N>; readonly fato: string | number },
+) =>
+  await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+    notificar(trx, { usuarioId: pessoa.id, agora: mundo.agora(), ...aviso }),
+  );
+
+/** By which channels it went, and how it stands. */
+export const entregasDe = async (mundo: Mundo, pessoa: Pessoa) =>
+  await mundo.aplicacao.deps.db
+    .selectFrom('entregas_de_notificacao')
+    .select(['canal', 'estado', 'motivo'])
+    .where('usuario_id', '=', pessoa.id)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,18 @@
+import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Mundo } from './app.ts';
+import { avancarAte, criarMembro, ultimaFaturaDe } from './carteira.ts';
+import type { Pessoa } from './construtores.ts';
+
+/** What waits for somebody, as his pages ask for it. */
+export const pendenciasDe = async (mundo: Mundo, como: Pessoa) =>
+  (await mundo.chamar('getPendencias', {}, { como })).corpo.pendencias;
+
+/** A member whose month fell due and was not paid. */
+export const quemDeve = async (mundo: Mundo) => {
+  const membro = await criarMembro(mundo, { saldo: centavos(0) });
+  const { inicio } = cicloDeNumero(diaDe(mundo.agora()), 1);
+  await avancarAte(mundo, inicioDoDia(somarDias(inicio, 1)));
+  return { membro, vencimento: inicio, fatura: await ultimaFaturaDe(mundo, membro.assinaturaId) };
+};
