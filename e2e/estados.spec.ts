@@ -24,6 +24,14 @@ const quebrar = (rota: Route) =>
 /** Who is there is known: the screen's own questions are what is not answered. */
 const DE_QUEM_ESTA = /\/api\/v1\/(usuario|autenticacao|permissoes|usuario\/.*)(\?|$)/;
 
+/** So many lists and sums of these screens come each by itself: each says that it did not. */
+const PARTES: Readonly<Record<string, number>> = {
+  '/carteira/creditos': 3,
+  '/carteira/creditos?filtro=fatura': 4,
+  '/carteira/creditos?filtro=recebimentos': 3,
+  '/backoffice/mensagens': 2,
+};
+
 /** Waits without an answer, is looked at; then every question fails, and is looked at again. */
 async function semDados(pagina: Page, endereco: string): Promise<void> {
   await test.step(endereco, async () => {
@@ -40,6 +48,9 @@ async function semDados(pagina: Page, endereco: string): Promise<void> {
     presa.resolve();
     await expect(pagina.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
     await expect(pagina.getByText(/^Carregando/)).toHaveCount(0);
+    const partes = PARTES[endereco];
+    if (partes !== undefined)
+      await expect(pagina.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toHaveCount(partes);
     await examinaEstado(pagina);
     await pagina.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -71,6 +82,7 @@ test('what a member looks at, before its data are there and without them', async
     `/checkout/pagamento/processando/pix?idPagamento=${idPagamento}`,
     '/carteira/creditos',
     '/carteira/creditos?filtro=fatura',
+    '/carteira/creditos?filtro=recebimentos',
     '/carteira/creditos/extrato/1',
     '/carteira/fatura/extrato/1',
     '/carteira/fatura/resumo/1',
@@ -97,7 +109,7 @@ test('what an administrator and the staff look at, before its data are there and
     sessao: await sessaoDe(DEMONSTRACAO.lider),
     ...semMovimento,
   });
-  for (const fila of ['grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro'])
+  for (const fila of ['grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro', 'mensagens'])
     await semDados(dela, `/backoffice/${fila}`);
 });
 

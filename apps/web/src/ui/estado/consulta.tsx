@@ -6,7 +6,7 @@ import { Erro } from './erro.tsx';
 import { falhaDe } from './falha.ts';
 
 /** What this needs of a query: the object of TanStack Query fits. */
-interface ConsultaFeita<T> {
+export interface ConsultaFeita<T> {
   data: T | undefined;
   isPending: boolean;
   isError: boolean;

@@ -3,6 +3,7 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { useRepetirTarefa } from '../mutations.ts';
 import { backofficeQueries } from '../queries.ts';
 import { Duas } from './celulas.tsx';
@@ -18,8 +19,11 @@ const CANAIS: Record<Codigo['canal'], string> = { email: 'E-mail', sms: 'SMS' };
 
 /** Codes and links that no try delivered; there is nothing to see while there is none. */
 export function CodigosNaoEntregues() {
-  const { data } = useQuery(backofficeQueries.codigos());
-  if (data === undefined || data.itens.length === 0) return null;
+  const consulta = useQuery(backofficeQueries.codigos());
+  const { data } = consulta;
+  if (data === undefined)
+    return <FalhaDaConsulta consulta={consulta} erro="Não conseguimos carregar os códigos que não saíram" />;
+  if (data.itens.length === 0) return null;
   return (
     <Secao titulo="Códigos e links que não saíram">
       <TabelaFila

@@ -12,6 +12,7 @@ import { Secao } from '../../../ui/base/secao.tsx';
 import { FaturaRow } from '../../../ui/carteira/fatura-row.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { emAberto, situacaoDaFatura } from '../faturas.ts';
 import { carteiraQueries } from '../queries.ts';
@@ -47,6 +48,7 @@ export function AbaFaturas() {
           </Secao>
         )}
       </Consulta>
+      <FalhaDaConsulta consulta={todas} erro="Não conseguimos carregar as faturas anteriores" />
       {anteriores.length > 0 && (
         <Secao titulo="Anteriores">
           <ListaDeFaturas faturas={anteriores} />

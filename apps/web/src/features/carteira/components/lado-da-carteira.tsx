@@ -7,6 +7,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista } from '../../../ui/base/lista.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
 import { proximaLiberacao } from '../recebimentos.ts';
@@ -14,11 +15,13 @@ import c from './lado-da-carteira.module.css';
 
 /** Beside the statement: the next receivable, where a withdrawal goes, and what raises the limits. */
 export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | undefined }) {
-  const chaves = useQuery(carteiraQueries.chaves()).data?.chaves ?? [];
+  const consulta = useQuery(carteiraQueries.chaves());
+  const chaves = consulta.data?.chaves ?? [];
   const semIdentidade = useUsuario()?.identidadeVerificada === false;
   return (
     <>
       {recebimentos !== undefined && recebimentos.grupos.length > 0 && <AReceber recebimentos={recebimentos} />}
+      <FalhaDaConsulta consulta={consulta} erro="Não conseguimos carregar para onde vai a retirada" />
       {chaves.length > 0 && (
         <Cartao titulo="Para onde vai a retirada">
           {chaves.map((chave) => (

@@ -26,8 +26,10 @@ export function TelaCarteira() {
   const busca = useBusca();
   const credito = useQuery(carteiraQueries.credito());
   const abertas = useQuery(carteiraQueries.faturasAbertas());
-  const recebimentos = useQuery(carteiraQueries.recebimentos()).data;
-  const administra = (recebimentos?.grupos.length ?? 0) > 0;
+  const consulta = useQuery(carteiraQueries.recebimentos());
+  const recebimentos = consulta.data;
+  // Whether there is something to receive is not known when the answer did not come: then its tab says so.
+  const administra = recebimentos === undefined ? consulta.isError : recebimentos.grupos.length > 0;
   const abas: Aba<Filtro>[] = [
     { valor: 'extrato', rotulo: 'Extrato' },
     { valor: 'fatura', rotulo: 'Faturas', conta: abertas.data?.total ?? 0 },
@@ -75,7 +77,11 @@ export function TelaCarteira() {
           >
             {filtro === 'extrato' && <AbaExtrato />}
             {filtro === 'fatura' && <AbaFaturas />}
-            {filtro === 'recebimentos' && recebimentos !== undefined && <AbaRecebimentos recebimentos={recebimentos} />}
+            {filtro === 'recebimentos' && (
+              <Consulta consulta={consulta} erro="Não conseguimos carregar o que você tem a receber">
+                {(dados) => <AbaRecebimentos recebimentos={dados} />}
+              </Consulta>
+            )}
           </Abas>
         </div>
         <aside className={c['lado']}>

@@ -10,6 +10,7 @@ import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { Calculo } from '../components/calculo.tsx';
@@ -35,7 +36,8 @@ function Resumo() {
   const [canal, setCanal] = useState<Canal>('email');
   const [recusa, setRecusa] = useState<string>();
   const calculo = useQuery({ ...retiradaQueries.calculo(valor, idChave), enabled: valor > 0 && idChave > 0 });
-  const chave = useQuery(retiradaQueries.chaves()).data?.chaves.find(({ id }) => id === idChave);
+  const chaves = useQuery(retiradaQueries.chaves());
+  const chave = chaves.data?.chaves.find(({ id }) => id === idChave);
   const criar = useCriarRetirada(setRecusa);
   const problema = recusa ?? (calculo.error instanceof ErroApi ? calculo.error.message : undefined);
   return (
@@ -46,7 +48,7 @@ function Resumo() {
       voltar={paths.carteiraRetirarContas()}
       acao="Receber código para autorizar"
       fazendo={criar.isPending && 'Enviando o código'}
-      desligado={calculo.data === undefined}
+      desligado={calculo.data === undefined || chave === undefined}
       aoContinuar={() => {
         setRecusa(undefined);
         criar.mutate({ body: { valor, idChave, canal } });
@@ -66,6 +68,7 @@ function Resumo() {
           {(dados) => <Calculo calculo={dados} />}
         </Consulta>
       )}
+      <FalhaDaConsulta consulta={chaves} erro="Não conseguimos carregar a conta que recebe" />
       {chave !== undefined && (
         <Cartao>
           <ListaDefinicao
