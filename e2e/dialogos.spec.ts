@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { reais } from './vocabulary/dinheiro.ts';
 import { achadosDoAxe } from './vocabulary/exame.ts';
-import { focosEncobertos } from './vocabulary/foco.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
 import { abrirNavegador, CELULAR, MESA } from './vocabulary/navegador.ts';
+import { percorre } from './vocabulary/percurso.ts';
 import { ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { aciona, escolhe, escreve, ficaNoDialogo } from './vocabulary/teclado.ts';
 
@@ -27,6 +27,7 @@ async function abreEFecha(pagina: Page, botao: Locator, titulo: string | RegExp)
     if (tamanho === CELULAR) await expect.poll(fora).toBe(0);
     else await expect.poll(fora).toBeGreaterThan(20);
     await ficaNoDialogo(pagina, dialogo);
+    expect.soft(await percorre(pagina), String(titulo)).toEqual([]);
     expect.soft(await achadosDoAxe(pagina, 'dialog[open]'), String(titulo)).toEqual([]);
     await pagina.keyboard.press('Escape');
     await expect(dialogo).toHaveCount(0);
@@ -42,7 +43,7 @@ test('the terms that are read while an account is made, and the cookies', async 
     for (const tamanho of [CELULAR, { width: 640, height: 450 }, MESA]) {
       await pagina.setViewportSize(tamanho);
       expect
-        .soft(await focosEncobertos(pagina), `${endereco} at ${tamanho.width} px, under the question about cookies`)
+        .soft(await percorre(pagina), `${endereco} at ${tamanho.width} px, under the question about cookies`)
         .toEqual([]);
     }
   }
@@ -61,9 +62,37 @@ test('a group that is shared, the filters of the search, and a seat that is give
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
   await pagina.goto(`/grupo/${id}`);
   await abreEFecha(pagina, pagina.getByRole('button', { name: 'Compartilhar' }).first(), 'Compartilhar grupo');
+  await test.step('a notice that comes meanwhile stands in the dialog: under it all is inert', async () => {
+    await aciona(pagina, pagina.getByRole('button', { name: 'Compartilhar' }).first());
+    const folha = pagina.getByRole('dialog', { name: 'Compartilhar grupo' });
+    // A place that was not there before is not listened to: it is, and has nothing in it.
+    const avisos = folha.getByRole('status', { name: 'Avisos' });
+    await expect(avisos).toHaveText('');
+    await folha.getByRole('button', { name: 'Copiar o link' }).click();
+    await expect(avisos).toHaveText(/Link copiado|copie/i);
+    const porCima = await avisos.evaluate((este) => {
+      const { x, y, width, height } = este.getBoundingClientRect();
+      return este.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(porCima, 'the notice takes a click').toBe(true);
+    await pagina.keyboard.press('Escape');
+    await expect(folha).toHaveCount(0);
+  });
   await aciona(pagina, pagina.getByRole('button', { name: /^Entrar/ }).filter({ visible: true }));
   await expect(pagina.getByRole('heading', { name: 'Finalizar assinatura' })).toBeVisible();
   await abreEFecha(pagina, pagina.getByRole('button', { name: 'Desistir' }), 'Soltar a sua vaga?');
+  await test.step('who goes away without paying is led back to the seat that is still his', async () => {
+    const checkout = new URL(pagina.url()).search;
+    for (const endereco of [`/grupo/${id}`, '/meus-grupos']) {
+      await pagina.goto(endereco);
+      await expect(pagina.getByRole('button', { name: 'Entrar no grupo' })).toHaveCount(0);
+      if (endereco !== '/meus-grupos')
+        await expect(pagina.getByText(/^Sua vaga está reservada por 1[0-4]:\d\d, até/)).toBeVisible();
+      const pagar = pagina.getByRole('link', { name: /^Pagar minha vaga/ }).filter({ visible: true });
+      await aciona(pagina, pagar);
+      await expect(pagina).toHaveURL(`/checkout${checkout}`);
+    }
+  });
   await pagina.setViewportSize(CELULAR);
   await pagina.goto('/pesquisa');
   await aciona(pagina, pagina.getByRole('button', { name: 'Filtrar' }));

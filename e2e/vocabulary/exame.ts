@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 import { MARCA } from '@rateia/domain/marca';
 import motor from 'axe-core';
 import { RESULTADOS } from '../ambiente.ts';
-import { cortadosAoEspacar, focosEncobertos } from './foco.ts';
+import { cortadosAoEspacar } from './espacos-do-texto.ts';
 import { CELULAR, MESA } from './navegador.ts';
+import { percorre } from './percurso.ts';
 import { abreDeNovo, pesaVisita } from './peso.ts';
 
 declare global {
@@ -50,7 +51,7 @@ export async function pesa(aba: Page, rota: string): Promise<void> {
 
 /**
  * What is asked of a screen in whatever state it stands: one h1 and a title; nothing wider than the window, from 320 px on,
- * and no text that is cut when it is spaced; on a phone nothing over what has the focus; axe finds nothing there and on a desk.
+ * and no text that is cut when it is spaced; on a phone and on a desk all of it is used by keyboard, and axe finds nothing.
  */
 export async function examinaEstado(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);
@@ -63,7 +64,7 @@ export async function examinaEstado(pagina: Page): Promise<void> {
   for (const tamanho of [CELULAR, MESA]) {
     await pagina.setViewportSize(tamanho);
     expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced at ${tamanho.width} px`).toEqual([]);
-    expect.soft(await focosEncobertos(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
+    expect.soft(await percorre(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
     expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
   }
 }

@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { instalaPercurso } from './percurso-na-pagina.ts';
+
+/** Keys beyond one for each control: what scrolls is come to as well. */
+const MAIS = 3;
+/** A date has stops of its own: whoever is not at the end after so many keys for each control is held by something. */
+const VOLTAS = 4;
+
+/**
+ * Walks the page that is open, or the dialog that is on top, from its beginning by Tab alone: every control that a mouse can
+ * use is come to (the tabs of a row by the arrows), in the order in which it is read, with a focus that is seen and not
+ * covered (WCAG 2.4.11; DESIGN 9.2); the walk ends at the end of the page; nothing answers to the mouse alone. Answers what is
+ * not so. The page is left as it was.
+ */
+export async function percorre(pagina: Page): Promise<readonly string[]> {
+  const antes = await pagina.evaluateHandle(() => document.activeElement);
+  const rolagem = await pagina.evaluate(() => window.scrollY);
+  await pagina.evaluate(instalaPercurso);
+  const quantos = await pagina.evaluate(() => globalThis.percurso.quantos);
+  const teclado = await pagina.context().newCDPSession(pagina);
+  let chegou = false;
+  for (let volta = 0; volta < VOLTAS && !chegou; volta += 1) {
+    await aperta(teclado, 'Tab', quantos + MAIS);
+    chegou = await pagina.evaluate(() => globalThis.percurso.chegouAoFim());
+  }
+  const achados = [...(await pagina.evaluate(() => globalThis.percurso.achados()))];
+  for (const { indice, quantas } of await pagina.evaluate(() => globalThis.percurso.filasDeAbas())) {
+    await pagina.evaluate((n) => globalThis.percurso.comecaAbas(n), indice);
+    await aperta(teclado, 'ArrowRight', quantas);
+    achados.push(...(await pagina.evaluate((n) => globalThis.percurso.abasPorAlcancar(n), indice)));
+  }
+  await teclado.detach();
+  await antes.evaluate((este, y) => {
+    globalThis.percurso.termina();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (este instanceof HTMLElement && este !== document.body) este.focus({ preventScroll: true });
+    window.scrollTo(0, y);
+  }, rolagem);
+  return achados;
+}
+
+const CODIGO = { Tab: 9, ArrowRight: 39 } as const;
+
+/** All in one go: to wait for each of them would be most of the time of a walk. */
+async function aperta(teclado: CDPSession, tecla: keyof typeof CODIGO, vezes: number): Promise<void> {
+  const evento = { type: 'rawKeyDown', key: tecla, code: tecla, windowsVirtualKeyCode: CODIGO[tecla] } as const;
+  await Promise.all(Array.from({ length: vezes }, () => teclado.send('Input.dispatchKeyEvent', evento)));
+}
