@@ -28,9 +28,8 @@ test('a withdrawal is refused after a question, and another one released', async
   await test.step('meanwhile its owner finds it where he asked for it, and the way to cancel it', async () => {
     const { pagina: dele } = await abrirNavegador(browser, { sessao: pessoa.sessao });
     await dele.goto('/carteira/retirada/valor');
-    const aviso = dele.getByRole('complementary').filter({ hasText: 'Retirada a caminho' });
-    await expect(aviso).toContainText('550,00');
-    await aviso.getByRole('link', { name: 'Acompanhar' }).click();
+    await expect(dele.getByRole('main')).toContainText(/Retirada a caminho.*550,00, pedida hoje/);
+    await dele.getByRole('link', { name: 'Acompanhar' }).click();
     await expect(dele.getByRole('heading', { level: 1, name: 'Retirada a caminho' })).toBeVisible();
     await expect(dele.getByRole('button', { name: 'Cancelar retirada' })).toBeVisible();
     await dele.context().close();
