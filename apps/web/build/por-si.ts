@@ -85,11 +85,13 @@ export function vemPorSi(
   return new Set([...todas].filter((chave) => !presentes.has(chave)));
 }
 
-/** What a failure brings on any page, and on the page of the queues any one of them. */
+/** What a failure, or seconds later a session, brings on any page, and on the page of the queues any one of them. */
 export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
   const vem = Object.entries(QUEM_TRAZ).filter(
     ([chave, quem]) =>
-      quem === 'falha' || (quem === 'rota' && path === '/backoffice/{fila}' && chave.startsWith(FILAS)),
+      quem === 'falha' ||
+      quem === 'sessao' ||
+      (quem === 'rota' && path === '/backoffice/{fila}' && chave.startsWith(FILAS)),
   );
   return new Set(vem.flatMap(([chave]) => [...fecho(manifesto, chave)]));
 }

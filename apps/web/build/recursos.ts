@@ -16,7 +16,7 @@ export interface RecursosDaRota {
   /** What the page goes on to load by itself, and what of that was there with the frame. */
   porSi: ReadonlySet<string>;
   porSiDoQuadro: ReadonlySet<string>;
-  /** What some visits bring and a plain one does not: what a failure brings, and of the queues of the operation the one that is asked for. */
+  /** What some visits bring and a plain one does not: what a failure or a session brings, and of the queues of the operation the one that is asked for. */
   desvios: ReadonlySet<string>;
 }
 
