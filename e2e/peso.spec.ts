@@ -74,6 +74,56 @@ test.describe('What a first visit loads while nobody touches it (issue 2 F, reco
   });
 });
 
+test.describe('What a page shows and asks before its scripts are there (record 730)', () => {
+  /** The scripts of the app travel until the test lets them come; the first one of the page is there. */
+  async function semScripts(pagina: Page): Promise<() => void> {
+    const { promise: podem, resolve: liberar } = Promise.withResolvers<void>();
+    await pagina.route(/\/assets\/(?!adianta)[^/]+\.js$/, async (rota) => {
+      await podem;
+      await rota.continue();
+    });
+    return liberar;
+  }
+
+  test('who is in sees the frame and the title, and the data is on its way: the screen asks none of it again', async ({
+    browser,
+  }) => {
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    const perguntas: string[] = [];
+    pagina.on('request', (pedido) => perguntas.push(new URL(pedido.url()).pathname));
+    const quantas = (caminho: string): number => perguntas.filter((pergunta) => pergunta === caminho).length;
+    const liberar = await semScripts(pagina);
+    await pagina.goto('/carteira/creditos', { waitUntil: 'commit' });
+    await expect(pagina.locator('#primeira h1')).toHaveText('Carteira');
+    await expect(pagina.locator('#primeira h1')).toBeVisible();
+    await expect.poll(() => quantas('/api/v1/credito')).toBe(1);
+    liberar();
+    await expect(pagina.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();
+    await expect(pagina.locator('#primeira')).toHaveCount(0);
+    await expect(pagina.locator('[data-rede]')).toBeAttached();
+    for (const caminho of ['/api/v1/usuario', '/api/v1/credito', '/api/v1/credito/extrato', '/api/v1/fatura'])
+      expect(quantas(caminho), caminho).toBe(1);
+    await pagina.context().close();
+  });
+
+  test('who is not in sees the whole entrance, and of an inner page nothing', async ({ browser }) => {
+    const { pagina } = await abrirNavegador(browser, { storageState: { cookies: [], origins: [] } });
+    const liberar = await semScripts(pagina);
+    await pagina.goto('/carteira/creditos', { waitUntil: 'commit' });
+    await expect(pagina.locator('#primeira')).toBeHidden();
+    await pagina.goto('/login', { waitUntil: 'commit' });
+    await expect(pagina.locator('#primeira h1')).toBeVisible();
+    // Nothing in it can be reached until the real one is there.
+    await expect(pagina.getByRole('heading', { level: 1 })).toHaveCount(0);
+    liberar();
+    await expect(pagina.getByRole('heading', { level: 1, name: 'Entre na sua conta' })).toBeVisible();
+    await expect(pagina.locator('#primeira')).toHaveCount(0);
+    await pagina.getByLabel('E-mail').fill('marina.duarte@exemplo.com.br');
+    await expect(pagina.getByLabel('E-mail')).toHaveValue('marina.duarte@exemplo.com.br');
+    await pagina.context().close();
+  });
+});
+
 /** What the steps before have left of a flow, as the web app keeps it for its person. */
 async function guardaNaAba(pagina: Page, fluxo: string, { token }: Sessao, estado: unknown): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: unknown };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pluginAdianta } from './build/adianta.ts';
 import { pluginCompressao } from './build/compressao.ts';
 import { pluginDeNovo } from './build/de-novo.ts';
 import { pluginFontes } from './build/fontes.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
       pluginTemaCss(),
       pluginFontes(),
       pluginVersao(versao),
+      pluginAdianta(versao),
       pluginPaginas(),
       pluginDeNovo(),
       pluginSw(versao),

@@ -25,5 +25,11 @@ export async function pesaVisita(aba: Page, rota: string): Promise<void> {
       .map(({ name, encodedBodySize }) => [new URL(name).pathname.slice(1), encodedBodySize] as const)
       .filter(([nome]) => nome.endsWith('.js')),
   );
+  // What the page asked ahead of its screen is what the screen asked: nothing was asked for nobody.
+  const sobram = () =>
+    aba.evaluate(() => [
+      ...((globalThis as { __adiantadas?: ReadonlyMap<string, unknown> }).__adiantadas?.keys() ?? []),
+    ]);
+  await expect.poll(sobram, `asked ahead of ${aba.url()}`).toEqual([]);
   expect.soft(faltasDaVisita(rota, new Map(scripts)), `what ${aba.url()} loads`).toEqual([]);
 }

@@ -1,16 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { escaparHtml } from '@rateia/domain/escapar-html';
 import { tituloDaPagina } from '@rateia/domain/marca';
 import type { Plugin } from 'vite';
+import type { Rota } from '../src/lib/rotas.ts';
+import { arquivoQueAdianta } from './adianta.ts';
+import { adiantadasDe } from './adiantadas.ts';
+import type { Primeira } from './primeira.ts';
+import { cabecaDe, trazerPrimeiraPintura } from './primeira.ts';
 import { recursosDasRotas } from './recursos.ts';
 
-/** What the page asks for after its own scripts and styles: the fonts. */
-const FIM_DOS_PEDIDOS = /<link rel="preload" as="font"/;
+const ESTILO = /\s*<link rel="stylesheet"[^>]*>/g;
+const MODULO = /\s*<link rel="modulepreload"[^>]*>/g;
+const ENTRADA = /<script type="module"/;
+const APP = '<div id="raiz"></div>';
 
 /**
  * Writes `paginas/<route>.html` for every finished route, and `paginas/indice.json` with the path of each: the same page
- * as index.html, which asks for the route's own files at once. Without it the browser would learn of them only after it
- * has run the first ones.
+ * as index.html, which asks for the route's own files and data at once and shows its first paint. Without it the browser
+ * would learn of them only after it has run the first ones.
  */
 export function pluginPaginas(): Plugin {
   let dist = '';
@@ -22,29 +30,75 @@ export function pluginPaginas(): Plugin {
     },
     writeBundle: {
       order: 'post',
-      handler() {
+      sequential: true,
+      async handler() {
         const base = readFileSync(join(dist, 'index.html'), 'utf8');
+        const adianta = arquivoQueAdianta(dist);
+        const primeiraPintura = await trazerPrimeiraPintura();
         mkdirSync(join(dist, 'paginas'), { recursive: true });
-        const indice = recursosDasRotas(dist).map(({ rota, tudo }) => {
+        const indice: { path: string; arquivo: string }[] = [];
+        for (const { rota, tela, tudo } of recursosDasRotas(dist)) {
           const arquivo = `paginas/${rota.nome}.html`;
-          writeFileSync(join(dist, arquivo), paginaDe(base, { titulo: rota.titulo, arquivos: [...tudo] }));
-          return { path: rota.path, arquivo };
-        });
+          const primeira = await primeiraPintura(rota, cabecaDe(tela));
+          writeFileSync(
+            join(dist, arquivo),
+            paginaDe(base, {
+              rota,
+              arquivos: [...tudo],
+              adianta,
+              primeira,
+              tamanho: (nome) => statSync(join(dist, nome)).size,
+            }),
+          );
+          indice.push({ path: rota.path, arquivo });
+        }
         writeFileSync(join(dist, 'paginas/indice.json'), JSON.stringify(indice));
       },
     },
   };
 }
 
-function paginaDe(base: string, { titulo, arquivos }: { titulo: string; arquivos: readonly string[] }): string {
-  const novos = arquivos.filter((arquivo) => !base.includes(`/${arquivo}"`));
-  const estilos = novos.filter((arquivo) => arquivo.endsWith('.css'));
-  const modulos = novos.filter((arquivo) => arquivo.endsWith('.js'));
-  const pedidos = [
-    ...estilos.map((arquivo) => `<link rel="stylesheet" crossorigin href="/${arquivo}">`),
-    ...modulos.map((arquivo) => `<link rel="modulepreload" crossorigin href="/${arquivo}">`),
-  ];
-  return base
-    .replace(/<title>.*<\/title>/, `<title>${tituloDaPagina(titulo)}</title>`)
-    .replace(FIM_DOS_PEDIDOS, (fim) => `${pedidos.map((pedido) => `${pedido}\n    `).join('')}${fim}`);
+interface Conteudo {
+  rota: Rota;
+  arquivos: readonly string[];
+  adianta: string;
+  tamanho: (arquivo: string) => number;
+  primeira: Primeira | undefined;
 }
+
+function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: Conteudo): string {
+  const novos = arquivos.filter((arquivo) => arquivo !== adianta && !base.includes(`/${arquivo}"`));
+  const modulos = [...arquivos.filter((arquivo) => arquivo !== adianta && arquivo.endsWith('.js'))].sort(
+    (a, b) => tamanho(b) - tamanho(a),
+  );
+  const estilos = [
+    ...(base.match(ESTILO) ?? []).map((estilo) => estilo.trim()),
+    ...novos
+      .filter((arquivo) => arquivo.endsWith('.css'))
+      .map((arquivo) => `<link rel="stylesheet" crossorigin href="/${arquivo}">`),
+  ];
+  const chamadas = adiantadasDe(rota);
+  const primeiros = [
+    `<script src="/${adianta}"${chamadas.length === 0 ? '' : ` data-rota="${rota.path}" data-chamadas="${chamadas.map(escaparHtml).join(' ')}"`}></script>`,
+    ...estilos,
+  ];
+  return (
+    base
+      .replace(/<title>.*<\/title>/, `<title>${tituloDaPagina(rota.titulo)}</title>`)
+      .replaceAll(ESTILO, '')
+      .replaceAll(MODULO, '')
+      // What the first paint waits for goes first: a browser that speaks HTTP/1.1 has six connections.
+      .replace(
+        ENTRADA,
+        (entrada) =>
+          `${linhas([...primeiros, ...modulos.map((arquivo) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${arquivo}">`)])}${entrada}`,
+      )
+      .replace(APP, () => (primeira === undefined ? APP : `${divDa(primeira)}${APP}`))
+  );
+}
+
+/** Nothing in it can be used or read aloud: what takes its place can. */
+const divDa = ({ html, comSessao }: Primeira): string =>
+  `<div id="primeira" data-sessao="${comSessao ? 'sim' : 'nao'}" inert aria-hidden="true">${html}</div>\n    `;
+
+const linhas = (pedidos: readonly string[]): string => pedidos.map((pedido) => `${pedido}\n    `).join('');

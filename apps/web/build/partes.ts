@@ -48,7 +48,15 @@ export const grupos = [
     priority: 2,
   },
   // An icon is smaller than what a request for it costs: those of two screens or more are one file.
-  { name: 'icones', test: npm('@tabler'), minShareCount: 2, priority: 1.9 },
+  { name: 'comum', test: npm('@tabler'), minShareCount: 2, priority: 1.9 },
+  // What the frame alone shares with few: leaving, the kinds of a notification, what waits for the person.
+  {
+    name: 'comum',
+    test: pasta('src/app/shell/(sair|destinos|menu)\\.|src/lib/pendencias\\.|domain/src/notificacoes/'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1.95,
+  },
   { name: 'quadro', test: pasta(DO_QUADRO), includeDependenciesRecursively: false, priority: 1.9 },
   // A feature has one style sheet, and one file of what several of its screens share.
   {

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rota } from '../src/lib/rotas.ts';
 import { rotas } from '../src/lib/rotas.ts';
+import { arquivoQueAdianta } from './adianta.ts';
 import type { Manifesto } from './por-si.ts';
 import { fecho, porDesvio, semParte, uniao, vemPorSi } from './por-si.ts';
 
 /** What a finished route loads, as files of the build. */
 export interface RecursosDaRota {
   rota: Rota;
+  /** The source of its screen. */
+  tela: string;
   /** What somebody has who comes from another page of the same frame. */
   quadro: ReadonlySet<string>;
   /** What a first visit at this address needs. */
@@ -36,6 +39,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
     operacao: uniao(comTelas, fecho(manifesto, 'src/app/shell/quadro-operacao.tsx')),
   };
   const telas = telasPorRota();
+  const adianta = new Set([arquivoQueAdianta(dist)]);
   const deUmaRota = new Set(telas.values());
   return (rotas as readonly Rota[])
     .filter(({ estado, redireciona }) => estado === 'feito' && redireciona === undefined)
@@ -48,8 +52,9 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
       const pagina = { path: rota.path, auth: rota.auth, telas: deUmaRota };
       return {
         rota,
-        quadro: arquivosDe(manifesto, quadro),
-        tudo: arquivosDe(manifesto, tudo),
+        tela,
+        quadro: uniao(adianta, arquivosDe(manifesto, quadro)),
+        tudo: uniao(adianta, arquivosDe(manifesto, tudo)),
         porSi: arquivosDe(manifesto, vemPorSi(manifesto, tudo, pagina)),
         porSiDoQuadro: arquivosDe(manifesto, vemPorSi(manifesto, quadro, pagina)),
         desvios: arquivosDe(manifesto, porDesvio(manifesto, rota.path)),

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { acompanharSessao } from './app/acompanhar-sessao.ts';
 import { App } from './app/app.tsx';
+import { revezar } from './app/primeira/revezar.ts';
 import { guardarCampanha } from './lib/campanha.ts';
 import { ouvirConvite } from './lib/instalacao.ts';
 import { rastroDaCompra } from './lib/rastro-da-compra.ts';
@@ -13,6 +14,7 @@ ouvirConvite();
 void guardarCampanha(window.location.search);
 void rastroDaCompra();
 acompanharSessao();
+revezar(raiz);
 createRoot(raiz).render(
   <StrictMode>
     <App />

@@ -9,11 +9,11 @@ export function agora(): number {
   return Date.now() + deslocamento;
 }
 
-/** Sets the clock by an answer of the server (`x-agora`). Under a second of difference nothing moves, so that digits do not jump. */
-export function acertarRelogio(instante: string | null): void {
+/** Sets the clock by an answer of the server (`x-agora`), which came at `em` of this device's. Under a second of difference nothing moves, so that digits do not jump. */
+export function acertarRelogio(instante: string | null, em = Date.now()): void {
   const doServidor = instante === null ? Number.NaN : Date.parse(instante);
   if (Number.isNaN(doServidor)) return;
-  const novo = doServidor - Date.now();
+  const novo = doServidor - em;
   if (Math.abs(novo - deslocamento) > 1000) deslocamento = novo;
 }
 
@@ -26,7 +26,7 @@ export function parede(): number {
 }
 
 /** Sets the true time by an answer of the server (`date`), whose clock is right where this device's may not be. */
-export function acertarParede(data: string | null): void {
+export function acertarParede(data: string | null, em = Date.now()): void {
   const doServidor = data === null ? Number.NaN : Date.parse(data);
-  if (!Number.isNaN(doServidor)) deslocamentoDaParede = doServidor - Date.now();
+  if (!Number.isNaN(doServidor)) deslocamentoDaParede = doServidor - em;
 }

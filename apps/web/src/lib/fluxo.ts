@@ -63,7 +63,7 @@ export function criarFluxo<E, A>({ nome, versao, inicial, reduzir, daAba }: Pedi
 
 /** The flow's state, renewed at each step. */
 export function useFluxo<E, A>(fluxo: Fluxo<E, A>): E {
-  return useSyncExternalStore(fluxo.assinar, fluxo.estado);
+  return useSyncExternalStore(fluxo.assinar, fluxo.estado, fluxo.estado);
 }
 
 function lerDaAba(chave: string, { versao, dono }: Pick<Guardado, 'versao' | 'dono'>): unknown {

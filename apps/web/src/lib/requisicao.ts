@@ -1,4 +1,5 @@
 import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
+import { chegou, tomarAdiantada } from './adiantadas.ts';
 import { acertarParede, acertarRelogio } from './clock.ts';
 import { ErroRede } from './erros-api.ts';
 import { VERSAO } from './produto.ts';
@@ -51,19 +52,21 @@ export async function buscar(
   const arquivo = body instanceof FormData;
   if (body !== undefined && !arquivo) cabecalhos.set('content-type', 'application/json');
   try {
-    const resposta = await contarPedido(() =>
-      fetch(url, {
-        method,
-        headers: cabecalhos,
-        ...(body === undefined ? {} : { body: arquivo ? body : JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
-        ...(aoSair === true ? { keepalive: true } : {}),
-        credentials: 'omit',
-        cache: 'no-store',
-      }),
+    const [resposta, em] = await contarPedido(
+      () =>
+        tomarAdiantada(url, { method, token }) ??
+        fetch(url, {
+          method,
+          headers: cabecalhos,
+          ...(body === undefined ? {} : { body: arquivo ? body : JSON.stringify(body) }),
+          ...(signal === undefined ? {} : { signal }),
+          ...(aoSair === true ? { keepalive: true } : {}),
+          credentials: 'omit',
+          cache: 'no-store',
+        }).then(chegou),
     );
-    acertarRelogio(resposta.headers.get(CABECALHOS.agora));
-    acertarParede(resposta.headers.get('date'));
+    acertarRelogio(resposta.headers.get(CABECALHOS.agora), em);
+    acertarParede(resposta.headers.get('date'), em);
     return {
       ok: resposta.ok,
       status: resposta.status,

@@ -12,3 +12,4 @@ import 'virtual:tema.css';
 import './fontes.css';
 import './global.css';
 import './navegador.css';
+import './primeira.css';

@@ -1,0 +1,14 @@
+/**
+ * The first paint of the page gives its place to the app, in the moment in which the app has a screen: before the browser
+ * paints again, so that nobody sees both or neither.
+ */
+export function revezar(raiz: HTMLElement): void {
+  const primeira = document.getElementById('primeira');
+  if (primeira === null) return;
+  const vigia = new MutationObserver(() => {
+    if (raiz.querySelector('h1, main') === null) return;
+    vigia.disconnect();
+    primeira.remove();
+  });
+  vigia.observe(raiz, { childList: true, subtree: true });
+}
