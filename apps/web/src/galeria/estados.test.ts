@@ -102,6 +102,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   OssoLista: ['quantos='],
   Consulta: ['isPending: true', 'isError: true', 'vazio=', 'data: 3'],
   DinheiroSeguro: [],
+  FalhaDaConsulta: ['isError: true'],
   Erro: ['detalhe=', 'aoTentarDeNovo=', 'acao=', 'codigo='],
   Vazio: ['detalhe=', 'acao='],
   // fluxo
@@ -127,6 +128,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   CampoTelefone: ['value=', 'apoio=', 'erro=', 'desligado'],
   CampoTexto: ['tipo="email"', 'icone=', 'fim=', 'apoio=', 'erro=', 'desligado'],
   CampoValidadeDoCartao: ['erro=', 'desligado'],
+  ErroDito: [],
   MolduraDoCampo: [],
   CamposDoEndereco: ['situacao={situacao}', 'buscando={buscando}'],
   EntradasSociais: ['escolhido={3}', 'escolhido={undefined}', 'carregando escolhido', 'provedores={[]}'],

@@ -5,6 +5,7 @@ import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { Carregando, OssoLista } from '../ui/estado/carregando.tsx';
 import { Consulta } from '../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../ui/estado/falha-da-consulta.tsx';
 import { ParteOuEspera } from '../ui/estado/parte-ou-espera.tsx';
 import { Vazio } from '../ui/estado/vazio.tsx';
 import { CamposDoEndereco } from '../ui/formulario/campos-do-endereco.tsx';
@@ -71,6 +72,12 @@ export function QuadrosNaGaleria() {
             >
               {nada}
             </Consulta>
+          </Cartao>
+          <Cartao titulo="Falhou, sem lugar na página">
+            <FalhaDaConsulta
+              consulta={{ ...consulta, isError: true, error: new Error('sem resposta') }}
+              erro="Não conseguimos carregar as faturas anteriores"
+            />
           </Cartao>
           <Cartao titulo="Vazia">
             <Consulta
