@@ -14,11 +14,12 @@ export const minhaReserva = async (
   return { reserva, ate: exigirDePe(reserva, agora) };
 };
 
-/** Until when a hold stands; refuses one that is paid, given up or past its time. */
+/** Until when a hold stands; refuses one that is paid, given up or past its time, and then says how many seats it had. */
 export const exigirDePe = (reserva: Reserva, agora: string): string => {
   const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
-  if (reserva.estado === cancelada) return recusar('reservaExpirada');
+  const terminou = { dados: { vagas: reserva.vagas } };
+  if (reserva.estado === cancelada) return recusar('reservaExpirada', terminou);
   if (reserva.estado !== reservada || reserva.pagaEm !== null) return recusar('naoEncontrado');
-  if (reserva.ate === null || reserva.ate <= agora) return recusar('reservaExpirada');
+  if (reserva.ate === null || reserva.ate <= agora) return recusar('reservaExpirada', terminou);
   return reserva.ate;
 };

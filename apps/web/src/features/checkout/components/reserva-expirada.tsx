@@ -3,8 +3,16 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 
+interface ReservaExpiradaProps {
+  /** How many were held. */
+  vagas: number;
+  idGrupo?: number | undefined;
+  grupo?: string | undefined;
+}
+
 /** The hold is over, or there is none: what happened to the seats and the money, and the way back. */
-export function ReservaExpirada({ idGrupo, grupo }: { idGrupo?: number | undefined; grupo?: string | undefined }) {
+export function ReservaExpirada({ vagas, idGrupo, grupo }: ReservaExpiradaProps) {
+  const voltou = vagas === 1 ? 'A vaga voltou' : 'As vagas voltaram';
   return (
     <Pagina
       titulo="Finalizar assinatura"
@@ -13,7 +21,7 @@ export function ReservaExpirada({ idGrupo, grupo }: { idGrupo?: number | undefin
     >
       <Vazio
         titulo="O tempo da sua reserva terminou"
-        detalhe="As vagas voltaram para o grupo e nada foi cobrado. Se ainda houver vaga, você pode reservar de novo."
+        detalhe={`${voltou} para o grupo e nada foi cobrado. Se ainda houver vaga, você pode reservar de novo.`}
         acao={
           <Botao href={idGrupo === undefined ? paths.grupos() : paths.grupo(idGrupo)}>
             {grupo === undefined ? 'Ver grupos' : 'Voltar ao grupo'}

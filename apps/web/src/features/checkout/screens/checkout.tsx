@@ -33,7 +33,7 @@ export function TelaCheckout() {
   const id = Number(useBusca()['idPreCheckout'] ?? 0);
   const pre = useQuery({ ...checkoutQueries.preCheckout(id), enabled: id > 0 });
   if (!(id > 0) || recusou(pre.error, 'naoEncontrado')) return <SemReserva />;
-  if (recusou(pre.error, 'reservaExpirada')) return <ReservaExpirada />;
+  if (recusou(pre.error, 'reservaExpirada')) return <ReservaExpirada vagas={vagasDaRecusa(pre.error)} />;
   if (pre.data === undefined) {
     return (
       <Pagina titulo="Finalizar assinatura" voltar={paths.grupos()}>
@@ -46,8 +46,13 @@ export function TelaCheckout() {
   return <Finalizar key={id} pre={pre.data} recarregar={() => void pre.refetch()} />;
 }
 
-function recusou(erro: unknown, chave: ChaveErro): boolean {
+function recusou(erro: unknown, chave: ChaveErro): erro is ErroApi {
   return erro instanceof ErroApi && erro.chave === chave;
+}
+
+/** How many seats the hold that is over had, as the refusal says. */
+function vagasDaRecusa(erro: ErroApi): number {
+  return Number(erro.dados?.['vagas'] ?? 1);
 }
 
 function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => void }) {
@@ -73,7 +78,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
     setRecusa(erro.message);
     recarregar();
   });
-  if (expirou) return <ReservaExpirada idGrupo={idGrupo} grupo={pre.grupo} />;
+  if (expirou) return <ReservaExpirada vagas={pre.vagas} idGrupo={idGrupo} grupo={pre.grupo} />;
 
   const pagar = async (): Promise<void> => {
     setRecusa(undefined);
