@@ -57,6 +57,7 @@ export function EstadosDeFluxo() {
             passos={[
               { chave: 'a', titulo: 'Tudo feito', estado: 'feito' },
               { chave: 'b', titulo: 'Até o fim', detalhe: 'Com uma segunda linha.', estado: 'feito' },
+              { chave: 'c', titulo: 'Venceu sem pagamento', detalhe: 'Vermelho, e nunca um feito.', estado: 'falha' },
             ]}
           />
         </Cartao>

@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { emAberto, oQueSegueAoAtraso, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
+import { emAberto, estadoDoEvento, oQueSegueAoAtraso, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
 
 const hoje = '2026-12-28';
 const S = ID_STATUS_FATURA;
@@ -44,6 +44,11 @@ describe('Invoices in words (DESIGN, wallet)', () => {
   it('one of a caução says so: the month of the same group costs as much', () => {
     expect(situacaoDaFatura(fatura({ tipo: 'caucao' }), hoje)).toBe('Caução. Vence quarta, 30 dez');
     expect(situacaoDaFatura(fatura({}), hoje)).toBe('Vence quarta, 30 dez');
+  });
+
+  it('a due day that passed without payment is marked as a failure, everything else as done', () => {
+    const eventos = ['emitir', 'atrasar', 'pagar', 'estornar'];
+    expect(eventos.map(estadoDoEvento)).toEqual(['feito', 'falha', 'feito', 'feito']);
   });
 
   it('a paid one says how and when', () => {

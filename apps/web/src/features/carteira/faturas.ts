@@ -20,6 +20,11 @@ export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
   return status === S.pendente || status === S.atraso;
 }
 
+/** How a row of the history is marked: what was due and not paid is nothing done (DESIGN §7, 63). */
+export function estadoDoEvento(evento: string): 'feito' | 'falha' {
+  return evento === 'atrasar' ? 'falha' : 'feito';
+}
+
 /** "Vence quarta, 30 dez", "Venceu ontem", "Com Pix, 5 dez", "Devolvida", "Cancelada": one line under the name. A month and the caução of a group cost the same: which of them it is comes first. */
 export function situacaoDaFatura(fatura: Fatura, hoje: Dia): string {
   const situacao = comoEsta(fatura, hoje);

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Oculto } from '../base/oculto.tsx';
 import c from './passos.module.css';
@@ -8,10 +8,11 @@ export interface Passo {
   /** Who does what, by when: "Rafael envia o convite em até 24 h". */
   titulo: ReactNode;
   detalhe?: ReactNode;
-  estado: 'feito' | 'agora' | 'depois';
+  /** `falha` is what went wrong in a history: the title says it. */
+  estado: 'feito' | 'agora' | 'depois' | 'falha';
 }
 
-const lido = { feito: 'Feito: ', agora: 'Agora: ', depois: '' } as const;
+const lido = { feito: 'Feito: ', agora: 'Agora: ', depois: '', falha: '' } as const;
 
 /** What happens, in order: done filled, now ringed, next outlined. */
 export function Passos({ passos }: { passos: readonly Passo[] }) {
@@ -24,7 +25,7 @@ export function Passos({ passos }: { passos: readonly Passo[] }) {
           aria-current={passo.estado === 'agora' ? 'step' : undefined}
         >
           <span className={c['marca']} aria-hidden="true">
-            {passo.estado === 'feito' ? <IconCheck size={16} stroke={2.5} /> : i + 1}
+            <Marca estado={passo.estado} numero={i + 1} />
           </span>
           <div>
             <b>
@@ -37,4 +38,10 @@ export function Passos({ passos }: { passos: readonly Passo[] }) {
       ))}
     </ol>
   );
+}
+
+function Marca({ estado, numero }: { estado: Passo['estado']; numero: number }) {
+  if (estado === 'feito') return <IconCheck size={16} stroke={2.5} />;
+  if (estado === 'falha') return <IconX size={16} stroke={2.5} />;
+  return numero;
 }

@@ -18,6 +18,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { AvisoDaFatura } from '../components/aviso-da-fatura.tsx';
 import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import { linhasDaFatura } from '../components/linhas-da-fatura.tsx';
+import { estadoDoEvento } from '../faturas.ts';
 import { carteiraQueries } from '../queries.ts';
 import c from './fatura.module.css';
 
@@ -76,7 +77,7 @@ export function TelaFaturaExtrato() {
                     chave: `${evento}-${i}`,
                     titulo: texto,
                     detalhe: momentoPerto(quando, hoje),
-                    estado: 'feito',
+                    estado: estadoDoEvento(evento),
                   }))}
                 />
               </Cartao>
