@@ -126,7 +126,10 @@ function Risco({ risco }: { risco: number }) {
   return <Etiqueta tom={tom}>{`${risco} ${rotulo}`}</Etiqueta>;
 }
 
+/** Counts what waits for the team; the list below also has what its administrator edits, which "Todos" counts too. */
 function resumoDaFila({ total, vencemHoje }: { total: number; vencemHoje: number }): string {
-  if (vencemHoje === 0) return `${total} na fila, nenhum vence hoje.`;
-  return `${total} na fila, ${vencemHoje} ${vencemHoje === 1 ? 'vence' : 'vencem'} hoje.`;
+  if (total === 0) return 'Nenhum grupo espera decisão: a vez é de quem administra.';
+  const esperam = total === 1 ? '1 grupo espera decisão' : `${total} grupos esperam decisão`;
+  if (vencemHoje === 0) return `${esperam}, nenhum vence hoje.`;
+  return `${esperam}, ${vencemHoje} ${vencemHoje === 1 ? 'vence' : 'vencem'} hoje.`;
 }
