@@ -91,6 +91,7 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
   const comAcesso =
     assinatura !== null && assinatura.acessoEntregueEm !== null && COM_ACESSO.includes(assinatura.estado);
   const espera = precisaDeVoce[0];
+  const aPagar = precisaDeVoce.find(({ chave }) => chave === 'pagarFatura' || chave === 'refazerCaucao');
   // Who has only a hold has no page of a member yet.
   if (espera?.chave === 'pagarReserva') {
     const minhas = assinatura?.vagas === 1 ? 'minha vaga' : 'minhas vagas';
@@ -107,10 +108,15 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
   }
   return (
     <>
+      {aPagar !== undefined && (
+        <Botao href={aPagar.link} tamanho="sm" rotulo={`Pagar fatura de ${grupo.nome}`}>
+          Pagar fatura
+        </Botao>
+      )}
       {comAcesso && (
         <Botao
           href={paths.grupoDadosAcesso(grupo.id)}
-          variante={espera?.chave === 'confirmarAcesso' ? 'primario' : 'suave'}
+          variante={aPagar === undefined && espera?.chave === 'confirmarAcesso' ? 'primario' : 'suave'}
           tamanho="sm"
           icone={<IconKey size={20} stroke={1.75} />}
           rotulo={`Ver acesso de ${grupo.nome}`}
@@ -120,7 +126,7 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
       )}
       <Botao
         href={paths.grupoMembro(grupo.id)}
-        variante={comAcesso ? 'texto' : 'suave'}
+        variante={comAcesso || aPagar !== undefined ? 'texto' : 'suave'}
         tamanho="sm"
         rotulo={`Abrir grupo ${grupo.nome}`}
       >

@@ -10,7 +10,6 @@ import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -30,6 +29,7 @@ import { grupoMembroQueries } from '../queries-membro.ts';
 import c from './grupo-membro.module.css';
 
 type MeuLugar = RespostaDe<'getGrupoMembro'>;
+type Fatura = MeuLugar['faturas'][number];
 
 /** /grupo/membro/{id}: my seat, what happens next, my invoices, and the way out. */
 export function TelaGrupoMembro() {
@@ -90,13 +90,13 @@ function Grupo({ dados }: { dados: MeuLugar }) {
   );
 }
 
-const NOMES: Record<MeuLugar['faturas'][number]['tipo'], string> = {
+const NOMES: Record<Fatura['tipo'], string> = {
   primeira: 'Primeiro pagamento',
   mensalidade: 'Mensalidade',
   caucao: 'Caução',
 };
 
-function detalheDaFatura({ pagaEm, vencimento }: MeuLugar['faturas'][number]): string {
+function detalheDaFatura({ pagaEm, vencimento }: Fatura): string {
   if (pagaEm !== null) return `Paga ${emQueDia(diaDe(pagaEm))}`;
   return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
 }
@@ -123,7 +123,13 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
           ]}
         />
         {podeVerAcesso && (
-          <Botao href={paths.grupoDadosAcesso(grupo.id)} tamanho="lg" bloco icone={<IconKey size={20} stroke={1.75} />}>
+          <Botao
+            href={paths.grupoDadosAcesso(grupo.id)}
+            variante={faturaAPagar(dados) === undefined ? 'primario' : 'suave'}
+            tamanho="lg"
+            bloco
+            icone={<IconKey size={20} stroke={1.75} />}
+          >
             {podeConfirmarAcesso ? 'Ver e confirmar o acesso' : 'Ver acesso'}
           </Botao>
         )}
@@ -138,35 +144,49 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
   );
 }
 
-/** What is owed stands before all else, with the way to pay it. */
-function EmAtraso({ dados: { faturas, assinatura } }: { dados: MeuLugar }) {
-  const atrasada = faturas.find(({ status, podePagar }) => status === ID_STATUS_FATURA.atraso && podePagar);
-  if (atrasada === undefined) return null;
+/** What is owed stands before all else, with the way to pay it: the one main action of the page. */
+function EmAtraso({ dados }: { dados: MeuLugar }) {
+  const atrasada = faturaAPagar(dados);
+  if (atrasada?.status !== ID_STATUS_FATURA.atraso) return null;
+  const { assinatura } = dados;
   const suspensa = assinatura.estado === ID_ESTADO_ASSINATURA.suspensa;
   return (
     <Nota tom="warning" titulo="Fatura em atraso">
       <Valor valor={atrasada.valorTotal} />
-      {` venceu ${emQueDia(atrasada.vencimento)}. Pague para ${suspensa ? 'ter o acesso de volta' : 'não perder o acesso'}. `}
-      <Ligacao pequena href={paths.carteiraFaturaResumo(atrasada.id)}>
-        Pagar fatura
-      </Ligacao>
+      {` venceu ${emQueDia(atrasada.vencimento)}. Pague para ${suspensa ? 'ter o acesso de volta' : 'não perder o acesso'}.`}
+      <Pagar fatura={atrasada} />
     </Nota>
   );
 }
 
 /** The deposit paid a month and is to be there again, or the seat ends (REGRAS 2.8, D+8 and D+15). */
-function CaucaoARefazer({ dados: { faturas } }: { dados: MeuLugar }) {
-  const fatura = faturas.find(({ tipo, podePagar }) => tipo === 'caucao' && podePagar);
+function CaucaoARefazer({ dados }: { dados: MeuLugar }) {
+  const fatura = faturaAPagar(dados);
   if (fatura === undefined || fatura.status === ID_STATUS_FATURA.atraso) return null;
   return (
     <Nota tom="warning" titulo="Refaça a sua caução">
       Ela pagou um mês por você. Pague <Valor valor={fatura.valorTotal} />
-      {` até ${formatarDia(fatura.vencimento)}; sem isso, a sua vaga termina no último dia do mês pago. `}
-      <Ligacao pequena href={paths.carteiraFaturaResumo(fatura.id)}>
-        Pagar fatura
-      </Ligacao>
+      {` até ${formatarDia(fatura.vencimento)}; sem isso, a sua vaga termina no último dia do mês pago.`}
+      <Pagar fatura={fatura} />
     </Nota>
   );
+}
+
+function Pagar({ fatura }: { fatura: Fatura }) {
+  return (
+    <div className={c['pagar']}>
+      <Botao href={paths.carteiraFaturaResumo(fatura.id)} bloco>
+        Pagar fatura
+      </Botao>
+    </div>
+  );
+}
+
+/** The invoice that cannot wait: a late one, else the deposit to be there again. */
+function faturaAPagar({ faturas }: MeuLugar): Fatura | undefined {
+  const pagaveis = faturas.filter(({ podePagar }) => podePagar);
+  const atrasada = pagaveis.find(({ status }) => status === ID_STATUS_FATURA.atraso);
+  return atrasada ?? pagaveis.find(({ tipo }) => tipo === 'caucao');
 }
 
 function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { dados: MeuLugar }) {

@@ -79,6 +79,7 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
 const icones: Readonly<Record<string, typeof IconKey>> = {
   pagarReserva: IconReceipt2,
   pagarFatura: IconReceipt2,
+  refazerCaucao: IconReceipt2,
   confirmarAcesso: IconKey,
   enviarAcesso: IconSend,
   trocarAcesso: IconSend,
