@@ -14,6 +14,7 @@ export const PENDENCIA = {
   acessoAtrasado: { tipo: critico, irrompe: true },
   grupoComAjustes: { tipo: alerta, irrompe: true },
   retiradaDevolvida: { tipo: alerta, irrompe: true },
+  caucaoARefazer: { tipo: alerta, irrompe: false },
   identidadeDeNovo: { tipo: alerta, irrompe: false },
   identidadeRecusada: { tipo: alerta, irrompe: false },
   identidadeParada: { tipo: alerta, irrompe: false },

@@ -42,6 +42,17 @@ const ultimoAssunto = async (alguem: { readonly email: string }): Promise<string
   (await assuntosPara(mundo, alguem)).at(-1) ?? '';
 const pagar = async (membro: Membro, id: number) =>
   await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
+/** What waits for him: titles among his pendencies, and what his groups need of him with its day and its link. */
+const esperaPor = async (membro: Membro) => {
+  const { pendencias } = (await mundo.chamar('getPendencias', {}, { como: membro })).corpo;
+  const { itens } = (await mundo.chamar('getGruposUsuario', {}, { como: membro })).corpo;
+  return [
+    ...pendencias.map(({ titulo }) => titulo.replace(/: .*$/, '')),
+    ...itens.flatMap(({ precisaDeVoce }) =>
+      precisaDeVoce.map(({ chave, ate, link }) => [chave, ate === null ? null : diaDe(ate), link]),
+    ),
+  ];
+};
 
 describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it('walks every step to the last day of the cycle that the deposit paid', async () => {
@@ -88,6 +99,10 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     expect(await saldoDe(mundo, grupo.administrador.id, 'recebivel')).toBe(PARTE);
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({ estado: 'ativa', caucao: 0, ciclo_inicio: d });
     expect(await ultimoAssunto(membro)).toMatch(/^Usamos a sua caução/);
+    expect(await esperaPor(membro)).toEqual([
+      'Refaça a sua caução',
+      ['refazerCaucao', somarDias(d, 16), `/carteira/fatura/resumo/${reconstrucao?.id}`],
+    ]);
 
     // D+15 is over: not rebuilt, so he leaves with the cycle that the deposit paid, and is billed no more.
     await irAo(d, 16);
@@ -97,6 +112,9 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     expect((await faturasDe(mundo, assinaturaId)).at(-1)).toMatchObject({ tipo: 'caucao', status: 19 });
     const reverter = await mundo.chamar('reverterCancelamento', { idGrupo: grupo.id }, { como: membro });
     expect(reverter.erro.dados.chave).toBe('cancelamentoNaoPermitido');
+    expect(await esperaPor(membro)).toEqual([]);
+    const lugar = await mundo.chamar('getGrupoMembro', { id: grupo.id }, { como: membro });
+    expect(lugar.corpo.assinatura).toMatchObject({ saidaEm: saindo.saida_em, saidaPorAtraso: true });
 
     await avancarAte(mundo, fimDoDia(saindo.ciclo_fim ?? ''));
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({

@@ -6,7 +6,7 @@ import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
 import type { FonteDePendencias } from '../notificacoes/index.ts';
 
-/** What a person owes or waits for in money: overdue invoices, and a return that the bank did not make (REGRAS 1, 2.8). */
+/** What a person owes or waits for in money: overdue invoices, a deposit to be there again, and a return that the bank did not make (REGRAS 1, 2.8). */
 export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId }) => [
   ...(await faturasEmAtraso(db, usuarioId)).map(({ id, grupo, valor, venceEm, divida, estado }) =>
     pendencia('faturaEmAtraso', {
@@ -15,6 +15,14 @@ export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId })
       mensagem: `A fatura de ${reais(valor)} venceu em ${formatarDia(venceEm)}. ${
         divida === null ? oQueEstaEmJogo(estado) : 'Até o pagamento, não dá para criar nem entrar em grupos novos.'
       }`,
+      link: `/carteira/fatura/resumo/${id}`,
+    }),
+  ),
+  ...(await caucoesARefazer(db, usuarioId)).map(({ id, grupo, valor, venceEm }) =>
+    pendencia('caucaoARefazer', {
+      sobre: id,
+      titulo: `Refaça a sua caução: ${grupo}`,
+      mensagem: `Ela pagou um mês por você. Pague ${reais(valor)} até ${formatarDia(venceEm)}; sem isso, a sua vaga termina no último dia do mês pago.`,
       link: `/carteira/fatura/resumo/${id}`,
     }),
   ),
@@ -53,6 +61,17 @@ const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
     ])
     .where('f.usuario_id', '=', usuarioId)
     .where('f.status', '=', ID_STATUS_FATURA.atraso)
+    .orderBy('f.vence_em')
+    .execute();
+
+const caucoesARefazer = async (db: Executor, usuarioId: number) =>
+  await db
+    .selectFrom('faturas as f')
+    .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
+    .select(['f.id', 'g.nome as grupo', 'f.valor_total as valor', 'f.vence_em as venceEm'])
+    .where('f.usuario_id', '=', usuarioId)
+    .where('f.tipo', '=', 'caucao')
+    .where('f.status', '=', ID_STATUS_FATURA.pendente)
     .orderBy('f.vence_em')
     .execute();
 

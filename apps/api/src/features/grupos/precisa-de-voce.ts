@@ -27,6 +27,7 @@ const DEPOIS = {
   pagarReserva: 'O tempo da reserva terminou. Reserve de novo se ainda houver vaga.',
   confirmarAcesso: 'O prazo passou: sem resposta, o acesso conta como confirmado.',
   enviarAcesso: 'O prazo passou. Envie agora: quem fica 72 horas sem acesso recebe tudo de volta e sai do grupo.',
+  refazerCaucao: 'O prazo passou: a sua vaga termina no último dia do mês pago.',
   trocarAcesso: '',
   editar: 'O prazo passou e o grupo vai expirar.',
   liberar: 'O prazo passou: o grupo será cancelado e devolvemos tudo aos membros.',
@@ -68,6 +69,15 @@ export const precisaDoMembro = async (
           ? 'Pague para ter o acesso de volta.'
           : 'Pague para não perder o acesso.'
       }`,
+      link: `/carteira/fatura/resumo/${f.id}`,
+    });
+  }
+  for (const f of await caucoesARefazer(ctx.db, a.id)) {
+    itens.push({
+      chave: 'refazerCaucao',
+      texto: `Refaça a sua caução em ${grupo.nome}`,
+      ate: inicioDoDia(somarDias(f.venceEm, 1)),
+      depois: DEPOIS.refazerCaucao,
       link: `/carteira/fatura/resumo/${f.id}`,
     });
   }
@@ -116,6 +126,17 @@ export const precisaDoAdministrador = async (
 
 const porPrazo = (itens: readonly Pendencia[]): Pendencia[] =>
   [...itens].sort((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
+
+/** The deposit that paid a month, while it may still be there again (REGRAS 2.8, D+8 to D+15). */
+const caucoesARefazer = async (db: Executor, assinaturaId: number) =>
+  await db
+    .selectFrom('faturas')
+    .select(['id', 'vence_em as venceEm'])
+    .where('assinatura_id', '=', assinaturaId)
+    .where('tipo', '=', 'caucao')
+    .where('status', '=', ID_STATUS_FATURA.pendente)
+    .orderBy('id')
+    .execute();
 
 const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
   await db

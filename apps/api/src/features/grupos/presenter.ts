@@ -81,6 +81,7 @@ export const paraAssinaturaMembro = (a: Assinatura, { fimEm }: { readonly fimEm:
   cicloFim: a.cicloFim,
   proximoVencimento: proximoVencimento(a, fimEm),
   saidaEm: a.saidaEm,
+  saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
 });
 
 const proximoVencimento = ({ cicloFim, saidaEm }: Assinatura, fimEm: Dia | null): Dia | null => {

@@ -27,6 +27,7 @@ const assinatura: NonNullable<MeuGrupo['assinatura']> = {
   cicloFim: '2099-12-31',
   proximoVencimento: '2100-01-01',
   saidaEm: null,
+  saidaPorAtraso: false,
 };
 const membro = {
   idAssinatura: 1,

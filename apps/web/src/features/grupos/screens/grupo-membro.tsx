@@ -194,6 +194,11 @@ function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { 
   if (assinatura.saidaEm !== null) {
     return (
       <Cartao titulo={`Você sai ${emQueDia(assinatura.saidaEm)}`}>
+        {assinatura.saidaPorAtraso && (
+          <p className={c['texto']}>
+            A sua caução pagou o último mês e não foi refeita no prazo. Por isso, a sua vaga termina com o mês pago.
+          </p>
+        )}
         <p className={c['texto']}>
           O acesso continua até o fim desse dia e nenhuma nova fatura é cobrada.
           {assinatura.caucao > 0 && (
