@@ -62,7 +62,9 @@ test('login and registration', async ({ browser }) => {
   const codigo = pagina.getByLabel('Código de 7 caracteres');
   await expect(codigo).toBeFocused();
   await pagina.keyboard.type('AAAAAAA');
-  await expect(codigo).toHaveAccessibleDescription('PIN inválido ou expirado');
+  await expect(codigo).toHaveAccessibleDescription(
+    'PIN inválido ou expirado Restam 4 tentativas com este código. Se preferir, peça outro.',
+  );
   await expect(codigo).toBeFocused();
 });
 

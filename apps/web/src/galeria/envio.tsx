@@ -96,7 +96,7 @@ export function EnvioNaGaleria() {
           voltar="#antes"
           aoConferir={fazNada}
           conferindo={false}
-          erro="PIN inválido ou expirado"
+          erro={'PIN inválido ou expirado\nRestam 4 tentativas com este código. Se preferir, peça outro.'}
           aoMudar={fazNada}
         />
       </Secao>

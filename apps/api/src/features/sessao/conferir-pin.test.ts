@@ -140,7 +140,8 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
       emTransacao(mundo.aplicacao.deps.db, (trx) =>
         conferirPin(trx, mundo.aplicacao.deps, { vinculo, pin: pinErrado(pin), agora: mundo.agora() }),
       );
-    for (let n = 1; n <= 4; n += 1) expect(await recusa(tentar())).toBe('pinInvalido');
+    for (const restam of [4, 3, 2, 1])
+      await expect(tentar()).rejects.toMatchObject({ chave: 'pinInvalido', dados: { restam } });
     expect(await recusa(tentar())).toBe('pinBloqueado');
     expect(await recusa(conferir(vinculo, pin))).toBe('pinBloqueado');
   });

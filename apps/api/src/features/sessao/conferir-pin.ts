@@ -16,7 +16,8 @@ type Conferencia = { readonly vinculo: string; readonly pin: string; readonly ag
 /**
  * Accepts the newest code made for `vinculo`, once. A wrong try is counted in the caller's transaction, which the refusal
  * commits: a second connection, asked for while this one is held, would stop a full pool. So callers write nothing before
- * (record 660). The fifth voids the code (REGRAS 2.6; ASVS 6.6.3). Tries at one code run one at a time until the commit:
+ * (record 660). The fifth voids the code (REGRAS 2.6; ASVS 6.6.3); the
+ * refusals before it say how many are left, which who guesses counts anyway. Tries at one code run one at a time until the commit:
  * a parallel one is told to wait, so a burst of guesses cannot outrun the count.
  */
 export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agora }: Conferencia): Promise<void> => {
@@ -35,7 +36,8 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
       return;
     }
     const tentativas = await contarErro(trx, { id, maximo: regras.pin.tentativas, agora });
-    if (tentativas < regras.pin.tentativas) throw new RecusaGravada(new ErroDeCatalogo('pinInvalido'));
+    const restam = regras.pin.tentativas - tentativas;
+    if (restam > 0) throw new RecusaGravada(new ErroDeCatalogo('pinInvalido', { dados: { restam } }));
     const hora = formatarHora(bloqueioAposTentativas(agora, regras));
     throw new RecusaGravada(new ErroDeCatalogo('pinBloqueado', { valores: { hora } }));
   });

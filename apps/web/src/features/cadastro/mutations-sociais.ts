@@ -10,6 +10,7 @@ import { ErroApi, recusas } from '../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../lib/link-com-redirect.ts';
 import { aposLogin, irPara } from '../../lib/navegador.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -84,8 +85,8 @@ export function useConcluirEntrada(
 export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: Recusar) {
   return useChamada('validarAutenticacao', {
     aoConcluir: (resposta) => entrar(resposta, redirect),
-    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'socialInvalido'], ({ message }) =>
-      aoRecusar(message),
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'socialInvalido'], (erro) =>
+      aoRecusar(palavrasDoPin(erro)),
     ),
   });
 }

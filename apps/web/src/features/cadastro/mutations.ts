@@ -4,6 +4,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
@@ -178,5 +179,5 @@ export function daTela(erro: Error, aoRecusarCampos: RecusaCampos): boolean {
 export const doPin = (aoRecusar: (mensagem: string) => void) =>
   recusas(
     ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'telefoneJaUsado', 'socialInvalido'],
-    ({ message }) => aoRecusar(message),
+    (erro) => aoRecusar(palavrasDoPin(erro)),
   );

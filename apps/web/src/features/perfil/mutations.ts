@@ -4,6 +4,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -102,7 +103,9 @@ export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar:
       provaDada.guardar(confirmacao);
       return aoConfirmar();
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN, 'codigoNaoConfere', 'chaveNaoConfere'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas([...RECUSAS_DO_PIN, 'codigoNaoConfere', 'chaveNaoConfere'], (erro) =>
+      aoRecusar(palavrasDoPin(erro)),
+    ),
   });
 }
 
@@ -141,7 +144,7 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
       await irPara(paths.perfil(), { substitui: true });
       anotarEmail(null);
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas([...RECUSAS_DO_PIN], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -187,7 +190,7 @@ export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTel
       await irPara(paths.perfil(), { substitui: true });
       anotarTelefone(null);
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN, 'telefoneJaUsado'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas([...RECUSAS_DO_PIN, 'telefoneJaUsado'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 

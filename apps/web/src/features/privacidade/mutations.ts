@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { privacidadeQueries } from './queries.ts';
 
@@ -55,9 +56,9 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
 /** What stands in the way may have changed meanwhile: the page shows it. */
 function useRecusasDaExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
-  return recusas([...DO_PIN, 'exclusaoImpedida'], ({ message }) => {
+  return recusas([...DO_PIN, 'exclusaoImpedida'], (erro) => {
     void cache.invalidateQueries({ queryKey: chaveDe('getExclusao') });
-    aoRecusar(message);
+    aoRecusar(palavrasDoPin(erro));
   });
 }
 

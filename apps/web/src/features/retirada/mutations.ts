@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { fluxoRetirada } from './fluxo.ts';
@@ -48,7 +49,7 @@ export function useAutorizar(aoRecusar: (mensagem: string) => void) {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
       await irPara(paths.carteiraRetiradaSucesso({ idRetirada: retirada.id }), { substitui: true });
     },
-    aoFalhar: recusas(['pinInvalido', 'pinBloqueado'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 

@@ -4,6 +4,7 @@ import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
+import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { guardarEntrada } from './guardar-entrada.ts';
 
 type Recusa = (mensagem: string) => void;
@@ -15,7 +16,7 @@ export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
       guardarEntrada(resposta);
       aoEntrar();
     },
-    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 

@@ -1,7 +1,7 @@
 import { TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
-import { PIN_INVALIDO } from '@rateia/domain/validacao';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { PIN_INCOMPLETO } from '../formulario/pin-incompleto.ts';
 import { PinInput } from '../formulario/pin-input.tsx';
 import { PassoFluxo } from './passo-fluxo.tsx';
 
@@ -57,7 +57,7 @@ export function PassoPin({
         aoCompletar={(completo) => {
           if (!conferindo) conferir(completo);
         }}
-        erro={erro ?? (incompleto ? PIN_INVALIDO : undefined)}
+        erro={erro ?? (incompleto ? PIN_INCOMPLETO : undefined)}
         apoio={validade}
         autoFocus
       />

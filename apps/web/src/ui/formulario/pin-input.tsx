@@ -11,7 +11,8 @@ interface PinInputProps {
   onChange: (pin: string) => void;
   /** Runs when the last character is in. */
   aoCompletar?: (pin: string) => void;
-  erro?: ReactNode;
+  /** What was refused; after a line break, how to go on. */
+  erro?: string | undefined;
   /** Validity and "Enviar de novo". */
   apoio?: ReactNode;
   desligado?: boolean;
@@ -39,7 +40,8 @@ export function PinInput({
   useEffect(() => {
     if (autoFocus) entrada.current?.focus();
   }, [autoFocus]);
-  const comErro = erro !== undefined && erro !== null && erro !== '';
+  const comErro = erro !== undefined && erro !== '';
+  const [recusa, ...ajuda] = (erro ?? '').split('\n');
   const vez = Math.min(value.length, TAMANHO_PIN - 1);
   return (
     <div className={c['campo']}>
@@ -79,10 +81,13 @@ export function PinInput({
       </div>
       <div id={`${id}-apoio`}>
         {comErro ? (
-          <p className={c['erro']} role="alert">
-            <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
-            {erro}
-          </p>
+          <div role="alert">
+            <p className={c['erro']}>
+              <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+              {recusa}
+            </p>
+            {ajuda.length > 0 && <p className={c['apoio']}>{ajuda}</p>}
+          </div>
         ) : (
           apoio !== undefined && <div className={c['apoio']}>{apoio}</div>
         )}

@@ -1,8 +1,8 @@
 import { TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
-import { PIN_INVALIDO } from '@rateia/domain/validacao';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Botao } from '../../../ui/base/botao.tsx';
+import { PIN_INCOMPLETO } from '../../../ui/formulario/pin-incompleto.ts';
 import { PinInput } from '../../../ui/formulario/pin-input.tsx';
 import c from '../screens/privacidade.module.css';
 
@@ -50,7 +50,7 @@ export function FormularioPin({
           setIncompleto(false);
           aoMudar();
         }}
-        erro={erro ?? (incompleto ? PIN_INVALIDO : undefined)}
+        erro={erro ?? (incompleto ? PIN_INCOMPLETO : undefined)}
         apoio={apoio}
         autoFocus
       />

@@ -1,0 +1,10 @@
+import type { ErroApi } from './erros-api.ts';
+
+/** What a refused code is told as: the server's words, and in a line of their own the tries that are left and the way on. */
+export function palavrasDoPin({ chave, message, dados }: Pick<ErroApi, 'chave' | 'message' | 'dados'>): string {
+  if (chave !== 'pinInvalido') return message;
+  const restam = dados?.['restam'];
+  if (typeof restam !== 'number') return `${message}\nUse o código da mensagem mais recente ou peça outro.`;
+  const tentativas = restam === 1 ? 'Resta 1 tentativa' : `Restam ${restam} tentativas`;
+  return `${message}\n${tentativas} com este código. Se preferir, peça outro.`;
+}
