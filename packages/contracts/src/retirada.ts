@@ -40,6 +40,10 @@ export const retiradaDetalhe = z.object({
   pinExpiraEm: c.instante
     .nullable()
     .meta({ description: 'While aguardandoPin: until when the code that was sent last is good' }),
+  pinEnviadoPara: z
+    .string()
+    .nullable()
+    .meta({ description: 'While aguardandoPin: the e-mail or phone that the last code went to, masked' }),
 });
 
 export const retirada = {

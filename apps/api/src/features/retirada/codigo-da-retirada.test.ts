@@ -1,5 +1,7 @@
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { centavos } from '@rateia/domain/dinheiro';
+import { mascararEmail } from '@rateia/domain/usuario/email';
+import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
@@ -65,21 +67,31 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect(assuntos).toContain('R$ 38,50 a caminho da sua conta');
   });
 
-  it('goes out by SMS too, under its own kind', async () => {
+  it('goes out by SMS too, under its own kind, and says where the last one went', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar(
       'createRetirada',
       { valor: 4_000, idChave: quem.idChave, canal: 'sms' },
       { como: quem },
     );
+    expect(corpo.pinEnviadoPara).toBe(mascararTelefone(quem.telefone));
+    await mundo.chamar('reenviarPinRetirada', { id: corpo.id, canal: 'email' }, { como: quem });
+    const porEmail = await mundo.chamar('getRetirada', { id: corpo.id }, { como: quem });
+    expect(porEmail.corpo.pinEnviadoPara).toBe(mascararEmail(quem.email));
+    await mundo.chamar('reenviarPinRetirada', { id: corpo.id, canal: 'sms' }, { como: quem });
     const pin = await ultimoPinPara(mundo, `55${quem.telefone}`);
     expect((await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem })).status).toBe(200);
     const tipos = await mundo.aplicacao.deps.db
       .selectFrom('pins')
       .select('tipo')
       .where('usuario_id', '=', quem.id)
+      .orderBy('id')
       .execute();
-    expect(tipos).toEqual([{ tipo: ID_TIPO_PIN.retiradaSms }]);
+    expect(tipos.map(({ tipo }) => tipo)).toEqual([
+      ID_TIPO_PIN.retiradaSms,
+      ID_TIPO_PIN.retirada,
+      ID_TIPO_PIN.retiradaSms,
+    ]);
   });
 
   it('refuses a wrong code, voids it at the fifth, and no money moves', async () => {

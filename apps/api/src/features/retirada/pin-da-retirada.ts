@@ -1,10 +1,13 @@
 import { comoPendencias } from '@rateia/domain/cadastro/pendencias';
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
-import type { Trx } from '../../db/banco.ts';
+import { mascararEmail } from '@rateia/domain/usuario/email';
+import { mascararTelefone } from '@rateia/domain/usuario/telefone';
+import type { Executor, Trx } from '../../db/banco.ts';
+import type { Cifra } from '../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { criarPin } from '../sessao/index.ts';
+import { criarPin, ultimoPin } from '../sessao/index.ts';
 import type { Retirada } from './repository.ts';
 import { getConta } from './repository.ts';
 
@@ -33,4 +36,17 @@ export const enviarPinDaRetirada = async (
     return recusar('validacaoObrigatoria', { dados: { pendencias: comoPendencias(['telefone']) } });
   const destino = deps.cifra.decifrar(telefoneCifrado, CONTEXTO_DO_TELEFONE);
   return await guardar(await criarPin(trx, deps, { ...comum, tipo: ID_TIPO_PIN.retiradaSms, destino }));
+};
+
+/** Where the last code of a withdrawal went, masked: its kind says by which way. */
+export const paraOndeFoiOPin = async (
+  db: Executor,
+  cifra: Cifra,
+  retirada: Pick<Retirada, 'id' | 'usuarioId'>,
+): Promise<string | null> => {
+  const pin = await ultimoPin(db, vinculoDaRetirada(retirada));
+  if (pin === undefined) return null;
+  const { email, telefoneCifrado } = await getConta(db, retirada.usuarioId);
+  if (pin.tipo !== ID_TIPO_PIN.retiradaSms) return mascararEmail(email);
+  return telefoneCifrado === null ? null : mascararTelefone(cifra.decifrar(telefoneCifrado, CONTEXTO_DO_TELEFONE));
 };

@@ -13,6 +13,7 @@ import type { Executor } from '../../db/banco.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
 import type { ChavePix } from './chaves.ts';
 import { chavesPorId, emDescanso } from './chaves.ts';
+import { paraOndeFoiOPin } from './pin-da-retirada.ts';
 import type { Retirada } from './repository.ts';
 
 type Detalhe = z.output<typeof retiradaDetalhe>;
@@ -78,6 +79,10 @@ export const mostrarRetiradas = async (
   cifra: Cifra,
   { retiradas, regras, agora }: Quadro & { readonly retiradas: readonly Retirada[] },
 ): Promise<Detalhe[]> => {
+  const esperaCodigo = retiradas.filter(({ estado }) => estado === ID_ESTADO_RETIRADA.aguardandoPin);
+  const enviados = new Map(
+    await Promise.all(esperaCodigo.map(async (r) => [r.id, await paraOndeFoiOPin(db, cifra, r)] as const)),
+  );
   const chaves = await chavesPorId(db, cifra, [...new Set(retiradas.flatMap((r) => r.chavePixId ?? []))]);
   return retiradas.map((r) => {
     const chave = r.chavePixId === null ? undefined : chaves.get(r.chavePixId);
@@ -99,6 +104,7 @@ export const mostrarRetiradas = async (
       identificador: r.e2eid,
       motivoFalha: r.motivoFalha === null ? null : (MOTIVOS_DE_FALHA[r.motivoFalha] ?? 'O banco não aceitou o Pix.'),
       pinExpiraEm: r.estado === ID_ESTADO_RETIRADA.aguardandoPin ? r.pinExpiraEm : null,
+      pinEnviadoPara: enviados.get(r.id) ?? null,
       podeCancelar: MAQUINA_RETIRADA.transicoes.some((t) => t.de === r.estado && t.evento === 'cancelar'),
     };
   });

@@ -16,7 +16,7 @@ export { retirarFatoresDesde, temSegundoFator } from './fatores.ts';
 export { fecharEntradasEmCurso } from './fechar-entradas.ts';
 export { enviarLink } from './links.ts';
 export { pararExclusao } from './parar-exclusao.ts';
-export { pinPedidoNaHora } from './pins-repository.ts';
+export { pinPedidoNaHora, ultimoPin } from './pins-repository.ts';
 export { findContaById } from './repository.ts';
 export type { ConcluirVinculacao } from './segundo-fator.ts';
 export { hashDaSenha } from './senha.ts';

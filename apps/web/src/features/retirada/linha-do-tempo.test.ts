@@ -25,6 +25,7 @@ function retirada(muda: Partial<Retirada>): Retirada {
     motivoFalha: null,
     podeCancelar: true,
     pinExpiraEm: null,
+    pinEnviadoPara: null,
     ...muda,
   };
 }

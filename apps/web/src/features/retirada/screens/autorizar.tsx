@@ -52,7 +52,7 @@ function outroLugar(idRetirada: string, retirada: Retirada | undefined): string 
 }
 
 function Autorizar({ retirada }: { retirada: Retirada }) {
-  const { id, pinExpiraEm } = retirada;
+  const { id, pinExpiraEm, pinEnviadoPara } = retirada;
   const params = { id };
   const usuario = useUsuario();
   const [erro, setErro] = useState<string>();
@@ -65,7 +65,7 @@ function Autorizar({ retirada }: { retirada: Retirada }) {
   return (
     <PassoPin
       pergunta="Digite o código que enviamos"
-      apoio={`Ele autoriza a retirada de ${formatarReais(centavos(retirada.valor))}. Ninguém da nossa equipe pede este código.`}
+      apoio={`${pinEnviadoPara === null ? '' : `Enviamos um código para ${pinEnviadoPara}. `}Ele autoriza a retirada de ${formatarReais(centavos(retirada.valor))}. Ninguém da nossa equipe pede este código.`}
       passo={4}
       de={4}
       voltar={paths.carteiraCreditos()}
