@@ -111,7 +111,7 @@ test('the steps of a new group', async ({ browser }) => {
   await expect(jaAssino).toBeVisible();
   const nome = pagina.getByLabel('Nome do grupo');
   await nome.fill('');
-  await recusa(pagina, 'Continuar', [jaAssino, OBRIGATORIO], [nome, OBRIGATORIO]);
+  await recusa(pagina, 'Continuar', [jaAssino, 'Diga se você já assina este plano.'], [nome, OBRIGATORIO]);
   await escolhe(pagina, pagina.getByRole('radio', { name: /^Vou assinar/ }));
   await expect(jaAssino).toHaveAccessibleDescription('');
   await escreve(pagina, nome, 'Horta do bairro');

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
@@ -205,31 +206,27 @@ test('a withdrawal, from the amount to the money in the account', async ({ brows
   heitor.reclamacoes.esperaNenhuma();
 });
 
-test('the operation', async ({ browser }) => {
-  const { pagina, reclamacoes } = await abrirNavegador(browser, {
-    sessao: await sessaoDe(DEMONSTRACAO.lider),
-    ...semMovimento,
-  });
-  await pagina.goto('/backoffice');
-  await examina(pagina, '/backoffice');
-  for (const fila of [
-    'grupos',
-    'retiradas',
-    'identidades',
-    'chamados',
-    'dinheiro',
-    'mensagens',
-    'marketing',
-    'comunicados',
-    'tarefas',
-    'livro',
-    'pessoas',
-    'links',
-    'relogio',
-  ]) {
+const daOperacao = async (browser: Browser) =>
+  await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider), ...semMovimento });
+
+const examinaFilas = async (pagina: Page, ...filas: readonly string[]): Promise<void> => {
+  for (const fila of filas) {
     await pagina.goto(`/backoffice/${fila}`);
     await examina(pagina, '/backoffice/{fila}');
   }
+};
+
+test('the operation: what waits for a decision', async ({ browser }) => {
+  const { pagina, reclamacoes } = await daOperacao(browser);
+  await pagina.goto('/backoffice');
+  await examina(pagina, '/backoffice');
+  await examinaFilas(pagina, 'grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro', 'tarefas');
+  reclamacoes.esperaNenhuma();
+});
+
+test('the operation: what it works with', async ({ browser }) => {
+  const { pagina, reclamacoes } = await daOperacao(browser);
+  await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'links', 'relogio');
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');

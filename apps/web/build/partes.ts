@@ -15,9 +15,11 @@ const DO_LOGIN = [
 const SO_DO_LOGIN =
   'src/features/sessao/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$';
 
-/** What `depois.tsx` and `tratar-erro.tsx` share with other screens. */
+/** What `depois.tsx` and `tratar-erro.tsx` share with other screens, and what every page asks for a moment after the first paint. */
 const DE_FUNDO = [
   'src/lib/(analytics|consentimento|relato|retorno)\\.',
+  'src/app/navegacao/progresso\\.',
+  'domain/src/marketing/rotas-da-campanha\\.',
   'domain/src/(cadastro/pendencias|constantes-de-depois)\\.',
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');

@@ -28,6 +28,11 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   [fila('comunicados')]: 'rota',
   [fila('links/links')]: 'rota',
   [fila('tarefas')]: 'rota',
+  [fila('fila-chamados')]: 'rota',
+  [fila('fila-validacoes')]: 'rota',
+  [fila('pessoas')]: 'rota',
+  [fila('livro')]: 'rota',
+  [fila('relogio')]: 'rota',
   // Who waits for the release of a device proves at every question that it is the one.
   'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',

@@ -9,17 +9,12 @@ import { usePode } from '../../../lib/permissoes.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Carregando } from '../../../ui/estado/carregando.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { FilaChamados } from '../components/fila-chamados.tsx';
 import { FilaDinheiro } from '../components/fila-dinheiro.tsx';
 import { FilaGrupos } from '../components/fila-grupos.tsx';
 import { FilaRetiradas } from '../components/fila-retiradas.tsx';
-import { FilaValidacoes } from '../components/fila-validacoes.tsx';
-import { Livro } from '../components/livro.tsx';
 import { PaginaOperacao } from '../components/pagina-operacao.tsx';
-import { Pessoas } from '../components/pessoas.tsx';
-import { Relogio } from '../components/relogio.tsx';
 
-/** Less often asked for than the queues, and larger: each comes when it is opened. */
+/** Less often asked for than the other queues, or larger: each comes when it is opened. */
 const Mensagens = parte('operação: mensagens', async () => (await import('../components/mensagens.tsx')).Mensagens);
 const Marketing = parte(
   'operação: marketing',
@@ -30,6 +25,17 @@ const Comunicados = parte(
   async () => (await import('../components/comunicados.tsx')).Comunicados,
 );
 const Links = parte('operação: links', async () => (await import('../components/links/links.tsx')).Links);
+const FilaChamados = parte(
+  'operação: chamados',
+  async () => (await import('../components/fila-chamados.tsx')).FilaChamados,
+);
+const FilaValidacoes = parte(
+  'operação: identidades',
+  async () => (await import('../components/fila-validacoes.tsx')).FilaValidacoes,
+);
+const Pessoas = parte('operação: pessoas', async () => (await import('../components/pessoas.tsx')).Pessoas);
+const Livro = parte('operação: livro', async () => (await import('../components/livro.tsx')).Livro);
+const Relogio = parte('operação: relógio', async () => (await import('../components/relogio.tsx')).Relogio);
 const Tarefas = parte('operação: tarefas', async () => (await import('../components/tarefas.tsx')).Tarefas);
 
 const telas: Record<NomeDaFila, ComponentType> = {
