@@ -27,6 +27,8 @@ export const linhaExtrato = z.object({
   origem: z.string(),
   idOrigem: c.idResposta,
   comprovante: z.string(),
+  /** Of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
+  estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
 });
 
 export const faturaDetalhe = faturaResumo.extend({

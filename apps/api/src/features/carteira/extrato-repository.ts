@@ -21,6 +21,8 @@ export type LinhaDoExtrato = {
   readonly membro: string | null;
   readonly meio_pagamento: number | null;
   readonly descricao: string | null;
+  /** State of the withdrawal that a line is of. */
+  readonly retirada: string | null;
 };
 
 type Janela = {
@@ -56,9 +58,11 @@ export const somasDoExtrato = async (
 /** The documents that a line can name; joined to the few lines of a page only. */
 const COM_NOMES = sql`
   select x.id, x.transacao_id, x.criada_em as quando, x.motivo, x.conta, x.valor, x.saldo_apos, x.origem, x.origem_id,
-    g.nome as grupo, u.primeiro_nome as membro, k.meio_pagamento, k.descricao
+    g.nome as grupo, u.primeiro_nome as membro, k.meio_pagamento, k.descricao,
+    r.estado as retirada
   from pagina x
   left join creditos k on x.origem = 'creditos' and k.id = x.origem_id
+  left join retiradas r on x.motivo = 'reservaDeRetirada' and x.origem = 'retiradas' and r.id = x.origem_id
   left join faturas f on f.id = case x.origem when 'faturas' then x.origem_id when 'creditos' then k.fatura_id end
   left join assinaturas a on x.origem = 'assinaturas' and a.id = x.origem_id
   left join grupos g on g.id = coalesce(f.grupo_id, a.grupo_id)

@@ -9,6 +9,7 @@ import type { EventoFatura } from '@rateia/domain/carteira/maquinas';
 import type { Motivo } from '@rateia/domain/carteira/motivos';
 import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { LinhaDoExtrato } from './extrato-repository.ts';
 import type { FaturaListada, NotaDaFaturaPaga } from './faturas-repository.ts';
 
@@ -71,6 +72,10 @@ export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
 
 type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
 
+const { emAnalise, enviada, falhou } = ID_ESTADO_RETIRADA;
+/** Of a withdrawal whose amount has left the balance: it may still come back. */
+const NAO_FINAIS = [emAnalise, enviada, falhou] as const;
+
 const DIGITOS_DO_COMPROVANTE = 9;
 
 export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
@@ -88,6 +93,7 @@ export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
     origem: l.origem,
     idOrigem: l.origem_id,
     comprovante: `T${String(l.transacao_id).padStart(DIGITOS_DO_COMPROVANTE, '0')}`,
+    estado: NAO_FINAIS.find((estado) => estado === l.retirada) ?? null,
   };
 };
 

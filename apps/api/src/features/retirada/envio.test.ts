@@ -35,6 +35,11 @@ const noBanco = async (idPublico: string): Promise<readonly Envio[]> => {
 };
 const estadoDe = async (quem: QuemRetira, id: string) =>
   (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
+/** What left the balance, each with the state it names (DESIGN §6 Extrato). */
+const noExtrato = async (quem: QuemRetira) => {
+  const { linhas } = (await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: quem })).corpo;
+  return linhas.filter(({ valor }) => valor < 0).map(({ valor, estado }) => [valor, estado]);
+};
 /** As much later as the poller waits before it asks. */
 const conciliarDepois = async () => {
   await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
@@ -52,14 +57,16 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
     expect(await noBanco(id)).toMatchObject([{ status: 'REALIZADO', valor: 5_000 }]);
   });
 
-  it('is settled by the poller when no notice comes', async () => {
+  it('is settled by the poller when no notice comes, and its row of the statement names its state until then', async () => {
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
     const quem = await criarQuemRetira(mundo, { saldo });
     const id = await retirar(mundo, quem, 5_000);
     await assentarComBanco(mundo);
     expect(await estadoDe(quem, id)).toBe('enviada');
+    expect(await noExtrato(quem)).toEqual([[-5_000, 'enviada']]);
     await conciliarDepois();
     expect(await estadoDe(quem, id)).toBe('concluida');
+    expect(await noExtrato(quem)).toEqual([[-5_000, null]]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ function linha(id: number, quando: string, valor: number, saldoApos: number): Li
     origem: 'credito',
     idOrigem: id,
     comprovante: '',
+    estado: null,
   };
 }
 

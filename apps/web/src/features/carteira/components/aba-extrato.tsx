@@ -13,6 +13,8 @@ import { DiaExtrato, LinhaExtrato } from '../../../ui/carteira/extrato.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { mesesAte, NOMES_DAS_CONTAS, nomeDoDia, porDia } from '../extrato.ts';
 import type { ContaDoExtrato, LinhaDoExtrato } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
@@ -84,6 +86,9 @@ export function AbaExtrato() {
                     titulo={linha.titulo}
                     detalhe={detalheDe(linha, conta)}
                     valor={linha.valor}
+                    {...(linha.estado !== null && {
+                      etiqueta: <Situacao de={SITUACAO_DA_RETIRADA} valor={linha.estado} />,
+                    })}
                     href={paths.carteiraCreditosExtrato(linha.id)}
                   />
                 ))}
