@@ -9,10 +9,11 @@ interface CompartilharGrupoProps {
   /** The page it is shared from. */
   fonte: 'grupo' | 'grupo-membro' | 'grupo-admin';
   variante?: VarianteBotao;
+  tamanho?: 'sm' | 'md';
 }
 
 /** Opens the sheet by which a group is shared. A private group, or one that is over, opens for nobody who is told. */
-export function CompartilharGrupo({ grupo, fonte, variante = 'suave' }: CompartilharGrupoProps) {
+export function CompartilharGrupo({ grupo, fonte, variante = 'suave', tamanho = 'sm' }: CompartilharGrupoProps) {
   if (!compartilhavel(grupo)) return null;
   return (
     <BotaoCompartilhar
@@ -20,6 +21,7 @@ export function CompartilharGrupo({ grupo, fonte, variante = 'suave' }: Comparti
       nome={grupo.plano === '' ? grupo.servico : `${grupo.servico} ${grupo.plano}`}
       fonte={fonte}
       variante={variante}
+      tamanho={tamanho}
     >
       <LinkCurtoDoGrupo idGrupo={grupo.id} />
     </BotaoCompartilhar>

@@ -9,6 +9,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { useIniciarGrupo } from '../mutations-admin.ts';
+import { CompartilharGrupo } from './compartilhar-grupo.tsx';
 import c from './proximo-passo.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
@@ -23,6 +24,8 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   const falta = faltaEnviar(dados);
   if (dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoLiberacao && !falta)
     return <EsperandoConfirmacao dados={dados} />;
+  // What fills a group is that it is shared.
+  const juntaMembros = dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoMembros;
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
     <Cartao className={c['passo']} titulo={tituloDe(dados)}>
@@ -43,6 +46,14 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
           <Botao href={paths.grupoAdminLiberar(dados.grupo.id)} icone={<IconSignature size={20} stroke={1.75} />}>
             Já assinei o serviço
           </Botao>
+        )}
+        {juntaMembros && (
+          <CompartilharGrupo
+            grupo={dados.grupo}
+            fonte="grupo-admin"
+            variante={falta ? 'suave' : 'primario'}
+            tamanho="md"
+          />
         )}
         {acoes.iniciar && <Iniciar dados={dados} />}
       </div>

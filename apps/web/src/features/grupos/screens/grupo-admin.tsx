@@ -113,7 +113,9 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
           <p className={c['endereco']}>{endereco}</p>
           <div className={c['botoes']}>
             <BotaoCopiar texto={endereco} nome="o endereço do grupo" aviso="Endereço copiado" />
-            <CompartilharGrupo grupo={grupo} fonte="grupo-admin" />
+            {grupo.statusId !== ID_STATUS_GRUPO.aguardandoMembros && (
+              <CompartilharGrupo grupo={grupo} fonte="grupo-admin" />
+            )}
           </div>
         </Cartao>
       )}
