@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import c from './cartao.module.css';
+import { Inteiras } from './inteiras.tsx';
 
 interface CartaoProps {
   children: ReactNode;
@@ -33,7 +34,9 @@ export function Cartao({
     <Elemento className={classe} data-rente={rente || undefined} data-tom={tom}>
       {titulo !== undefined && (
         <div className={c['cabeca']}>
-          <Titulo>{titulo}</Titulo>
+          <Titulo>
+            <Inteiras>{titulo}</Inteiras>
+          </Titulo>
           {ladoTitulo}
         </div>
       )}

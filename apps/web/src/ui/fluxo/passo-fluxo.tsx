@@ -2,6 +2,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Botao } from '../base/botao.tsx';
 import { BotaoIcone } from '../base/botao-icone.tsx';
+import { Inteiras } from '../base/inteiras.tsx';
 import c from './passo-fluxo.module.css';
 import { Progresso } from './progresso.tsx';
 
@@ -61,7 +62,9 @@ export function PassoFluxo(props: PassoFluxoProps) {
           )}
           {passo !== undefined && de !== undefined && <Progresso passo={passo} de={de} />}
         </div>
-        <h1 tabIndex={-1}>{pergunta}</h1>
+        <h1 tabIndex={-1}>
+          <Inteiras>{pergunta}</Inteiras>
+        </h1>
         {apoio !== undefined && <p className={c['apoio']}>{apoio}</p>}
         <div className={c['corpo']}>{children}</div>
         <div className={c['pe']}>

@@ -1,6 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { BotaoIcone } from '../base/botao-icone.tsx';
+import { Inteiras } from '../base/inteiras.tsx';
 import c from './pagina.module.css';
 
 export interface PaginaProps {
@@ -56,7 +57,9 @@ export function Pagina({
               </span>
             )}
             <div className={c['titulos']}>
-              <h1 tabIndex={-1}>{titulo}</h1>
+              <h1 tabIndex={-1}>
+                <Inteiras>{titulo}</Inteiras>
+              </h1>
               {subtitulo !== undefined && <p>{subtitulo}</p>}
             </div>
             {acoes !== undefined && <div className={c['acoes']}>{acoes}</div>}
