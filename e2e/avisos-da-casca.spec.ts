@@ -84,7 +84,7 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
   await expect(faixa).toHaveCount(0);
 });
 
-test('a network that leads nowhere is named after 4 s, and what failed is asked for again once it leads somewhere', async ({
+test('a network that leads nowhere is named after 4 s, where it is waited for too, and what failed is asked for again once it leads somewhere', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -102,13 +102,19 @@ test('a network that leads nowhere is named after 4 s, and what failed is asked 
     await pagina.clock.runFor(1_000);
     await expect(faixa).toBeVisible({ timeout: 300 });
   }).toPass();
+  const falha = pagina.getByRole('main').getByRole('alert');
+  await expect(falha).toContainText('Não conseguimos carregar seus grupos');
+  await expect(falha).toContainText('Seu dinheiro está seguro.');
   await pagina.unroute('**/api/**');
+  // The clock stands: nothing but the button asks again.
+  await falha.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(pagina.getByText(/Você participa/).first()).toBeVisible();
+  await expect(falha).toHaveCount(0);
   await expect(async () => {
     await pagina.clock.runFor(1_000);
     await expect(faixa).toHaveCount(0, { timeout: 300 });
   }).toPass();
   await expect(pagina.getByText('A conexão voltou.')).toBeVisible();
-  await expect(pagina.getByText(/Você participa/).first()).toBeVisible();
 });
 
 test('accepted, the invitation to install never comes again; nor where one enters (spec 1, §4)', async ({

@@ -5,6 +5,7 @@ import { HTTP } from '@rateia/domain/http';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { confirmacoes, Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import { aoTerPressa } from './rede.ts';
 import { renovar, renovarSeVencida } from './renovacao.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
@@ -181,9 +182,18 @@ async function comRepeticao(
 
 function aguardar(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fim = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    const parar = (): void => {
       clearTimeout(fim);
+      esquecer();
+    };
+    const seguir = (): void => {
+      parar();
+      resolve();
+    };
+    const fim = setTimeout(seguir, ms);
+    const esquecer = aoTerPressa(seguir);
+    signal?.addEventListener('abort', () => {
+      parar();
       reject(signal.reason as Error);
     });
   });

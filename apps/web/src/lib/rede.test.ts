@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contarPedido, pedidoMaisAntigo, semRespostaDesde } from './rede.ts';
+import { aoTerPressa, contarPedido, pedidoMaisAntigo, repetirJa, semRespostaDesde } from './rede.ts';
 
 const falha = (erro: Error) => contarPedido(() => Promise.reject(erro)).catch(() => undefined);
 
@@ -19,6 +19,15 @@ describe('What the network does (spec 1, §4 Network)', () => {
     expect(semRespostaDesde()).toBe(primeira);
     await contarPedido(async () => 'any answer');
     expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('who waits for the next try makes it when somebody wants it now, and hears no more of it afterwards', () => {
+    const tentar = vi.fn();
+    const parar = aoTerPressa(tentar);
+    repetirJa();
+    parar();
+    repetirJa();
+    expect(tentar).toHaveBeenCalledTimes(1);
   });
 
   it('who gives a request up has heard nothing of it', async () => {

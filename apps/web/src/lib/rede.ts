@@ -29,3 +29,16 @@ export function pedidoMaisAntigo(): number {
 export function semRespostaDesde(): number {
   return muda;
 }
+
+const apressados = new Set<() => void>();
+
+/** Runs once somebody wants what failed to be tried again now; answers how to hear no more of it. */
+export function aoTerPressa(faz: () => void): () => void {
+  apressados.add(faz);
+  return () => void apressados.delete(faz);
+}
+
+/** Whoever waits for the next try of a request makes it now. */
+export function repetirJa(): void {
+  for (const faz of [...apressados]) faz();
+}

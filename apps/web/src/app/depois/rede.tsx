@@ -1,8 +1,9 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { esperarServidor } from '../../lib/esperar-servidor.ts';
-import { pedidoMaisAntigo, semRespostaDesde } from '../../lib/rede.ts';
+import { pedidoMaisAntigo, repetirJa, semRespostaDesde } from '../../lib/rede.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
+import { redeMuda } from '../../ui/estado/rede-muda.ts';
 import { queryClient } from '../query-client.ts';
 import c from './rede.module.css';
 
@@ -28,6 +29,7 @@ export function Rede() {
     const voltou = (): void => {
       setEstado('boa');
       avisos.mostrar('A conexão voltou.');
+      repetirJa();
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     };
     let desistir: (() => void) | undefined;
@@ -55,6 +57,11 @@ export function Rede() {
       window.removeEventListener('online', voltou);
     };
   }, []);
+  useEffect(() => {
+    redeMuda.aoTentar(repetirJa);
+    redeMuda.dizer(estado === 'muda' || estado === 'ausente');
+    return () => redeMuda.dizer(false);
+  }, [estado]);
   return (
     <div className={c['lugar']} role="status" data-rede={estado}>
       {estado !== 'boa' && (

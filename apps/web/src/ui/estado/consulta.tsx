@@ -4,11 +4,14 @@ import { dialogos } from '../dialogo/dialogos.ts';
 import { Carregando } from './carregando.tsx';
 import { Erro } from './erro.tsx';
 import { falhaDe } from './falha.ts';
+import { redeMuda } from './rede-muda.ts';
 
 /** What this needs of a query: the object of TanStack Query fits. */
 export interface ConsultaFeita<T> {
   data: T | undefined;
   isPending: boolean;
+  /** `idle` is not asked for. */
+  fetchStatus?: string;
   isError: boolean;
   error: unknown;
   refetch: () => unknown;
@@ -25,11 +28,14 @@ interface ConsultaProps<T> {
   children: (dados: T) => ReactNode;
 }
 
-/** Loading, error, empty, data: the four answers of every screen, in that order. Data that is there outlives a failed refresh. */
+/** Loading, error, empty, data: the four answers of every screen, in that order. Data that is there outlives a failed refresh; what waits while nobody answers says so, before its last try has failed. */
 export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: ConsultaProps<T>) {
   const { data } = consulta;
   const comDialogo = useSyncExternalStore(dialogos.assinar, haDialogo);
+  const muda = useSyncExternalStore(redeMuda.assinar, redeMuda.agora);
   if (data === undefined) {
+    if (!consulta.isError && muda && consulta.isPending && consulta.fetchStatus !== 'idle')
+      return <Erro titulo={erro} aoTentarDeNovo={redeMuda.tentar} />;
     if (!consulta.isError) return <Carregando>{esqueleto}</Carregando>;
     const falha = falhaDe(consulta.error, { comDialogo });
     if (falha.tipo === 'calada') return null;
