@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const NOME = /^adianta\.\w+\.js$/;
+const NOME = /^adianta\.[\w-]+\.js$/;
 
 /**
  * Builds the first script of a page (`src/adianta/adianta.ts`), one of its own: as a part of the app it would be a module,

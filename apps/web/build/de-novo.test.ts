@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { comNovaTentativa } from './de-novo.ts';
+import { comNovaTentativa, TRAZ } from './de-novo.ts';
 
 const executar = promisify(execFile);
 const PEDE = 'export const pede=()=>import(`./parte.js`);';
@@ -15,6 +15,7 @@ beforeEach(async () => {
   pasta = await mkdtemp(join(tmpdir(), 'rateia-de-novo-'));
   await Promise.all([
     writeFile(join(pasta, 'package.json'), '{"type":"module"}'),
+    writeFile(join(pasta, 'entrada.js'), TRAZ),
     writeFile(join(pasta, 'um.js'), comNovaTentativa(PEDE)),
     writeFile(join(pasta, 'outro.js'), comNovaTentativa(PEDE)),
   ]);
@@ -26,6 +27,7 @@ afterEach(async () => {
 /** What a module says that runs beside these files: each try is the query it came by, or `faltou`. */
 const contar = async (corpo: string): Promise<unknown> => {
   const roteiro = `import { writeFileSync } from 'node:fs';
+    import './entrada.js';
     import { pede } from './um.js';
     import { pede as pedeOutro } from './outro.js';
     const chega = () => writeFileSync('parte.js', '${PARTE}');

@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 /**
  * What a file calls in the place of `import()`: a browser remembers for as long as the page lives that a module did not
  * come, and answers the next `import()` of it without asking. Its next try goes to the same file by an address of its
- * own. What came is asked for by the address it came by, so that no module is there twice.
+ * own. What came is asked for by the address it came by, so that no module is there twice. It stands once, in the first
+ * file of the app; all files lie in one folder, so an address leads to the same one from each.
  */
-const TRAZ =
-  'const __traz=u=>{const f=globalThis.__faltas??={};return import(f[u]?u+"?"+f[u]:u).catch(e=>{f[u]=-~f[u];throw e})};';
+export const TRAZ =
+  'globalThis.__traz=u=>{const f=globalThis.__faltas??={};return import(f[u]?u+"?"+f[u]:u).catch(e=>{f[u]=-~f[u];throw e})};';
 
 const IMPORTACAO = /\bimport\((`\.\/[\w-]+\.js`|"\.\/[\w-]+\.js"|'\.\/[\w-]+\.js')\)/g;
 
 /** The code of a built file whose parts may be asked for again; one that imports nothing later stays as it is. */
 export function comNovaTentativa(codigo: string): string {
-  const trocado = codigo.replace(IMPORTACAO, '__traz($1)');
-  return trocado === codigo ? codigo : TRAZ + trocado;
+  return codigo.replace(IMPORTACAO, '__traz($1)');
 }
 
 /** Runs after the bundler has written which files come with a part, which it finds by its `import()`. */
@@ -29,6 +29,7 @@ export function pluginDeNovo(): Plugin {
           feito.code = comNovaTentativa(feito.code);
           if (/\bimport\(["'`]/.test(feito.code))
             throw new Error(`${feito.fileName}: a part that cannot be asked for again`);
+          if (feito.isEntry) feito.code = TRAZ + feito.code;
         }
       },
     },

@@ -19,6 +19,7 @@ const SO_DO_LOGIN =
 const DE_FUNDO = [
   'src/lib/(analytics|consentimento|relato|retorno)\\.',
   'src/app/navegacao/progresso\\.',
+  'src/ui/estado/rede-muda\\.',
   'domain/src/marketing/rotas-da-campanha\\.',
   'domain/src/(cadastro/pendencias|constantes-de-depois)\\.',
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
