@@ -44,6 +44,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   Lista: [],
   ListaDefinicao: ['total: true', 'detalhe:'],
   Nota: ['tom="info"', 'tom="warning"', 'tom="danger"', 'tom="manga"', 'titulo=', 'alerta', 'icone='],
+  Inteiras: [],
   Oculto: [],
   Quantidade: ['valor={1}', 'valor={3}'],
   Sanfona: ['aberta={0}'],
