@@ -223,7 +223,7 @@ export function instalaPercurso(): void {
 
   async function desenhoEmVolta(elemento: HTMLElement): Promise<string> {
     const em = elemento.parentElement?.parentElement ?? elemento;
-    await new Promise(requestAnimationFrame);
+    await umInstante();
     for (const animacao of em.getAnimations({ subtree: true }))
       if (animacao.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animacao.finish();
     // Its own ring is not whole, or it would not be asked.
@@ -234,6 +234,13 @@ export function instalaPercurso(): void {
           `${anel && [e.outlineStyle, e.outlineWidth]} ${e.boxShadow} ${e.borderColor} ${e.backgroundColor}`,
       )
       .join('; ');
+  }
+
+  /** Whatever answers to the focus has answered. A page behind another tab is given its frames and timers once a second, messages at once. */
+  async function umInstante(): Promise<void> {
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(undefined);
+    await new Promise((pronto) => Object.assign(port1, { onmessage: pronto }));
   }
 
   /** Its middle and its corners: in the height that a window like this one can show, and in what a row that scrolls sideways shows of it. */
