@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Sessao } from './vocabulary/chamadas.ts';
 import { chamar } from './vocabulary/chamadas.ts';
@@ -7,6 +7,7 @@ import { personagem } from './vocabulary.ts';
 
 /** One account in several tabs of a browser: one session, renewed once and ended once (spec 1, §4 Session). */
 const RENOVACAO = '/api/v1/autenticacao/refresh-token';
+const FLUXO = '/api/v1/notificacoes/eventos';
 const VENCIDA = '2020-01-01T00:00:00.000Z';
 
 /** What the browser keeps of the login, as it is after the ten minutes of a token. */
@@ -124,15 +125,22 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   const { eu, sessao } = await pessoaPronta('Gil', 'Antunes');
   const { pagina } = await personagem(browser, eu, { sessao });
   const outra = await pagina.context().newPage();
+  const fluxos = new Set<Request>();
+  pagina.context().on('response', (resposta) => {
+    if (resposta.url().endsWith(FLUXO)) fluxos.add(resposta.request());
+  });
+  for (const fim of ['requestfailed', 'requestfinished'] as const)
+    pagina.context().on(fim, (pedido) => fluxos.delete(pedido));
   await Promise.all([pagina.goto('/perfil'), outra.goto('/carteira/creditos')]);
   await expect(titulo(outra, 'Carteira')).toBeVisible();
+  await expect.poll(() => fluxos.size).toBe(1);
   const recusadas: string[] = [];
   pagina.context().on('response', (resposta) => {
     if (resposta.status() === 401) recusadas.push(resposta.url());
   });
   // The stream of notifications ends with the session, before the page that leaves has its answer: neither tab asks
   // anything that would be refused, or says that a session ran out.
-  const fluxo = pagina.context().waitForEvent('requestfinished', { predicate: (p) => p.url().endsWith('/eventos') });
+  const fluxo = pagina.context().waitForEvent('requestfinished', { predicate: (p) => p.url().endsWith(FLUXO) });
   await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
     const resposta = await rota.fetch();
     await fluxo;

@@ -37,7 +37,8 @@ function Regiao({ atuais }: { readonly atuais: readonly Toast[] }) {
   // A popover stands in the top layer: a toast is seen over the dialog that it is in.
   useEffect(() => {
     const elemento = regiao.current;
-    if (elemento === null) return;
+    // A dialog that goes as the toast comes takes this place with it: the toast is shown by the one of the page.
+    if (elemento?.isConnected !== true) return;
     if (elemento.matches(':popover-open')) elemento.hidePopover();
     if (quantos > 0) elemento.showPopover();
   }, [quantos]);
