@@ -129,8 +129,8 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   pagina.context().on('response', (resposta) => {
     if (resposta.url().endsWith(FLUXO)) fluxos.add(resposta.request());
   });
-  for (const fim of ['requestfailed', 'requestfinished'] as const)
-    pagina.context().on(fim, (pedido) => fluxos.delete(pedido));
+  pagina.context().on('requestfailed', (pedido) => fluxos.delete(pedido));
+  pagina.context().on('requestfinished', (pedido) => fluxos.delete(pedido));
   await Promise.all([pagina.goto('/perfil'), outra.goto('/carteira/creditos')]);
   await expect(titulo(outra, 'Carteira')).toBeVisible();
   await expect.poll(() => fluxos.size).toBe(1);
