@@ -34,6 +34,12 @@ const AREAS = [
   'privacidade',
 ] as const;
 
+/** The first letters that an e-mail asks for, brought along: which others a machine has would change every picture. */
+const LETRAS = readFileSync(
+  resolve(raiz, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'base64',
+);
+
 let areas: readonly Area[] = [];
 let pasta = '';
 
@@ -54,18 +60,20 @@ async function mostra(pagina: Page, emails: Area['emails']): Promise<void> {
     `<style>body{margin:10px;display:grid;grid-template-columns:repeat(3,${LARGURA}px);gap:10px;align-items:start;background:#777}iframe{display:block;width:${LARGURA}px;border:0}</style>`,
   );
   await pagina.evaluate(
-    async (htmls) => {
+    async ({ htmls, letras }) => {
       const carregados = htmls.map(async (html) => {
         const quadro = document.createElement('iframe');
         const carregado = new Promise((pronto) => quadro.addEventListener('load', pronto, { once: true }));
         quadro.srcdoc = html;
         document.body.append(quadro);
         await carregado;
+        const figtree = new FontFace('Figtree', `url(data:font/woff2;base64,${letras})`, { weight: '300 900' });
+        quadro.contentDocument?.fonts.add(await figtree.load());
         quadro.style.height = `${quadro.contentDocument?.documentElement.scrollHeight ?? 0}px`;
       });
       await Promise.all(carregados);
     },
-    emails.map(({ html }) => html),
+    { htmls: emails.map(({ html }) => html), letras: LETRAS },
   );
 }
 
