@@ -140,10 +140,9 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   });
   // The stream of notifications ends with the session, before the page that leaves has its answer: neither tab asks
   // anything that would be refused, or says that a session ran out.
-  const fluxo = pagina.context().waitForEvent('requestfinished', { predicate: (p) => p.url().endsWith(FLUXO) });
   await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
     const resposta = await rota.fetch();
-    await fluxo;
+    await expect.poll(() => fluxos.size).toBe(0);
     await rota.fulfill({ response: resposta });
   });
   await pagina.getByRole('button', { name: `Sua conta, ${eu.nome}` }).click();

@@ -54,12 +54,16 @@ function registrarDepois(): void {
   }, QUANDO_HOUVER_CALMA_MS);
 }
 
+/** What is on the screen leaves before its data: drawn once more without them, it would ask for them again, for nobody. */
 async function aoSair(): Promise<void> {
-  queryClient.clear();
-  // The guard of a navigation that is under way leads to /login by itself.
-  if (router.state.status === 'pending') return;
-  const rota = router.state.matches.at(-1)?.staticData.rota;
-  if (rota?.auth === true) await irPara(paths.login({ redirect: caminhoProprio(localAtual()) }), { substitui: true });
+  try {
+    // The guard of a navigation that is under way leads to /login by itself.
+    if (router.state.status === 'pending') return;
+    const rota = router.state.matches.at(-1)?.staticData.rota;
+    if (rota?.auth === true) await irPara(paths.login({ redirect: caminhoProprio(localAtual()) }), { substitui: true });
+  } finally {
+    queryClient.clear();
+  }
 }
 
 async function renovarNoFoco(): Promise<void> {
