@@ -13,7 +13,8 @@ export function useFocoNoTitulo(): void {
     /** Where the focus stands while a page has no title yet. */
     let parado: Element | null = null;
     const focar = (): void => {
-      focado = document.querySelector<HTMLElement>('h1') ?? focado;
+      // While a part comes, what stood in its place is kept out of sight.
+      focado = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0) ?? focado;
       parado = focado === null ? document.activeElement : null;
       focado?.focus({ preventScroll: true });
     };
