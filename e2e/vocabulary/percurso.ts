@@ -17,7 +17,7 @@ export async function percorre(pagina: Page): Promise<readonly string[]> {
   const rolagem = await pagina.evaluate(() => window.scrollY);
   await pagina.evaluate(instalaPercurso);
   const quantos = await pagina.evaluate(() => globalThis.percurso.quantos);
-  const teclado = await pagina.context().newCDPSession(pagina);
+  const teclado = await tecladoDe(pagina);
   let chegou = false;
   for (let volta = 0; volta < VOLTAS && !chegou; volta += 1) {
     await aperta(teclado, 'Tab', quantos + MAIS);
@@ -29,7 +29,6 @@ export async function percorre(pagina: Page): Promise<readonly string[]> {
     await aperta(teclado, 'ArrowRight', quantas);
     achados.push(...(await pagina.evaluate((n) => globalThis.percurso.abasPorAlcancar(n), indice)));
   }
-  await teclado.detach();
   await antes.evaluate((este, y) => {
     globalThis.percurso.termina();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -37,6 +36,15 @@ export async function percorre(pagina: Page): Promise<readonly string[]> {
     window.scrollTo(0, y);
   }, rolagem);
   return achados;
+}
+
+const teclados = new WeakMap<Page, CDPSession>();
+
+/** One for each page, for as long as it lives: one that is let go takes the page's virtual passkeys with it. */
+async function tecladoDe(pagina: Page): Promise<CDPSession> {
+  const teclado = teclados.get(pagina) ?? (await pagina.context().newCDPSession(pagina));
+  teclados.set(pagina, teclado);
+  return teclado;
 }
 
 const CODIGO = { Tab: 9, ArrowRight: 39 } as const;
