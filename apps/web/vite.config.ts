@@ -6,6 +6,7 @@ import { pluginDeNovo } from './build/de-novo.ts';
 import { pluginFontes } from './build/fontes.ts';
 import { pluginPaginas } from './build/paginas.ts';
 import { grupos as gruposDeModulos } from './build/partes.ts';
+import { pluginPedidosEnxutos } from './build/pedidos-enxutos.ts';
 import { pluginSw } from './build/sw.ts';
 import { pluginTabelas } from './build/tabelas.ts';
 import { pluginTabelasEnxutas } from './build/tabelas-enxutas.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
       pluginAdianta(versao),
       pluginPaginas(),
       pluginDeNovo(),
+      pluginPedidosEnxutos(),
       pluginSw(versao),
       pluginCompressao(),
     ],

@@ -13,7 +13,7 @@ const DO_LOGIN = [
 
 /** What no page but /login and the ways to a password have. */
 const SO_DO_LOGIN =
-  'src/features/sessao/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$';
+  'src/features/sessao/((components|screens)/[a-z-]+\\.module\\.css|(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
 
 /** What `depois.tsx` and `tratar-erro.tsx` share with other screens, and what every page asks for a moment after the first paint. */
 const DE_FUNDO = [

@@ -3,30 +3,26 @@ import { useEffect } from 'react';
 
 /**
  * After a navigation the focus goes to the title of the new page, so that it is read and the keyboard starts there. The
- * title of a page that is loading goes away with its skeleton: the focus passes to the one that takes its place. A page
- * whose part is still coming has none yet: it has the focus once it is there, if the focus has not moved on.
+ * title of a page that is loading goes away with its skeleton: the focus passes to the one that takes its place.
  */
 export function useFocoNoTitulo(): void {
   const router = useRouter();
   useEffect(() => {
     let focado: HTMLElement | null = null;
-    /** Where the focus stands while a page has no title yet. */
-    let parado: Element | null = null;
     const focar = (): void => {
       // While a part comes, what stood in its place is kept out of sight.
       focado = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0) ?? focado;
-      parado = focado === null ? document.activeElement : null;
       focado?.focus({ preventScroll: true });
     };
     const vigia = new MutationObserver(() => {
-      if (focado?.isConnected === true || (focado === null && parado === null)) return;
-      if ([document.body, parado].includes(document.activeElement)) focar();
-      else [focado, parado] = [null, null];
+      if (focado === null || focado.isConnected) return;
+      if (document.activeElement === document.body) focar();
+      else focado = null;
     });
     vigia.observe(document.body, { childList: true, subtree: true });
     const parar = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (!pathChanged || fromLocation === undefined) return;
-      [focado, parado] = [null, null];
+      focado = null;
       // A field that asked for the focus, and an open dialog, keep it.
       if (document.activeElement?.matches('input, textarea, select, dialog *') !== true) focar();
     });
