@@ -61,8 +61,11 @@ export async function examinaEstado(pagina: Page): Promise<void> {
     const largura = await pagina.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(largura, `${pagina.url()} scrolls sideways`).toBeLessThanOrEqual(tamanho.width);
   }
+  // A page behind another tab learns late how wide it is.
+  await pagina.bringToFront();
   for (const tamanho of [CELULAR, MESA]) {
     await pagina.setViewportSize(tamanho);
+    await pagina.evaluate(async () => await new Promise(requestAnimationFrame));
     expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced at ${tamanho.width} px`).toEqual([]);
     expect.soft(await percorre(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
     expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);

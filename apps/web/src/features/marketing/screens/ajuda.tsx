@@ -18,8 +18,15 @@ const E_MAIL_DO_SUPORTE = 'ajuda@rateia.example';
 /** /ajuda: the questions that people ask, each with an address of its own, and how to reach a person. */
 export function TelaAjuda() {
   useEffect(() => {
-    // The fragment names an article that was not in the page yet when the browser looked for it.
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    // The fragment names an article that was not in the page yet when the browser looked for it, or another one since.
+    const mostrar = (): void => {
+      const artigo = document.getElementById(window.location.hash.slice(1));
+      if (artigo instanceof HTMLDetailsElement) artigo.open = true;
+      artigo?.scrollIntoView();
+    };
+    mostrar();
+    window.addEventListener('hashchange', mostrar);
+    return () => window.removeEventListener('hashchange', mostrar);
   }, []);
   const conectado = session.existe();
   const pagina = (
