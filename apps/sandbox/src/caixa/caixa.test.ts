@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abrirSandbox, campos, enviarEmail } from '../test/cliente.ts';
+import { mesmoDestino } from './mensagens.ts';
 
 let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
 
@@ -85,6 +86,17 @@ describe('The inbox', () => {
     expect(corpo.cabecalhos.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/);
     const lista = await aberta.chamar('GET', '/caixa-de-entrada?para=ana@exemplo.com.br');
     expect(lista.texto).toContain('&lt;b&gt;Oi&lt;/b&gt;');
+  });
+
+  it.each([
+    ['5511987654321', '(11) 98765-4321', true],
+    ['5511987654321', '11987654322', false],
+    ['Ana@Exemplo.com.br', 'ana@exemplo.com.br', true],
+    ['qWdRtZpLkHvB', 'qWdRtZpLkHvB', true],
+    ['qWdRtZpLkHvB', 'mNcXsGfJyTrQ', false],
+    ['qWd4RtZpLkHvB', 'mNcXsGf4JyTrQ', false],
+  ])('what came for %s is asked for as %s: %s', (destino, procurado, mesmo) => {
+    expect(mesmoDestino(destino, procurado)).toBe(mesmo);
   });
 
   it('forgets one person at a time', async () => {

@@ -39,8 +39,13 @@ function acharPin(texto: string): string | undefined {
   return achados.find((codigo) => /\d/.test(codigo)) ?? achados[0];
 }
 
-function mesmoDestino(destino: string, procurado: string): boolean {
+/** A telephone, however it is written: digits, and what people put between them. */
+const TELEFONE = /^[\d\s().+-]+$/;
+
+/** A telephone is the same in any writing, an e-mail address in any case; the id of a browser only letter by letter. */
+export function mesmoDestino(destino: string, procurado: string): boolean {
   if (procurado.includes('@') || destino.includes('@')) return destino.toLowerCase() === procurado.trim().toLowerCase();
+  if (!TELEFONE.test(destino) || !TELEFONE.test(procurado)) return destino === procurado;
   const semPais = (telefone: string) => telefone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
   return semPais(destino) === semPais(procurado);
 }
