@@ -1,7 +1,7 @@
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { ZERO } from '@rateia/domain/dinheiro';
+import { subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { custoDoMeio } from '@rateia/domain/grupos/precos';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
@@ -18,14 +18,24 @@ export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO)
 export const comCustoDoSaldo = (fatura: Fatura, regras: Regras): Fatura =>
   comCusto(fatura, custoDoMeio(semCustoDoMeio(fatura).total, custoPorMeio('credito', regras)));
 
+/**
+ * An invoice as a received payment pays it: what the payment was asked for above the invoice's own amounts is the cost
+ * of its method on the day its code was made, whatever that method or another one costs by now (REGRAS 2.4).
+ */
+export const comCustoDoRecebido = (fatura: Fatura, valor: Centavos): Fatura =>
+  comCusto(fatura, subtrair(valor, semCustoDoMeio(fatura).total));
+
 const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
   const valores = { ...fatura.valores, custoMeio };
   return { ...fatura, valores, total: totalDaFatura(valores) };
 };
 
 /** Writes that cost down, in the transaction that pays the invoice: until then a code that is open is good for its amount. */
-export const guardarCusto = async (trx: Trx, { de, para }: { readonly de: Fatura; readonly para: Fatura }) => {
+export const guardarCusto = async (
+  trx: Trx,
+  { de, para, meio = MEIO_PAGAMENTO.credito.id }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
+) => {
   if (de.valores.custoMeio === para.valores.custoMeio) return;
   const { custoMeio } = para.valores;
-  await definirMeioDaFatura(trx, { faturaId: de.id, meioPagamento: MEIO_PAGAMENTO.credito.id, custoMeio });
+  await definirMeioDaFatura(trx, { faturaId: de.id, meioPagamento: meio, custoMeio });
 };

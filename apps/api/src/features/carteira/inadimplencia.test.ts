@@ -20,7 +20,6 @@ import {
 import { depositar, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, entregarAcesso } from '../../test/grupos.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
-import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -286,34 +285,5 @@ describe('D+15 takes the seat and what the leaver knew (REGRAS 2.8)', () => {
     await irAo(d, 15);
     expect(await vagaDe(membro)).toEqual([]);
     expect(await trocasPendentes(membro)).toEqual([{ assinatura_id: membro.assinaturaId, concluida_em: null }]);
-  });
-});
-
-describe('The cost of a method that was chosen and not used (REGRAS 2.4)', { timeout: 60_000 }, () => {
-  /** A month that was to be paid by a method that costs R$ 0,22, and was not. */
-  const comMeioCaro = async (saldo: number) => {
-    const membro = await criarMembro(mundo, { saldo: centavos(saldo) });
-    const d = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
-    await irAo(d, -1);
-    const { id: faturaId } = await ultimaFaturaDe(mundo, membro.assinaturaId);
-    const meio = { faturaId, meioPagamento: 12, custoMeio: centavos(22) };
-    await mundo.aplicacao.deps.db.transaction().execute((trx) => definirMeioDaFatura(trx, meio));
-    return { membro, d };
-  };
-
-  it('is not asked of the wallet, which pays the month on its day', async () => {
-    const { membro, d } = await comMeioCaro(MENSALIDADE);
-    await irAo(d, 0);
-    expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ status: 13, valor_total: MENSALIDADE });
-    expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(0);
-  });
-
-  it('is not asked of the deposit, which settles the month and is rebuilt as it was', async () => {
-    const { membro, d } = await comMeioCaro(0);
-    await irAo(d, 8);
-    expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', caucao: 0 });
-    const [mes, refazer] = (await faturasDe(mundo, membro.assinaturaId)).slice(1);
-    expect(mes).toMatchObject({ status: 13, valor_total: MENSALIDADE, paga_pela_caucao: true });
-    expect(refazer).toMatchObject({ tipo: 'caucao', valor_total: MENSALIDADE });
   });
 });

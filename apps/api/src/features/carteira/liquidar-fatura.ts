@@ -11,6 +11,7 @@ import { lancar } from '../../db/livro.ts';
 import type { Deps } from '../../http/deps.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
 import { exigirSaldo, travarSaldoDoPagador } from './contas.ts';
+import { comCustoDoRecebido, guardarCusto } from './custo-da-fatura.ts';
 import { moverFatura } from './mover.ts';
 import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -40,10 +41,12 @@ export const liquidarFatura = async (
   const lida = await acharFatura(trx, pedido.faturaId);
   if (lida === undefined) return 'naoPagavel';
   const assinatura = await travarAssinatura(trx, lida.assinaturaId);
-  const fatura = await travarFatura(trx, pedido.faturaId);
-  if (!faturaAberta(fatura.status)) return fatura.status === ID_STATUS_FATURA.cancelado ? 'naoPagavel' : 'jaPaga';
+  const travada = await travarFatura(trx, pedido.faturaId);
+  if (!faturaAberta(travada.status)) return travada.status === ID_STATUS_FATURA.cancelado ? 'naoPagavel' : 'jaPaga';
 
-  const { saldo } = pedido.origem;
+  const { saldo, recebido } = pedido.origem;
+  const fatura = recebido === undefined ? travada : comCustoDoRecebido(travada, recebido.valor);
+  await guardarCusto(trx, { de: travada, para: fatura, meio: pedido.meio });
   if (saldo !== undefined) {
     const { administradorId } = assinatura.grupo;
     const disponivel = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
