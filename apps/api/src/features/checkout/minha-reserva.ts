@@ -14,10 +14,10 @@ export const minhaReserva = async (
   return { reserva, ate: exigirDePe(reserva, agora) };
 };
 
-/** Until when a hold stands; refuses one that is paid, given up or past its time, and then says how many seats it had. */
+/** Until when a hold stands; refuses one that is paid, given up or past its time, and then says how many seats of which group it had. */
 export const exigirDePe = (reserva: Reserva, agora: string): string => {
   const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
-  const terminou = { dados: { vagas: reserva.vagas } };
+  const terminou = { dados: { vagas: reserva.vagas, idGrupo: reserva.grupoId } };
   if (reserva.estado === cancelada) return recusar('reservaExpirada', terminou);
   if (reserva.estado !== reservada || reserva.pagaEm !== null) return recusar('naoEncontrado');
   if (reserva.ate === null || reserva.ate <= agora) return recusar('reservaExpirada', terminou);

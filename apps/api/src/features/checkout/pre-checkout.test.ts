@@ -77,8 +77,9 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 1, retidas: 1, ocupadas: 0 });
     expect(await faturaDe(primeira.corpo.idPreCheckout)).toEqual({ status: 19 });
     const velha = await mundo.chamar('getPreCheckout', { id: primeira.corpo.idPreCheckout }, { como: pessoa });
-    // What is over had two: the page says so of them.
-    expect([velha.status, velha.erro.dados]).toEqual([400, { chave: 'reservaExpirada', vagas: 2 }]);
+    // What is over had two of this group: the page says so, and leads back to it.
+    const terminou = { chave: 'reservaExpirada', vagas: 2, idGrupo: grupo.id };
+    expect([velha.status, velha.erro.dados]).toEqual([400, terminou]);
   });
 
   it('ends after 15 minutes: seats free, invoice 19, group on sale again', async () => {

@@ -7,26 +7,18 @@ interface ReservaExpiradaProps {
   /** How many were held. */
   vagas: number;
   idGrupo?: number | undefined;
-  grupo?: string | undefined;
 }
 
 /** The hold is over, or there is none: what happened to the seats and the money, and the way back. */
-export function ReservaExpirada({ vagas, idGrupo, grupo }: ReservaExpiradaProps) {
+export function ReservaExpirada({ vagas, idGrupo }: ReservaExpiradaProps) {
   const voltou = vagas === 1 ? 'A vaga voltou' : 'As vagas voltaram';
+  const volta = idGrupo === undefined ? paths.grupos() : paths.grupo(idGrupo);
   return (
-    <Pagina
-      titulo="Finalizar assinatura"
-      voltar={idGrupo === undefined ? paths.grupos() : paths.grupo(idGrupo)}
-      largura="estreita"
-    >
+    <Pagina titulo="Finalizar assinatura" voltar={volta} largura="estreita">
       <Vazio
         titulo="O tempo da sua reserva terminou"
         detalhe={`${voltou} para o grupo e nada foi cobrado. Se ainda houver vaga, você pode reservar de novo.`}
-        acao={
-          <Botao href={idGrupo === undefined ? paths.grupos() : paths.grupo(idGrupo)}>
-            {grupo === undefined ? 'Ver grupos' : 'Voltar ao grupo'}
-          </Botao>
-        }
+        acao={<Botao href={volta}>{idGrupo === undefined ? 'Ver grupos' : 'Voltar ao grupo'}</Botao>}
       />
     </Pagina>
   );

@@ -33,7 +33,7 @@ export function TelaCheckout() {
   const id = Number(useBusca()['idPreCheckout'] ?? 0);
   const pre = useQuery({ ...checkoutQueries.preCheckout(id), enabled: id > 0 });
   if (!(id > 0) || recusou(pre.error, 'naoEncontrado')) return <SemReserva />;
-  if (recusou(pre.error, 'reservaExpirada')) return <ReservaExpirada vagas={vagasDaRecusa(pre.error)} />;
+  if (recusou(pre.error, 'reservaExpirada')) return <ReservaExpirada {...oQueTerminou(pre.error)} />;
   if (pre.data === undefined) {
     return (
       <Pagina titulo="Finalizar assinatura" voltar={paths.grupos()}>
@@ -50,9 +50,10 @@ function recusou(erro: unknown, chave: ChaveErro): erro is ErroApi {
   return erro instanceof ErroApi && erro.chave === chave;
 }
 
-/** How many seats the hold that is over had, as the refusal says. */
-function vagasDaRecusa(erro: ErroApi): number {
-  return Number(erro.dados?.['vagas'] ?? 1);
+/** The hold that is over, as the refusal tells of it. */
+function oQueTerminou({ dados }: ErroApi): { vagas: number; idGrupo: number | undefined } {
+  const idGrupo = dados?.['idGrupo'];
+  return { vagas: Number(dados?.['vagas'] ?? 1), idGrupo: typeof idGrupo === 'number' ? idGrupo : undefined };
 }
 
 function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => void }) {
@@ -78,7 +79,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
     setRecusa(erro.message);
     recarregar();
   });
-  if (expirou) return <ReservaExpirada vagas={pre.vagas} idGrupo={idGrupo} grupo={pre.grupo} />;
+  if (expirou) return <ReservaExpirada vagas={pre.vagas} idGrupo={idGrupo} />;
 
   const pagar = async (): Promise<void> => {
     setRecusa(undefined);
