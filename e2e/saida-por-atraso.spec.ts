@@ -78,6 +78,9 @@ test('who does not pay a month, nor gives back the caução that paid it, leaves
       await xisto.pagina.goto(`/grupo/membro/${id}`);
       await expect(xisto.pagina.getByRole('heading', { name: `Você sai em ${dia}` })).toBeVisible();
       await expect(xisto.pagina.getByText('A sua caução pagou o último mês e não foi refeita no prazo.')).toBeVisible();
+      const refazer = xisto.pagina.getByRole('link', { name: /^Caução/ });
+      await expect(refazer).toContainText('Não foi cobrada');
+      await expect(refazer).not.toContainText('Venceu');
       await expect(xisto.pagina.getByText('O acesso continua até o fim desse dia')).toBeVisible();
       await expect(xisto.pagina.getByRole('button', { name: 'Continuar no grupo' })).toHaveCount(0);
       await veMembro(`Sai em ${dia}`);

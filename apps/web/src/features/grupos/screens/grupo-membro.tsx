@@ -96,7 +96,8 @@ const NOMES: Record<Fatura['tipo'], string> = {
   caucao: 'Caução',
 };
 
-function detalheDaFatura({ pagaEm, vencimento }: Fatura): string {
+function detalheDaFatura({ status, pagaEm, vencimento }: Fatura): string {
+  if (status === ID_STATUS_FATURA.cancelado) return 'Não foi cobrada';
   if (pagaEm !== null) return `Paga ${emQueDia(diaDe(pagaEm))}`;
   return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
 }
