@@ -73,9 +73,14 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     }
     // The server ends a stream with its session, and who leaves in this browser is about to say so: nobody asks meanwhile.
     if (!acabou && !signal.aborted && session.existe()) await perguntar(cliente, signal);
-    await dormir(espera, signal);
+    await dormir(comSorte(espera), signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }
+}
+
+/** Half of a rest to all of it: whoever the end of a server sends away does not come back in the same moment. */
+function comSorte(ms: number): number {
+  return ms * (0.5 + Math.random() / 2);
 }
 
 async function perguntar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
