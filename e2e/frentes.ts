@@ -7,6 +7,7 @@
 export const FRENTES: readonly (readonly string[])[] = [
   [
     'sessao',
+    'segundo-fator',
     'abas',
     'telas-da-conta',
     'telas',
