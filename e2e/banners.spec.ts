@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { diaDe, horaDe, inicioDoDia, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { sessaoDe } from './vocabulary/chamadas.ts';
@@ -71,7 +72,31 @@ test('a special lottery has a banner on top with its day and its countdown, for 
     await expect(linha).toContainText('Na faixa');
   });
 
-  await pagina.goto('/grupos');
+  await test.step('an open page keeps still, the next has the strip, and a new visit its place before it is there', async () => {
+    const titulo = pagina.getByRole('heading', { level: 1 });
+    const soube = pagina.waitForResponse('**/marketing/loteria-especial');
+    await pagina.goto('/grupos');
+    await expect(titulo).toBeVisible();
+    const semFaixa = await alturaDe(titulo);
+    await (await soube).finished();
+    await expect.poll(() => pagina.evaluate(() => localStorage.getItem('rateia.faixa'))).not.toBeNull();
+    await expect(faixa).toBeHidden();
+    expect(await alturaDe(titulo)).toBe(semFaixa);
+    await pagina.getByRole('navigation').getByRole('link', { name: 'Carteira' }).click();
+    await expect(pagina).toHaveURL(/\/carteira\/creditos$/);
+    await expect(faixa).toBeVisible();
+
+    const resposta = Promise.withResolvers<undefined>();
+    await pagina.route('**/marketing/loteria-especial', (rota) => resposta.promise.then(() => rota.continue()));
+    await pagina.goto('/grupos');
+    await expect(titulo).toBeVisible();
+    const comLugar = await alturaDe(titulo);
+    expect(comLugar).toBeGreaterThan(semFaixa);
+    resposta.resolve(undefined);
+    await expect(faixa).toBeVisible();
+    expect(await alturaDe(titulo)).toBe(comLugar);
+    await pagina.unroute('**/marketing/loteria-especial');
+  });
   await expect(faixa).toContainText('Amanhã');
   await expect(faixa).toContainText('18+');
   await expect(faixa.getByRole('timer')).toContainText(/^(1d 00h 00min|0d 23h 5\dmin) \d\ds/);
@@ -91,3 +116,6 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   await expect(faixa).toHaveCount(0);
   reclamacoes.esperaNenhuma();
 });
+
+/** How far down something stands, in px. */
+const alturaDe = async (alvo: Locator): Promise<number> => (await alvo.boundingBox())?.y ?? Number.NaN;

@@ -59,7 +59,7 @@ export function carteira(pagina: Page) {
      * Only a cut whose accounts the story does not name may be empty, and it must be.
      */
     esperaExtratoFechado: async (contas: Contas, { meses, desdeOComeco = false }: Periodo): Promise<void> => {
-      await abreComFaixa(pagina, '/carteira/creditos');
+      await pagina.goto('/carteira/creditos');
       await veAltoDaCarteira(pagina, contas);
       for (const chip of CHIPS) {
         const botao = pagina.getByRole('button', { name: chip, exact: true });
@@ -137,15 +137,6 @@ function saldoDe(contas: Contas, chip: (typeof CHIPS)[number]): Centavos | undef
   const valores = Object.values(contas);
   if (chip !== 'Tudo') return contas[chip];
   return valores.length === 0 ? undefined : somar(...valores);
-}
-
-/** In the season of a special lottery its strip comes after the page and moves it: what is clicked before may be missed. */
-async function abreComFaixa(pagina: Page, href: string): Promise<void> {
-  const resposta = pagina.waitForResponse('**/marketing/loteria-especial');
-  await pagina.goto(href);
-  const { especial } = (await (await resposta).json()) as { especial: object | null };
-  const faixa = pagina.getByRole('complementary', { name: /, sorteio especial$/ });
-  if (especial !== null) await expect(faixa).toBeVisible();
 }
 
 /** The available balance, each part beside it, and all that is the person's: what is still to be received is not. */

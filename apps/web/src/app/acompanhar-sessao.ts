@@ -67,10 +67,10 @@ async function aoSair(): Promise<void> {
 }
 
 async function renovarNoFoco(): Promise<void> {
+  const acabou = session.idSessao();
   if (!session.existe()) return;
   try {
     if (await renovarSeVencida()) return;
-    const acabou = session.idSessao();
     naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));
   } catch (erro) {
     // No network: the next request tries again.

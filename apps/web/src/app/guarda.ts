@@ -87,8 +87,9 @@ async function conectado(ao?: 'avisa'): Promise<boolean> {
     if (erro instanceof ErroRede) return true;
     throw erro;
   }
+  const acabou = session.idSessao();
   session.encerrar();
-  if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, undefined));
+  if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));
   return false;
 }
 

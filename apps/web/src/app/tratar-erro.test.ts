@@ -80,9 +80,11 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     { codigoErro: 1, dados: { chave: 'sessaoEncerradaPorErros' }, link: '/login' },
     null,
   );
+  let acabou: string;
   beforeEach(() => {
     navegadorVazio();
-    session.guardar(login(600, 'um', 'a-que-acabou'));
+    acabou = crypto.randomUUID();
+    session.guardar(login(600, 'um', acabou));
   });
   afterEach(() => {
     session.encerrar();
@@ -90,7 +92,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
   });
 
   it.each([
-    ['expired', () => sessaoExpirou(401, 'a-que-acabou')],
+    ['expired', () => sessaoExpirou(401, acabou)],
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s is a logout when the words were read', async (_, acabar) => {
     const fim = acabar();
@@ -101,7 +103,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
   });
 
   it.each([
-    ['expired', () => sessaoExpirou(401, 'a-que-acabou')],
+    ['expired', () => sessaoExpirou(401, acabou)],
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s leaves a newer login alone, made while the words stood there', async (_, acabar) => {
     const fim = acabar();
@@ -111,9 +113,19 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(session.idSessao()).toBe('a-nova');
   });
 
+  it('is said once, also to a call that is answered when the person is at the login already', async () => {
+    const fim = sessaoExpirou(401, acabou);
+    const outra = sessaoExpirou(401, acabou);
+    dialogos.responder(true);
+    await Promise.all([fim, outra]);
+    expect(session.existe()).toBe(false);
+    await sessaoExpirou(401, acabou);
+    expect(dialogos.atual()).toBeUndefined();
+  });
+
   it('is nothing to be told where a newer login is there before the words are', async () => {
     session.guardar(login(600, 'dois', 'a-nova'));
-    await sessaoExpirou(401, 'a-que-acabou');
+    await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
     expect(session.idSessao()).toBe('a-nova');
   });

@@ -55,9 +55,12 @@ export async function tratarErro(
   await mostrar(comportamento, erro);
   // The server ended it with these words: nothing is left to be asked or renewed.
   if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
-  if (comportamento.verificaSessao === true && session.existe() && !(await aindaConectado())) {
-    await sessaoExpirou(erro.status, session.idSessao());
-    return;
+  if (comportamento.verificaSessao === true) {
+    const acabou = session.idSessao();
+    if (session.existe() && !(await aindaConectado())) {
+      await sessaoExpirou(erro.status, acabou);
+      return;
+    }
   }
   await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
 }
@@ -79,13 +82,18 @@ async function semResposta(erro: unknown, repetir: (() => Promise<unknown>) | un
 }
 
 let avisando: Promise<void> | undefined;
+/** The session whose end was said last. */
+let dita: string | undefined;
 
 /**
- * A session is over, given by its id, or was already forgotten: said once, however many calls found out. The logout then
- * leads to /login with the way back. Where a newer login is there by now, nothing is over for the person.
+ * A session is over, given by its id: said once, however many calls find out, also one that is answered when the person
+ * is at the login already. The logout then leads to /login with the way back. Where a newer login is there by now,
+ * nothing is over for the person.
  */
 export async function sessaoExpirou(codigo: number, acabou: string | undefined): Promise<void> {
   if (session.existe() && session.idSessao() !== acabou) return;
+  if (avisando === undefined && acabou !== undefined && acabou === dita) return;
+  dita = acabou;
   avisando ??= desconectar(codigo, acabou).finally(() => {
     avisando = undefined;
   });

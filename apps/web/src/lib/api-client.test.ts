@@ -197,6 +197,18 @@ describe('Session in a request (spec 1, §4)', () => {
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
+  it('says which one is over also to an answer that comes when it was left', async () => {
+    session.guardar(login(600, 'um', 'a-que-acabou'));
+    const fim = vi.fn();
+    definirAoExpirar(fim);
+    servidorDeMentira(() => {
+      session.encerrar();
+      return ACABOU;
+    });
+    await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
+    expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
+  });
+
   it('is over when what was renewed is refused too, whoever logs in before that is known', async () => {
     session.guardar(login(600, 'um', 'a-que-acabou'));
     const fim = vi.fn();

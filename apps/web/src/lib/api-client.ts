@@ -149,18 +149,20 @@ export async function comSessao(auth: string, faz: (token?: string) => Promise<R
     const valida = session.existe() && (await renovarSeVencida());
     return faz(valida ? session.atual()?.token : undefined);
   }
-  if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado);
+  // As it was asked: by the time of the answer the session may be forgotten, and what ended is still this one.
+  const pedida = session.idSessao();
+  if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
   const usada = session.atual();
   const resposta = await faz(usada?.token);
   if (resposta.status !== HTTP.naoAutenticado || usada === undefined) return resposta;
   // The server may end a token before its time: one renewal, one more try, then the session is over.
-  if (!(await renovar(usada))) return encerrada(HTTP.naoAutenticado, resposta);
+  if (!(await renovar(usada))) return encerrada(HTTP.naoAutenticado, pedida, resposta);
   const sessao = session.idSessao();
   const segunda = await faz(session.atual()?.token);
-  return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, segunda, sessao) : segunda;
+  return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, sessao, segunda) : segunda;
 }
 
-function encerrada(codigo: number, resposta?: RespostaCrua, sessao = session.idSessao()): RespostaCrua {
+function encerrada(codigo: number, sessao: string | undefined, resposta?: RespostaCrua): RespostaCrua {
   aoExpirar(codigo, sessao);
   return resposta ?? { ok: false, status: codigo, corpo: undefined, requisicao: null };
 }

@@ -13,6 +13,7 @@ export type ChaveGuardada =
   | 'instalacao'
   | 'cookies'
   | 'avisos'
+  | 'faixa'
   | 'restricao';
 
 /**

@@ -1,10 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { session } from '../../lib/session.ts';
-import { Espaco } from '../../ui/campanha/espaco.tsx';
-import { FAIXA } from '../../ui/campanha/espacos.ts';
 import { DinheiroSeguro } from '../../ui/estado/dinheiro-seguro.tsx';
 import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
+import { LugarDaFaixa } from './lugar-da-faixa.tsx';
 import { PendenciasDaChegada } from './pendencias.tsx';
 import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
 import { useRestricao } from './use-restricao.ts';
@@ -22,7 +21,7 @@ function ComSessao() {
   const comMenu = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.bottomMenu === true });
   return (
     <>
-      <Espaco tag={FAIXA} />
+      <LugarDaFaixa pathname={pathname} />
       <Cabecalho pathname={pathname} />
       <PendenciasDaChegada pathname={pathname} />
       <DinheiroSeguro>

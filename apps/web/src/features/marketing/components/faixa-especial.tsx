@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { faixa } from '../../../lib/faixa.ts';
 import { parteDispensavel } from '../../../lib/pedacos.ts';
 import { marketingQueries } from '../queries.ts';
 
@@ -8,6 +9,9 @@ const Faixa = parteDispensavel(async () => (await import('./faixa.tsx')).Faixa);
 /** The top banner of a special lottery, within seven days of its date (spec 1, §2 Navigation and §9). */
 export function FaixaEspecial() {
   const especial = useQuery(marketingQueries.loteriaEspecial()).data?.especial;
+  useEffect(() => {
+    if (especial !== undefined) faixa.guardar(especial?.sorteioEm);
+  }, [especial]);
   if (especial === undefined || especial === null) return null;
   return (
     <Suspense fallback={null}>
