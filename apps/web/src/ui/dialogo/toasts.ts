@@ -17,18 +17,24 @@ function muda(novos: readonly Toast[]): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
+/** Its time runs from when somebody draws it: what is said before the host has come is not over when it comes. */
+function contar({ chave, acao }: Toast): void {
+  setTimeout(() => avisos.fechar(chave), acao === undefined ? TOAST_MS : SNACKBAR_MS);
+}
+
 /** Short notices that leave by themselves, after 3 s, or 15 s with something to do (spec 1, §9). Never the only copy of anything. */
 export const avisos = {
   mostrar(texto: string, { tom = 'success', ...resto }: Partial<Pick<Toast, 'titulo' | 'tom' | 'acao'>> = {}): void {
     const toast: Toast = { chave: proximaChave++, texto, tom, ...resto };
     muda([...toasts.slice(-2), toast]);
-    setTimeout(() => avisos.fechar(toast.chave), toast.acao === undefined ? TOAST_MS : SNACKBAR_MS);
+    if (ouvintes.size > 0) contar(toast);
   },
   fechar(chave: number): void {
     if (toasts.some((t) => t.chave === chave)) muda(toasts.filter((t) => t.chave !== chave));
   },
   atuais: (): readonly Toast[] => toasts,
   assinar(ouvinte: () => void): () => void {
+    if (ouvintes.size === 0) toasts.forEach(contar);
     ouvintes.add(ouvinte);
     return () => ouvintes.delete(ouvinte);
   },
