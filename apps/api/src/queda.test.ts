@@ -66,8 +66,17 @@ const abrirDois = (qual: 'api' | 'worker'): Promise<readonly Programa[]> =>
 /** Statuses after which a client tries again with the same key: nobody knows what happened. */
 const DUVIDA: readonly number[] = [0, 408, 409, 429, 500, 502, 503];
 
+type Chamada =
+  | 'assinarDireto'
+  | 'preCheckout'
+  | 'createAssinatura'
+  | 'getPagamentoStatus'
+  | 'cancelarPreCheckout'
+  | 'getCancelamentoMembro'
+  | 'cancelarMembro';
+
 /** Makes one call until somebody answers it for good, with one key, at one API and then at the other. */
-const insistir = async <N extends 'assinarDireto' | 'preCheckout' | 'createAssinatura' | 'getPagamentoStatus'>(
+const insistir = async <N extends Chamada>(
   nome: N,
   entrada: Record<string, unknown>,
   como: Comprador,
@@ -90,29 +99,40 @@ const insistir = async <N extends 'assinarDireto' | 'preCheckout' | 'createAssin
   return resposta;
 };
 
-type Modo = 'saldo' | 'pix' | 'abandono';
+/** As in the crowd of C1: who pays in one tap, pays and leaves at once, pays by Pix, gives a hold back or leaves it to itself. */
+type Modo = 'saldo' | 'sai' | 'pix' | 'desiste' | 'abandono';
+/** Each up to its number; the rest pays in one tap. */
+const PARTES: readonly (readonly [Modo, number])[] = [
+  ['abandono', 0.1],
+  ['desiste', 0.15],
+  ['sai', 0.2],
+  ['pix', 0.45],
+];
 type Desfecho = Modo | 'semVaga';
 type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly modo: Modo };
 
 /** Said of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
 const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 
-/**
- * One purchase, until it is acknowledged or there is no seat: the wallet in one tap, a Pix that is paid at the bank, or
- * a hold that is left to itself.
- */
+/** One purchase and what its mode does next, until that is acknowledged or there is no seat. */
 const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
-  if (modo === 'saldo') {
+  if (modo === 'saldo' || modo === 'sai') {
     const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, como);
     if (LOTADO.includes(`${r.status} ${r.chave}`)) return 'semVaga';
     expect(`${r.status} ${r.chave}`).toBe('200 ');
+    if (modo === 'sai') await sair(como, idGrupo);
     return modo;
   }
   const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
   if (LOTADO.includes(`${pre.status} ${pre.chave}`)) return 'semVaga';
   expect(`${pre.status} ${pre.chave}`).toBe('200 ');
   if (modo === 'abandono') return modo;
+  if (modo === 'desiste') {
+    const devolvida = await insistir('cancelarPreCheckout', { id: pre.corpo.idPreCheckout }, como);
+    expect(`${devolvida.status} ${devolvida.chave}`).toBe('204 ');
+    return modo;
+  }
   const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: MEIO_PAGAMENTO.pix.id, valorTotal };
   const criada = await insistir('createAssinatura', pedido, como);
   expect(`${criada.status} ${criada.chave}`).toBe('200 ');
@@ -123,6 +143,16 @@ const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   await pagarNoBanco(mundo, { txid });
   await ate('the payment to be confirmed', async () => (await status()).estado === 'pago', 120_000);
   return modo;
+};
+
+/** Sorry at once: everything comes back to the wallet, and the seat is on sale again (REGRAS 2.9). */
+const sair = async (como: Comprador, idGrupo: number): Promise<void> => {
+  const { corpo } = await insistir('getCancelamentoMembro', { id: idGrupo }, como);
+  const tipo = 'arrependimento';
+  const totalMostrado = corpo.opcoes.find((opcao) => opcao.tipo === tipo)?.total;
+  const pedido = { idMembro: corpo.idAssinatura, idGrupo, motivo: 3, tipo, textoMotivo: '', totalMostrado };
+  const r = await insistir('cancelarMembro', { ...pedido, destino: 'saldo' }, como);
+  expect(`${r.status} ${r.chave}`).toBe('200 ');
 };
 
 /** The database may be down at this very moment. */
@@ -214,7 +244,7 @@ describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed
         const grupo = grupos[Math.floor(i / FREGUESES_POR_GRUPO)];
         if (grupo === undefined) throw new Error('a group per forty buyers');
         const sorte = acaso();
-        return { como, grupo, modo: sorte < 0.1 ? 'abandono' : sorte < 0.4 ? 'pix' : 'saldo' };
+        return { como, grupo, modo: PARTES.find(([, limite]) => sorte < limite)?.[0] ?? 'saldo' };
       });
 
       const quedas = [
