@@ -14,6 +14,7 @@ export type ChaveGuardada =
   | 'cookies'
   | 'avisos'
   | 'faixa'
+  | 'pendencias'
   | 'restricao';
 
 /**

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { pendenciasQuery } from '../../lib/pendencias.ts';
+import { pendenciasEsperadas, pendenciasQuery } from '../../lib/pendencias.ts';
 import c from './pendencias.module.css';
 
 /** The page has come and been seen before anything stands over it. */
@@ -17,7 +17,8 @@ export function PendenciasDaChegada({ pathname }: { pathname: string }) {
 }
 
 function Pendencias({ comFaixa }: { comFaixa: boolean }) {
-  const pendencias = useQuery(pendenciasQuery).data?.pendencias ?? [];
+  const { data, isPending } = useQuery(pendenciasQuery);
+  const pendencias = data?.pendencias ?? [];
   const irrompe = pendencias.some(({ bursting }) => bursting);
   useEffect(() => {
     if (!irrompe) return undefined;
@@ -28,7 +29,14 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
     return () => clearTimeout(espera);
   }, [irrompe]);
   const [primeira] = pendencias;
-  if (!comFaixa || primeira === undefined) return null;
+  const ha = data === undefined ? undefined : primeira !== undefined;
+  useEffect(() => {
+    if (ha !== undefined) pendenciasEsperadas.guardar(ha);
+  }, [ha]);
+  if (!comFaixa) return null;
+  // Whoever had some when he was last here has their place at once: the page does not move as they come.
+  if (isPending && pendenciasEsperadas.ha()) return <div className={c['lugar']} />;
+  if (primeira === undefined) return null;
   const critica = pendencias.some(({ tipo }) => tipo === ID_TIPO_PENDENCIA.critico);
   return (
     <aside className={c['faixa']} data-critica={critica || undefined} aria-label="Pendências">

@@ -21,7 +21,7 @@ export function Carregando({ children, texto = 'Carregando...' }: CarregandoProp
 
 interface OssoProps {
   largura?: number | string;
-  altura?: number;
+  altura?: number | string;
   raio?: number;
 }
 

@@ -40,7 +40,11 @@ export function TelaCarteira() {
     <Pagina titulo="Carteira">
       <Consulta
         consulta={credito}
-        esqueleto={<Osso altura={320} raio={24} />}
+        esqueleto={
+          <div className={c['hero']}>
+            <Osso altura="100%" raio={24} />
+          </div>
+        }
         erro="Não conseguimos carregar seu saldo"
       >
         {({ saldos }) => (

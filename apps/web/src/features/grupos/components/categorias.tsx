@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Chips } from '../../../ui/base/chips.tsx';
+import { Osso } from '../../../ui/estado/carregando.tsx';
 import { gruposQueries } from '../queries.ts';
 
 /** The names that the catalogue gives its categories' icons. */
@@ -29,6 +30,8 @@ const icones: Record<string, typeof IconMovie> = {
 };
 
 const TODAS = 0;
+/** Height of one row of chips, in px. */
+const LINHA_DE_CHIPS = 52;
 
 interface CategoriasProps {
   escolhida: number | undefined;
@@ -37,8 +40,9 @@ interface CategoriasProps {
 
 /** Categories as filters of one list. Those without a group are left out, but for the chosen one. */
 export function Categorias({ escolhida, aoEscolher }: CategoriasProps) {
-  const { data } = useQuery(gruposQueries.categorias());
+  const { data, isPending } = useQuery(gruposQueries.categorias());
   const comGrupos = (data?.categorias ?? []).filter(({ id, grupos }) => grupos > 0 || id === escolhida);
+  if (isPending) return <Osso altura={LINHA_DE_CHIPS} raio={22} />;
   if (comGrupos.length === 0) return null;
   return (
     <Chips

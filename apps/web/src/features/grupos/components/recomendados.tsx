@@ -34,7 +34,7 @@ export function Recomendados({ quantos }: { quantos: number }) {
         <Carregando>
           <Trilho>
             {OSSOS.map((osso) => (
-              <Osso key={osso} altura={284} raio={20} />
+              <Osso key={osso} altura={303} raio={20} />
             ))}
           </Trilho>
         </Carregando>

@@ -1,15 +1,23 @@
 import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { pendenciasQuery } from '../../../lib/pendencias.ts';
+import { pendenciasEsperadas, pendenciasQuery } from '../../../lib/pendencias.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
+import { Osso } from '../../../ui/estado/carregando.tsx';
 import c from './pendencias.module.css';
 
 /** What waits for the person, before what was told (REGRAS 1). Nothing waits: nothing is shown. */
 export function Pendencias() {
-  const pendencias = useQuery(pendenciasQuery).data?.pendencias ?? [];
+  const { data, isPending } = useQuery(pendenciasQuery);
+  const pendencias = data?.pendencias ?? [];
+  if (isPending && pendenciasEsperadas.ha())
+    return (
+      <div className={`${c['pendencias']} ${c['lugar']}`}>
+        <Osso altura="100%" raio={20} />
+      </div>
+    );
   if (pendencias.length === 0) return null;
   return (
     <section className={c['pendencias']} aria-labelledby="pendencias">

@@ -28,7 +28,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { BotaoCompartilhar } from '../../../ui/compartilhar/botao-compartilhar.tsx';
-import { OssoCartao, OssoLista } from '../../../ui/estado/carregando.tsx';
+import { Osso, OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { papeisNosGrupos } from '../papeis.ts';
@@ -91,7 +91,7 @@ function Economia() {
   const economia = useQuery(perfilQueries.economia());
   return (
     <Cartao titulo="Sua economia">
-      <Consulta consulta={economia} esqueleto={<OssoCartao />} erro="Não conseguimos calcular a sua economia">
+      <Consulta consulta={economia} esqueleto={<Osso altura={54} />} erro="Não conseguimos calcular a sua economia">
         {({ mensal, acumulada }) => (
           <div className={c['economia']}>
             <b className={c['valor']}>{formatarReais(centavos(mensal))}</b>
