@@ -79,7 +79,7 @@ test('a special lottery has a banner on top with its day and its countdown, for 
     await expect(titulo).toBeVisible();
     const semFaixa = await alturaDe(titulo);
     await (await soube).finished();
-    await expect.poll(() => pagina.evaluate(() => localStorage.getItem('rateia.faixa'))).not.toBeNull();
+    await expect.poll(() => pagina.evaluate(() => localStorage.getItem('rateia.faixa'))).toMatch(/^[1-9]/);
     await expect(faixa).toBeHidden();
     expect(await alturaDe(titulo)).toBe(semFaixa);
     await pagina.getByRole('navigation').getByRole('link', { name: 'Carteira' }).click();

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { faixa } from '../../lib/faixa.ts';
+import { useState } from 'react';
+import { temFaixa } from '../../lib/faixa.ts';
 import { Espaco } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';
 import c from './lugar-da-faixa.module.css';
@@ -9,11 +9,10 @@ import c from './lugar-da-faixa.module.css';
  * on or not at all, as it was known when the page began: nothing moves under a finger.
  */
 export function LugarDaFaixa({ pathname }: { pathname: string }) {
-  const [pagina, setPagina] = useState(() => ({ pathname, tem: faixa.tem() }));
-  if (pagina.pathname !== pathname) setPagina({ pathname, tem: faixa.tem() });
-  const ha = useSyncExternalStore(faixa.assinar, faixa.ate) !== 0;
+  const [pagina, setPagina] = useState(() => ({ pathname, tem: temFaixa() }));
+  if (pagina.pathname !== pathname) setPagina({ pathname, tem: temFaixa() });
   return (
-    <div className={c['lugar']} hidden={!pagina.tem} data-vazio={ha ? undefined : ''}>
+    <div className={c['lugar']} hidden={!pagina.tem}>
       <Espaco tag={FAIXA} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { faixa } from '../../../lib/faixa.ts';
+import { guardarFaixa } from '../../../lib/faixa.ts';
 import { parteDispensavel } from '../../../lib/pedacos.ts';
 import { marketingQueries } from '../queries.ts';
 
@@ -10,9 +10,10 @@ const Faixa = parteDispensavel(async () => (await import('./faixa.tsx')).Faixa);
 export function FaixaEspecial() {
   const especial = useQuery(marketingQueries.loteriaEspecial()).data?.especial;
   useEffect(() => {
-    if (especial !== undefined) faixa.guardar(especial?.sorteioEm);
+    if (especial !== undefined) guardarFaixa(especial?.sorteioEm);
   }, [especial]);
-  if (especial === undefined || especial === null) return null;
+  if (especial === undefined) return null;
+  if (especial === null) return <span data-sem-faixa hidden />;
   return (
     <Suspense fallback={null}>
       <Faixa especial={especial} />
