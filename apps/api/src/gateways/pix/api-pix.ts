@@ -11,7 +11,16 @@ import type { Dependencias } from '../resiliencia.ts';
 import type { ContextoChamada, Recusado, Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
-import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, pixRecebido, problema, textoLivre } from './esquemas.ts';
+import {
+  cobrancaDoFio,
+  devolucao,
+  emCobranca,
+  nomeDoDevedor,
+  paginaDePix,
+  pixRecebido,
+  problema,
+  textoLivre,
+} from './esquemas.ts';
 import type { Cobranca, Devolucao, GatewayPix, PedidoDeCobranca, PedidoDeDevolucao, PixRecebido } from './port.ts';
 import { interpretarWebhookDePix } from './webhook.ts';
 
@@ -187,7 +196,9 @@ function corpoDaCobranca(chave: string, pedido: PedidoDeCobranca): Record<string
     valor: { original: centavosParaDecimal(pedido.valor) },
     chave,
     solicitacaoPagador: textoLivre(pedido.descricao),
-    ...(pedido.devedor === undefined ? {} : { devedor: { cpf: pedido.devedor.cpf, nome: pedido.devedor.nome } }),
+    ...(pedido.devedor === undefined
+      ? {}
+      : { devedor: { cpf: pedido.devedor.cpf, nome: nomeDoDevedor(pedido.devedor.nome) } }),
   };
 }
 

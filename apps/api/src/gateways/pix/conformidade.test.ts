@@ -229,7 +229,8 @@ async function percorrer(): Promise<void> {
     expiracaoSegundos: 1_800,
     // The last place that is left takes half of this character: it is left out whole.
     descricao: `${'x'.repeat(139)}😀😀`,
-    devedor: { cpf: '52998224725', nome: 'Maria Souza' },
+    // The longest first and last names that an account may have: with the space, one more than a debtor's may be.
+    devedor: { cpf: '52998224725', nome: `${'M'.repeat(80)} ${'S'.repeat(120)}` },
   };
   await gateway.configurarWebhook(mundo.urlDeAvisos);
   await gateway.criarCobranca(pedido);

@@ -10,8 +10,13 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((valor) => reaisParaCentavos(valor));
 
-/** What payer and receiver may read: 140 characters, however a provider counts them, and never half of one. */
-export const textoLivre = (texto: string): string => texto.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '');
+/** At most so many characters, however a provider counts them, and never half of one. */
+const cortado = (texto: string, maximo: number): string => texto.slice(0, maximo).replace(/[\uD800-\uDBFF]$/, '');
+
+/** What payer and receiver may read. */
+export const textoLivre = (texto: string): string => cortado(texto, 140);
+
+export const nomeDoDevedor = (nome: string): string => cortado(nome, 200);
 
 const instante = z.iso.datetime({ offset: true }).transform((texto) => new Date(texto).toISOString());
 
