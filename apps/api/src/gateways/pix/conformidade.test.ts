@@ -16,7 +16,7 @@ const instante = z.iso.datetime();
 const chave = z.string().max(77);
 /**
  * The document writes the pattern of a debtor's CPF between slashes, `/^\\d{11}$/`, which no CPF can match when it is
- * read as JSON Schema reads a pattern: a slip. What it means is eleven digits.
+ * read as JSON Schema reads a pattern: a slip. What it means is eleven digits (docs/decisions/800).
  */
 const pessoa = z.strictObject({ cpf: z.string().regex(/^\d{11}$/), nome: z.string().max(200) });
 
@@ -229,11 +229,11 @@ async function percorrer(): Promise<void> {
     expiracaoSegundos: 1_800,
     // The last place that is left takes half of this character: it is left out whole.
     descricao: `${'x'.repeat(139)}😀😀`,
-    // The longest first and last names that an account may have: with the space, one more than a debtor's may be.
-    devedor: { cpf: '52998224725', nome: `${'M'.repeat(80)} ${'S'.repeat(120)}` },
   };
+  // The longest first and last names that an account may have: with the space, one more than a debtor's may be.
+  const devedor = { cpf: '52998224725', nome: `${'M'.repeat(80)} ${'S'.repeat(120)}` };
   await gateway.configurarWebhook(mundo.urlDeAvisos);
-  await gateway.criarCobranca(pedido);
+  await gateway.criarCobranca({ ...pedido, devedor });
   await gateway.criarCobranca({ ...pedido, txid: 'conformidade0000000000000002', valor: centavos(1) });
   await gateway.criarCobranca({ ...pedido, txid: 'conformidade0000000000000003', valor: centavos(0) });
   await gateway.removerCobranca('conformidade0000000000000002');
