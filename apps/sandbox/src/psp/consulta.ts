@@ -1,18 +1,17 @@
 import type { Objeto } from './validacao.ts';
-import { texto, Violacoes } from './validacao.ts';
+import { TXID, texto, Violacoes } from './validacao.ts';
 
 /** RFC 3339, as the standard writes every moment. */
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 const CPF = /^\d{11}$/;
 const CNPJ = /^[0-9A-Z]{14}$/;
-const ID_DE_TRANSACAO = /^[a-zA-Z0-9]{1,35}$/;
 const LOGICO = /^(true|false)$/;
 
 /** The filters of the lists, and what each must look like. */
 const FILTROS = {
   cpf: CPF,
   cnpj: CNPJ,
-  txid: ID_DE_TRANSACAO,
+  txid: TXID,
   locationPresente: LOGICO,
   txIdPresente: LOGICO,
   devolucaoPresente: LOGICO,
