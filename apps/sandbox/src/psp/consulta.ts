@@ -92,7 +92,7 @@ function lerPeriodo(
   const ler = (nome: 'inicio' | 'fim'): number | undefined => {
     const escrito = query[nome];
     if (escrito === undefined && periodoOpcional === true) return undefined;
-    const instante = INSTANTE.test(texto(escrito) ?? '') ? Date.parse(texto(escrito) ?? '') : Number.NaN;
+    const instante = lerInstante(texto(escrito) ?? '');
     violacoes.exigir(
       !Number.isNaN(instante),
       nome,
@@ -106,6 +106,15 @@ function lerPeriodo(
   const invertido = inicio !== undefined && fim !== undefined && fim < inicio;
   violacoes.exigir(!invertido, 'fim', 'O fim é anterior ao início.', query['fim']);
   return { ...(inicio === undefined ? {} : { inicio }), ...(fim === undefined ? {} : { fim }) };
+}
+
+/** Milliseconds since the epoch, or NaN: also of a day or an hour that no clock shows, which `Date` would take for the next. */
+function lerInstante(escrito: string): number {
+  if (!INSTANTE.test(escrito)) return Number.NaN;
+  const relogio = escrito.slice(0, 'aaaa-mm-ddThh:mm:ss'.length).toUpperCase();
+  const noUtc = Date.parse(`${relogio}Z`);
+  const existe = !Number.isNaN(noUtc) && new Date(noUtc).toISOString().startsWith(relogio);
+  return existe ? Date.parse(escrito) : Number.NaN;
 }
 
 function lerFiltros(violacoes: Violacoes, query: Objeto): Record<string, unknown> {
