@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { abrirSandbox, campos } from '../test/cliente.ts';
+
+const TXID = 'cobranca00000000000000000001';
+const SEMPRE = 'inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z';
+
+let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
+
+beforeEach(async () => {
+  aberta = await abrirSandbox();
+});
+afterEach(() => aberta.sandbox.parar());
+
+const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
+
+describe('Scopes of a token (OAuth2)', () => {
+  const pedirToken = (pedido: Record<string, string>, segredo = aberta.sandbox.credenciais.clienteSegredo) =>
+    fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${aberta.sandbox.credenciais.clienteId}:${segredo}`).toString('base64')}`,
+      },
+      body: new URLSearchParams(pedido),
+    });
+  const tokenPara = async (scope: string): Promise<string> => {
+    const resposta = await pedirToken({ grant_type: 'client_credentials', scope });
+    return String(campos(await resposta.json())['access_token']);
+  };
+
+  it('a token is given as RFC 6749 says, for nobody on the way to keep', async () => {
+    const comum = { access_token: expect.any(String), token_type: 'Bearer', expires_in: expect.any(Number) };
+    const credencial = { grant_type: 'client_credentials' };
+    for (const [pedido, dito] of [
+      [{ ...credencial, scope: 'cob.read pix.read' }, { scope: 'cob.read pix.read' }],
+      [credencial, {}],
+    ] as const) {
+      const resposta = await pedirToken(pedido);
+      expect([resposta.status, resposta.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await resposta.json()).toEqual({ ...comum, ...dito });
+    }
+  });
+
+  it('and refused as it says: an unknown credential, another grant', async () => {
+    const errada = await pedirToken({ grant_type: 'client_credentials' }, 'outro');
+    expect([errada.status, errada.headers.get('www-authenticate'), await errada.json()]).toEqual([
+      401,
+      'Basic',
+      { error: 'invalid_client' },
+    ]);
+    const outra = await pedirToken({ grant_type: 'password' });
+    expect([outra.status, await outra.json()]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  });
+
+  it.each([
+    ['cob.read', 'PUT', `/v2/cob/${TXID}`],
+    ['cob.read', 'POST', '/v2/cob'],
+    ['cob.read', 'PATCH', `/v2/cob/${TXID}`],
+    ['cob.write', 'GET', `/v2/cob/${TXID}`],
+    ['cob.write', 'GET', '/v2/cob'],
+    ['pix.write', 'GET', '/v2/pix/x'],
+    ['pix.write', 'GET', '/v2/pix'],
+    ['pix.read', 'PUT', '/v2/pix/x/devolucao/d1'],
+    ['pix.write', 'GET', '/v2/pix/x/devolucao/d1'],
+    ['webhook.read', 'PUT', '/v2/webhook/x'],
+    ['webhook.read', 'DELETE', '/v2/webhook/x'],
+    ['webhook.write', 'GET', '/v2/webhook/x'],
+    ['webhook.write', 'GET', '/v2/webhook'],
+    ['gn.pix.send.read', 'PUT', '/v3/gn/pix/x'],
+    ['pix.send', 'GET', '/v2/gn/pix/enviados/id-envio/x'],
+  ])('%s does not open %s %s', async (escopo, metodo, caminho) => {
+    const authorization = `Bearer ${await tokenPara(escopo)}`;
+    const { status, json, cabecalhos } = await aberta.chamar(metodo, `/psp${caminho}`, undefined, { authorization });
+    expect([status, tipoDe(json)]).toEqual([403, 'AcessoNegado']);
+    expect(cabecalhos.get('www-authenticate')).toMatch(/^Bearer error="insufficient_scope", scope="[a-z.]+"$/);
+  });
+
+  it('several open several things', async () => {
+    const authorization = `Bearer ${await tokenPara('cob.read pix.read')}`;
+    for (const caminho of [`/psp/v2/cob?${SEMPRE}`, `/psp/v2/pix?${SEMPRE}`])
+      expect((await aberta.chamar('GET', caminho, undefined, { authorization })).status).toBe(200);
+  });
+});
