@@ -82,14 +82,16 @@ export function rotasDoFacebook(app: FastifyInstance, contexto: Contexto): void 
     if (appsecret_proof !== createHmac('sha256', facebook.segredo).update(token).digest('hex'))
       return recusar(resposta, 'Invalid appsecret_proof provided in the API argument', 100);
     // As the Graph does: an e-mail that its owner has not confirmed there is not given at all.
-    const tudo: Readonly<Record<string, string | undefined>> = {
-      id: pessoa.id,
-      name: `${pessoa.nome} ${pessoa.sobrenome}`,
-      first_name: pessoa.nome,
-      last_name: pessoa.sobrenome,
-      email: pessoa.emailVerificado ? pessoa.email : undefined,
-    };
-    return Object.fromEntries(fields.split(',').flatMap((f) => (tudo[f] === undefined ? [] : [[f, tudo[f]]])));
+    const tudo = new Map(
+      Object.entries({
+        id: pessoa.id,
+        name: `${pessoa.nome} ${pessoa.sobrenome}`,
+        first_name: pessoa.nome,
+        last_name: pessoa.sobrenome,
+        ...(pessoa.emailVerificado ? { email: pessoa.email } : {}),
+      }),
+    );
+    return Object.fromEntries(fields.split(',').flatMap((f) => (tudo.has(f) ? [[f, tudo.get(f)]] : [])));
   });
 }
 
