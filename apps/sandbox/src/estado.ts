@@ -121,18 +121,25 @@ export interface Estado {
 export const LIMITE_DE_MENSAGENS = 2_000;
 export const LIMITE_DE_ENTREGAS = 5_000;
 
-export function estadoVazio(): Estado {
+function criarEstado(lido: Partial<Estado> = {}): Estado {
   return {
     sequencia: 0,
-    cobrancas: {},
-    pix: {},
-    envios: {},
-    webhooks: {},
     mensagens: [],
     entregas: [],
     pessoasSociais: [],
-    aparelhosPush: {},
+    ...lido,
+    cobrancas: porNome(lido.cobrancas),
+    pix: porNome(lido.pix),
+    envios: porNome(lido.envios),
+    webhooks: porNome(lido.webhooks),
+    aparelhosPush: porNome(lido.aparelhosPush),
   };
+}
+
+/** Asked for by names that come from outside: without a prototype, there is no `constructor` that nobody put in. */
+function porNome<Item>(itens: Readonly<Record<string, Item>> = {}): Record<string, Item> {
+  const vazio: Record<string, Item> = Object.create(null);
+  return Object.assign(vazio, itens);
 }
 
 /** The state, kept in a JSON file between runs when `arquivo` is given. */
@@ -150,7 +157,7 @@ export interface Guarda {
 const ESPERA_PARA_GRAVAR_MS = 300;
 
 export function criarGuarda(arquivo: string | undefined): Guarda {
-  const estado = { ...estadoVazio(), ...(arquivo === undefined ? {} : ler(arquivo)) };
+  const estado = criarEstado(arquivo === undefined ? {} : ler(arquivo));
   let versao = 0;
   let noArquivo = 0;
   let emCurso: Promise<void> | undefined;
@@ -194,7 +201,7 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
     versao: () => versao,
     alterado,
     esvaziar: () => {
-      Object.assign(estado, estadoVazio());
+      Object.assign(estado, criarEstado());
       alterado();
     },
     gravada,

@@ -183,3 +183,37 @@ describe('Giving back', () => {
     expect([status, tipoDe(json)]).toEqual([400, 'PixDevolucaoInvalida']);
   });
 });
+
+describe.each(['constructor', '__proto__'])('What nobody made, under the name %s', (nome) => {
+  it.each([
+    ['GET', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
+    ['PATCH', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
+    ['GET', `/v2/pix/${nome}`, 'PixNaoEncontrado'],
+    ['PUT', `/v2/pix/${nome}/devolucao/d1`, 'PixNaoEncontrado'],
+    ['GET', `/v2/pix/${nome}/devolucao/d1`, 'PixDevolucaoNaoEncontrada'],
+    ['GET', `/v2/webhook/${nome}`, 'WebhookNaoEncontrado'],
+    ['DELETE', `/v2/webhook/${nome}`, 'WebhookNaoEncontrado'],
+    ['GET', `/v2/gn/pix/enviados/id-envio/${nome}`, 'PixEnviadoNaoEncontrado'],
+  ])('is not found: %s %s', async (metodo, caminho, tipo) => {
+    const corpo = metodo === 'GET' || metodo === 'DELETE' ? undefined : {};
+    const { status, json } = await aberta.chamar(metodo, `/psp${caminho}`, corpo);
+    expect([status, tipoDe(json)]).toEqual([404, tipo]);
+  });
+
+  it('is not found at the bank either', async () => {
+    const pagamento = await aberta.chamar('POST', '/sandbox/banco/pagar', { txid: nome });
+    expect(pagamento).toMatchObject({ status: 404, json: { recusa: 'naoEncontrada' } });
+    expect((await aberta.chamar('GET', `/banco/cob/${nome}`)).status).toBe(404);
+  });
+});
+
+describe('A payout', () => {
+  it('may be called as nobody would call it', async () => {
+    const { status } = await aberta.chamar('PUT', '/psp/v3/gn/pix/constructor', {
+      valor: '10.00',
+      pagador: { chave },
+      favorecido: { chave: 'ana@exemplo.com.br' },
+    });
+    expect(status).toBe(201);
+  });
+});
