@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cobrancaDoFio, devolucao, paginaDePix, textoLivre } from './esquemas.ts';
+import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, textoLivre } from './esquemas.ts';
 
 const DEVOLUCAO = { id: 'd1', rtrId: `D${'0'.repeat(31)}`, valor: '1.00', status: 'DEVOLVIDO' };
 const PIX = { endToEndId: 'E'.repeat(32), valor: '21.60', horario: '2026-11-20T12:00:00-03:00' };
@@ -21,6 +21,21 @@ describe('The wire of API Pix as it may grow (info: compatible changes)', () => 
       ],
     };
     expect(paginaDePix.parse(pagina).pix).toHaveLength(2);
+  });
+
+  it('a state of a charge that is new to us hides nothing that was paid: it is not known yet, and asked about again', () => {
+    const cobranca = {
+      txid: 'x',
+      status: 'EM_ANALISE',
+      valor: { original: '21.60' },
+      calendario: { criacao: PIX.horario },
+      pix: [PIX],
+    };
+    expect(emCobranca(cobrancaDoFio.parse(cobranca), String)).toMatchObject({
+      estado: 'DESCONHECIDO',
+      pix: [{ e2eid: PIX.endToEndId, valor: 2160 }],
+    });
+    expect(cobrancaDoFio.safeParse({ ...cobranca, status: undefined }).success).toBe(false);
   });
 
   it('fields that are new to us are let be, and a Pix without a txid is one', () => {

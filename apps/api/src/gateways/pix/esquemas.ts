@@ -52,7 +52,10 @@ export const pixRecebido: z.ZodType<PixRecebido> = pixDoFio.transform(emPixReceb
 
 export const cobrancaDoFio = z.object({
   txid: z.string(),
-  status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
+  // These may grow too, and nothing of money hangs on them: what was paid is in `pix`.
+  status: z
+    .enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP'])
+    .or(z.string().transform((): 'DESCONHECIDO' => 'DESCONHECIDO')),
   valor: z.object({ original: valorDoFio }),
   calendario: z.object({ criacao: instante, expiracao: z.coerce.number().int().positive().default(86_400) }),
   location: z.string().nullish(),

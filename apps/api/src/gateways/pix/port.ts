@@ -35,8 +35,16 @@ export interface PedidoDeCobranca {
   readonly devedor?: { readonly cpf: string; readonly nome: string };
 }
 
-/** An expired charge stays `ATIVA`: expiry is time's doing, `expiraEm` tells it. */
-export type EstadoDeCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+/**
+ * An expired charge stays `ATIVA`: expiry is time's doing, `expiraEm` tells it. `DESCONHECIDO` is a word that is new to
+ * us: what was paid is in `pix` all the same, and the rest is asked about again.
+ */
+export type EstadoDeCobranca =
+  | 'ATIVA'
+  | 'CONCLUIDA'
+  | 'REMOVIDA_PELO_USUARIO_RECEBEDOR'
+  | 'REMOVIDA_PELO_PSP'
+  | 'DESCONHECIDO';
 
 export interface Cobranca {
   readonly txid: string;
