@@ -90,6 +90,7 @@ export function envioNoFio(envio: Envio): Record<string, unknown> {
   };
 }
 
+/** On the callback of the standard, whose every item has a `horario`: Efí leaves that of a payout not made empty. */
 export function avisoDeEnvio(envio: Envio): Record<string, unknown> {
   return {
     endToEndId: envio.endToEndId,
@@ -97,7 +98,7 @@ export function avisoDeEnvio(envio: Envio): Record<string, unknown> {
     tipo: 'SOLICITACAO',
     status: envio.status,
     valor: centavosParaDecimal(envio.valor),
-    horario: envio.liquidacao ?? null,
+    horario: envio.liquidacao ?? envio.solicitacao,
     gnExtras: {
       idEnvio: envio.idEnvio,
       ...(envio.status === 'NAO_REALIZADO'

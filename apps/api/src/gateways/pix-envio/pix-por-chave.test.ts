@@ -139,6 +139,21 @@ describe('Notices of settlement', () => {
     ]);
   });
 
+  it('say the same when they say no time', async () => {
+    const envio = abrirEnvio();
+    await criarApiPix(mundo.configPix, ambienteDeTeste().dependencias).configurarWebhook(mundo.urlDeAvisos);
+    await mundo.falhar({ envio: { modo: 'recusado', proximas: 1 } });
+    await envio.enviar(PEDIDO);
+    await mundo.sandbox.ociosa();
+    const [aviso] = mundo.avisos;
+    if (aviso === undefined) throw new Error('no notice came');
+    const semHora = aviso.corpoBruto.toString('utf8').replace(/"horario":"[^"]+"/, '"horario":null');
+    expect(semHora).toContain('"horario":null');
+    const lido = envio.interpretarWebhook({ ...aviso, corpoBruto: Buffer.from(semHora) });
+    expect(lido).toEqual(envio.interpretarWebhook(aviso));
+    expect(lido).toMatchObject({ valido: true, eventos: [{ idEnvio: 'retirada1', estado: 'NAO_REALIZADO' }] });
+  });
+
   it('are refused when forged', async () => {
     const corpoBruto = Buffer.from('{"pix":[]}');
     const forjado = { corpoBruto, cabecalhos: {}, caminho: '/webhook/pix', recebidoEm: Date.now() };
