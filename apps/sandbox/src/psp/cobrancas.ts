@@ -128,7 +128,8 @@ interface Recebedor {
 
 function revisar(cobranca: Cobranca, corpo: Objeto, { nome, cidade }: Recebedor): void {
   const { calendario, valor, devedor, solicitacaoPagador, infoAdicionais } = corpo;
-  if (calendario !== undefined) cobranca.expiracao = expiracaoDe(corpo);
+  const { expiracao } = objeto(calendario);
+  if (typeof expiracao === 'number') cobranca.expiracao = expiracao;
   const original = texto(objeto(valor)['original']);
   if (original !== undefined) cobranca.valor = reaisParaCentavos(original);
   if (devedor !== undefined) cobranca.devedor = emTextos(devedor);

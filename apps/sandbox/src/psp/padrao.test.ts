@@ -100,6 +100,22 @@ describe('Revisions of a charge', () => {
     await aberta.cobrar(TXID);
     expect((await pedir('PATCH', `/cob/${TXID}`, corpo)).status).toBe(esperado);
   });
+
+  it.each([
+    ['an amount of nothing', { valor: {} }],
+    ['a calendar of nothing', { calendario: {} }],
+    ['nothing', {}],
+  ])('that say %s leave the charge as it is', async (_caso, corpo) => {
+    const { revisao: _primeira, ...antes } = await aberta.cobrar(TXID, { calendario: { expiracao: 60 } });
+    const { status, json } = await pedir('PATCH', `/cob/${TXID}`, corpo);
+    expect([status, json]).toEqual([200, { ...antes, revisao: 1 }]);
+  });
+
+  it.each([{ valor: null }, { calendario: null }, { devedor: null }])('with %o are refused', async (corpo) => {
+    await aberta.cobrar(TXID);
+    const { status, json } = await pedir('PATCH', `/cob/${TXID}`, corpo);
+    expect([status, tipoDe(json)]).toEqual([400, 'CobOperacaoInvalida']);
+  });
 });
 
 describe('Lists', () => {

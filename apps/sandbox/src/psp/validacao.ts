@@ -42,7 +42,7 @@ export function violacoesDaCobranca(corpo: Objeto, { chave, completa }: Contrata
   const violacoes = new Violacoes();
   const presente = (campo: string) => completa || corpo[campo] !== undefined;
   if (presente('calendario')) conferirCalendario(violacoes, corpo['calendario']);
-  if (presente('valor')) conferirValor(violacoes, objeto(corpo['valor']));
+  if (presente('valor')) conferirValor(violacoes, corpo['valor'], completa);
   if (presente('chave')) {
     violacoes.exigir(
       corpo['chave'] === chave,
@@ -73,9 +73,18 @@ function conferirCalendario(violacoes: Violacoes, calendario: unknown): void {
   );
 }
 
-function conferirValor(violacoes: Violacoes, { original, modalidadeAlteracao, retirada }: Objeto): void {
+function conferirValor(violacoes: Violacoes, valor: unknown, completa: boolean): void {
+  const { original, modalidadeAlteracao, retirada } = objeto(valor);
   const escrito = texto(original) ?? '';
-  violacoes.exigir(VALOR.test(escrito), 'cob.valor.original', 'O valor não respeita o formato.', original);
+  // A revision may leave the amount as it is.
+  const dispensado = original === undefined && !completa;
+  violacoes.exigir(ehObjeto(valor), 'cob.valor', 'O objeto valor é obrigatório.');
+  violacoes.exigir(
+    dispensado || VALOR.test(escrito),
+    'cob.valor.original',
+    'O valor não respeita o formato.',
+    original,
+  );
   violacoes.exigir(!/^0+\.00$/.test(escrito), 'cob.valor.original', 'O valor da cobrança não pode ser zero.', original);
   // Charges that the payer may change, Pix Saque and Pix Troco are products that this account does not have.
   const comum = (modalidadeAlteracao === undefined || modalidadeAlteracao === 0) && retirada === undefined;
