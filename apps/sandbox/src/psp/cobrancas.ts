@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { montarBrCode } from '@rateia/domain/br-code';
 import { reaisParaCentavos } from '@rateia/domain/dinheiro';
 import type { FastifyInstance } from 'fastify';
@@ -24,15 +25,16 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     violacoes.exigir(TXID.test(txid), 'cob.txid', 'O txid tem de 26 a 35 letras e números.', txid);
     violacoes.exigir(pedido.falha?.modo !== 'recusado', 'cob', 'Cobrança recusada (falha ligada na sandbox).');
     const existente = guarda.estado.cobrancas[txid];
-    const igual = existente !== undefined && violacoes.nenhuma && mesmaCobranca(existente, corpo);
-    if (existente !== undefined && !igual) {
+    const reescrita =
+      existente !== undefined && violacoes.nenhuma ? cobrancaEscrita(existente, corpo, credenciais) : undefined;
+    const muda = !isDeepStrictEqual(reescrita, existente);
+    if (existente !== undefined && muda) {
       const ativa = existente.status === 'ATIVA';
       violacoes.exigir(ativa, 'cob.status', 'A cobrança já existe e não está ativa.', existente.status);
     }
     if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobOperacaoInvalida', violacoes.lista);
-    const cobranca = existente ?? nova(contexto, txid);
-    if (!igual) revisar(cobranca, corpo, credenciais);
-    if (existente !== undefined && !igual) cobranca.revisao += 1;
+    const cobranca = reescrita ?? cobrancaEscrita(nova(contexto, txid), corpo, credenciais);
+    if (muda) cobranca.revisao += 1;
     guarda.estado.cobrancas[txid] = cobranca;
     guarda.alterado();
     return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
@@ -63,8 +65,7 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: true });
     violacoes.exigir(pedido.falha?.modo !== 'recusado', 'cob', 'Cobrança recusada (falha ligada na sandbox).');
     if (!violacoes.nenhuma) return enviarProblema(resposta, 'CobOperacaoInvalida', violacoes.lista);
-    const cobranca = nova(contexto, contexto.sorteio.codigo(32));
-    revisar(cobranca, corpo, credenciais);
+    const cobranca = cobrancaEscrita(nova(contexto, contexto.sorteio.codigo(32)), corpo, credenciais);
     guarda.estado.cobrancas[cobranca.txid] = cobranca;
     guarda.alterado();
     return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
@@ -126,6 +127,16 @@ interface Recebedor {
   readonly cidade: string;
 }
 
+/** The charge as a request writes it anew: what is left out is not there any more. */
+function cobrancaEscrita(de: Cobranca, corpo: Objeto, recebedor: Recebedor): Cobranca {
+  const { txid, chave, criacao, locId, location, valor, status, revisao, pix } = de;
+  const fixo = { txid, chave, criacao, locId, location, valor, status, revisao, pix };
+  const cobranca: Cobranca = { ...fixo, expiracao: EXPIRACAO_PADRAO, copiaECola: '' };
+  revisar(cobranca, corpo, recebedor);
+  return cobranca;
+}
+
+/** Only what is said changes. */
 function revisar(cobranca: Cobranca, corpo: Objeto, { nome, cidade }: Recebedor): void {
   const { calendario, valor, devedor, solicitacaoPagador, infoAdicionais } = corpo;
   const { expiracao } = objeto(calendario);
@@ -142,21 +153,6 @@ function revisar(cobranca: Cobranca, corpo: Objeto, { nome, cidade }: Recebedor)
     }));
   }
   cobranca.copiaECola = montarBrCode({ nome, cidade, url: cobranca.location, valor: cobranca.valor });
-}
-
-function mesmaCobranca(cobranca: Cobranca, corpo: Objeto): boolean {
-  return (
-    cobranca.expiracao === expiracaoDe(corpo) &&
-    cobranca.valor === reaisParaCentavos(texto(objeto(corpo['valor'])['original']) ?? '0.00') &&
-    cobranca.solicitacaoPagador === corpo['solicitacaoPagador'] &&
-    JSON.stringify(cobranca.infoAdicionais) === JSON.stringify(corpo['infoAdicionais']) &&
-    JSON.stringify(cobranca.devedor) === JSON.stringify(corpo['devedor'])
-  );
-}
-
-function expiracaoDe(corpo: Objeto): number {
-  const { expiracao } = objeto(corpo['calendario']);
-  return typeof expiracao === 'number' ? expiracao : EXPIRACAO_PADRAO;
 }
 
 function emTextos(valor: unknown): Record<string, string> {

@@ -111,6 +111,25 @@ describe('Revisions of a charge', () => {
     expect([status, json]).toEqual([200, { ...antes, revisao: 1 }]);
   });
 
+  it('by PUT say the whole charge: what is left out is gone, and the same said again changes nothing', async () => {
+    await aberta.cobrar(TXID, {
+      devedor: { cpf: '52998224725', nome: 'Maria Souza' },
+      infoAdicionais: [{ nome: 'Grupo', valor: '12' }],
+    });
+    const minima = { calendario: {}, valor: { original: '5.00' }, chave };
+    const primeira = await pedir('PUT', `/cob/${TXID}`, minima);
+    expect(primeira).toMatchObject({ status: 201, json: { revisao: 1, calendario: { expiracao: 86_400 } } });
+    for (const campo of ['devedor', 'solicitacaoPagador', 'infoAdicionais'])
+      expect(campos(primeira.json)).not.toHaveProperty(campo);
+    const segunda = await pedir('PUT', `/cob/${TXID}`, minima);
+    expect([segunda.status, segunda.json]).toEqual([201, primeira.json]);
+  });
+
+  it('by PUT with fields in another order are no revisions', async () => {
+    const antes = await aberta.cobrar(TXID, { devedor: { cpf: '52998224725', nome: 'Maria Souza' } });
+    expect(await aberta.cobrar(TXID, { devedor: { nome: 'Maria Souza', cpf: '52998224725' } })).toEqual(antes);
+  });
+
   it.each([{ valor: null }, { calendario: null }, { devedor: null }])('with %o are refused', async (corpo) => {
     await aberta.cobrar(TXID);
     const { status, json } = await pedir('PATCH', `/cob/${TXID}`, corpo);
