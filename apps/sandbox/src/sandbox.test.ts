@@ -257,6 +257,10 @@ describe('The provider asks for its token', () => {
         401,
         'Bearer error="invalid_token"',
       ]);
+      expect(await resposta.json()).toMatchObject({
+        type: 'https://pix.bcb.gov.br/api/v2/error/AcessoNegado',
+        status: 401,
+      });
     },
   );
 });

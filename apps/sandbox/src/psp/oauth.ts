@@ -55,7 +55,7 @@ export function exigirToken(contexto: Contexto) {
     }
     contexto.tokens.delete(token);
     resposta.header('www-authenticate', 'Bearer error="invalid_token"');
-    return enviarProblema(resposta, 'NaoAutorizado');
+    return enviarProblema(resposta, 'SemToken');
   };
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** The errors of API Pix (RFC 7807): the last part of `type`, the HTTP status and a title for people. */
+/**
+ * The errors of API Pix (RFC 7807): the HTTP status, a title for people, and the last part of `type` where it is not the
+ * name here. For want of a word of its own the document's nearest one says it.
+ */
 const TIPOS = {
   RequisicaoInvalida: [400, 'Requisição inválida'],
   CobOperacaoInvalida: [400, 'Cobrança inválida'],
@@ -9,7 +12,7 @@ const TIPOS = {
   PixDevolucaoInvalida: [400, 'Devolução inválida'],
   WebhookOperacaoInvalida: [400, 'Webhook inválido'],
   WebhookConsultaInvalida: [400, 'Consulta inválida'],
-  NaoAutorizado: [401, 'Não autorizado'],
+  SemToken: [401, 'Acesso negado', 'AcessoNegado'],
   AcessoNegado: [403, 'Acesso negado'],
   NaoEncontrado: [404, 'Não encontrado'],
   CobNaoEncontrado: [404, 'Cobrança não encontrada'],
@@ -19,7 +22,7 @@ const TIPOS = {
   WebhookNaoEncontrado: [404, 'Webhook não encontrado'],
   ErroInternoDoServidor: [500, 'Erro interno do servidor'],
   ServicoIndisponivel: [503, 'Serviço indisponível'],
-} as const satisfies Record<string, readonly [number, string]>;
+} as const satisfies Record<string, readonly [number, string, string?]>;
 
 export type TipoDeProblema = keyof typeof TIPOS;
 
@@ -38,9 +41,9 @@ export interface Problema {
 }
 
 export function problemaDe(tipo: TipoDeProblema, violacoes: readonly Violacao[] = []): Problema {
-  const [status, title] = TIPOS[tipo];
+  const [status, title, nome = tipo]: readonly [number, string, string?] = TIPOS[tipo];
   return {
-    type: `https://pix.bcb.gov.br/api/v2/error/${tipo}`,
+    type: `https://pix.bcb.gov.br/api/v2/error/${nome}`,
     title,
     status,
     ...(violacoes[0] === undefined ? {} : { detail: violacoes[0].razao, violacoes }),
