@@ -118,7 +118,7 @@ export function instalarFalhas(app: FastifyInstance, falhas: Falhas): void {
       case 'indisponivel':
         return enviarProblema(resposta, 'ServicoIndisponivel');
       case 'limite':
-        return resposta.code(429).header('retry-after', '1').send();
+        return enviarProblema(resposta.header('retry-after', '1'), 'ChamadasDemais');
       case 'lento':
         await atraso(pedido, pedido.falha.atrasoMs ?? ATRASO_PADRAO_MS);
         return undefined;

@@ -20,6 +20,7 @@ const TIPOS = {
   PixDevolucaoNaoEncontrada: [404, 'Devolução não encontrada'],
   PixEnviadoNaoEncontrado: [404, 'Pix enviado não encontrado'],
   WebhookNaoEncontrado: [404, 'Webhook não encontrado'],
+  ChamadasDemais: [429, 'Serviço indisponível', 'ServicoIndisponivel'],
   ErroInternoDoServidor: [500, 'Erro interno do servidor'],
   ServicoIndisponivel: [503, 'Serviço indisponível'],
 } as const satisfies Record<string, readonly [number, string, string?]>;

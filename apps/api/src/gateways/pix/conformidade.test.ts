@@ -270,6 +270,8 @@ async function percorrer(): Promise<void> {
   await mundo.falhar({ cobranca: { modo: 'erro500', proximas: 1 }, pix: { modo: 'indisponivel', proximas: 1 } });
   await gateway.consultarCobranca(pedido.txid);
   await gateway.consultarPix(e2eid);
+  await mundo.falhar({ cobranca: { modo: 'limite', proximas: 1 } });
+  await gateway.consultarCobranca(pedido.txid);
 }
 
 function chamadasDaApiPix(): readonly Troca[] {
