@@ -40,15 +40,28 @@ describe('Scopes of a token (OAuth2)', () => {
     }
   });
 
-  it('and refused as it says: an unknown credential, another grant', async () => {
-    const errada = await pedirToken({ grant_type: 'client_credentials' }, 'outro');
-    expect([errada.status, errada.headers.get('www-authenticate'), await errada.json()]).toEqual([
-      401,
-      'Basic',
-      { error: 'invalid_client' },
-    ]);
-    const outra = await pedirToken({ grant_type: 'password' });
-    expect([outra.status, await outra.json()]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  it('and to no unknown credential', async () => {
+    for (const segredo of ['outro', '%E0%A4%A']) {
+      const errada = await pedirToken({ grant_type: 'client_credentials' }, segredo);
+      expect([errada.status, errada.headers.get('www-authenticate'), await errada.json()]).toEqual([
+        401,
+        'Basic',
+        { error: 'invalid_client' },
+      ]);
+    }
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['no grant', { scope: 'cob.read' }, 'invalid_request'],
+    ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+    [
+      'a scope that the contract does not have',
+      { grant_type: 'client_credentials', scope: 'cob.read cobv.read' },
+      'invalid_scope',
+    ],
+  ])('nor for %s', async (_caso, pedido, erro) => {
+    const resposta = await pedirToken(pedido);
+    expect([resposta.status, await resposta.json()]).toEqual([400, { error: erro }]);
   });
 
   it.each([

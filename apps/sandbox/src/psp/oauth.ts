@@ -9,6 +9,18 @@ declare module 'fastify' {
   }
 }
 
+/** What this account's contract has: the calls of the standard that are served here, and sending. */
+const ESCOPOS: ReadonlySet<string> = new Set([
+  'cob.write',
+  'cob.read',
+  'pix.write',
+  'pix.read',
+  'webhook.write',
+  'webhook.read',
+  'pix.send',
+  'gn.pix.send.read',
+]);
+
 /** OAuth2 client credentials, and the guard that asks for its token on every other route of the provider. */
 export function rotasDeToken(app: FastifyInstance, contexto: Contexto): void {
   app.post('/psp/oauth/token', { config: { servico: 'token' } }, responderToken(contexto));
@@ -21,11 +33,12 @@ export function responderToken(contexto: Contexto) {
       return resposta.code(401).header('www-authenticate', 'Basic').send({ error: 'invalid_client' });
     }
     const corpo = campos(pedido.body);
-    if (corpo['grant_type'] !== 'client_credentials') {
-      return resposta.code(400).send({ error: 'unsupported_grant_type' });
-    }
-    const token = contexto.sorteio.codigo(40);
+    const recusar = (error: string) => resposta.code(400).send({ error });
+    if (corpo['grant_type'] === undefined) return recusar('invalid_request');
+    if (corpo['grant_type'] !== 'client_credentials') return recusar('unsupported_grant_type');
     const pedidos = typeof corpo['scope'] === 'string' ? corpo['scope'].split(' ').filter((e) => e !== '') : [];
+    if (!pedidos.every((escopo) => ESCOPOS.has(escopo))) return recusar('invalid_scope');
+    const token = contexto.sorteio.codigo(40);
     contexto.tokens.set(token, {
       fim: performance.now() + contexto.opcoes.validadeDoTokenSegundos * 1_000,
       // Who asks for none gets what the contract gives: everything (RFC 6749, 3.3).
@@ -63,7 +76,16 @@ function credencialCerta(cabecalho: string | undefined, { credenciais }: Context
   const base64 = /^Basic (.+)$/i.exec(cabecalho ?? '')?.[1];
   if (base64 === undefined) return false;
   const [id = '', segredo = ''] = Buffer.from(base64, 'base64').toString('utf8').split(':');
-  return decodeURIComponent(id) === credenciais.clienteId && decodeURIComponent(segredo) === credenciais.clienteSegredo;
+  return decodificado(id) === credenciais.clienteId && decodificado(segredo) === credenciais.clienteSegredo;
+}
+
+function decodificado(escrito: string): string | undefined {
+  try {
+    return decodeURIComponent(escrito);
+  } catch {
+    // A `%` that begins no character: of no credential.
+    return undefined;
+  }
 }
 
 function campos(corpo: unknown): Record<string, unknown> {
