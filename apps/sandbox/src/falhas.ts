@@ -53,8 +53,8 @@ export interface PlanoDeFalhas extends Partial<Record<Servico, Falha<Modo>>> {
 export interface Falhas {
   readonly plano: () => PlanoDeFalhas;
   readonly definir: (plano: PlanoDeFalhas) => void;
-  /** The fault that hits this call, counting it. */
-  readonly sortear: <S extends Servico | 'webhooks'>(servico: S) => PlanoDeFalhas[S] | undefined;
+  /** The fault that hits this call, counting it. `recusado` hits orders: what only asks after one passes it by. */
+  readonly sortear: <S extends Servico | 'webhooks'>(servico: S, soPergunta?: boolean) => PlanoDeFalhas[S] | undefined;
   /** Calls that are being held without answer right now. */
   readonly presas: () => number;
   readonly prender: (ate: Promise<void>) => Promise<void>;
@@ -63,6 +63,8 @@ export interface Falhas {
 declare module 'fastify' {
   interface FastifyContextConfig {
     servico?: Servico;
+    /** It orders nothing, and only asks after what was ordered. */
+    soPergunta?: true;
   }
   interface FastifyRequest {
     falha: Falha<Modo> | null;
@@ -88,9 +90,9 @@ export function criarFalhas(sorteio: Sorteio): Falhas {
     definir: (novo) => {
       plano = { ...novo };
     },
-    sortear: (servico) => {
+    sortear: (servico, soPergunta = false) => {
       const falha = plano[servico];
-      if (falha === undefined) return undefined;
+      if (falha === undefined || (soPergunta && falha.modo === 'recusado')) return undefined;
       if (falha.proporcao !== undefined && sorteio.fracao() >= falha.proporcao) return undefined;
       if (falha.proximas !== undefined) {
         if (falha.proximas <= 0) return undefined;
@@ -106,9 +108,9 @@ export function instalarFalhas(app: FastifyInstance, falhas: Falhas): void {
   app.decorateRequest('falha', null);
 
   app.addHook('preHandler', async (pedido, resposta) => {
-    const { servico } = pedido.routeOptions.config;
+    const { servico, soPergunta } = pedido.routeOptions.config;
     if (servico === undefined) return undefined;
-    pedido.falha = falhas.sortear(servico) ?? null;
+    pedido.falha = falhas.sortear(servico, soPergunta) ?? null;
     switch (pedido.falha?.modo) {
       case 'timeout':
         await falhas.prender(semResposta(pedido));

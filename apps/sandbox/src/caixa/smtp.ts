@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import type { SMTPServerSession } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 import type { Contexto } from '../contexto.ts';
 import { ATRASO_PADRAO_MS } from '../falhas.ts';
@@ -9,6 +10,9 @@ const TAMANHO_MAXIMO = 5 * 1024 * 1024;
 
 /** A mail server that accepts everything and delivers to the inbox page. */
 export function criarServidorSmtp(contexto: Contexto): SMTPServer {
+  const desligar = new Map<string, () => void>();
+  const prender = ({ id }: SMTPServerSession) =>
+    contexto.falhas.prender(new Promise((resolver) => desligar.set(id, resolver)));
   return new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -16,6 +20,10 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
     size: TAMANHO_MAXIMO,
     closeTimeout: 100,
     logger: false,
+    onClose: ({ id }) => {
+      desligar.get(id)?.();
+      desligar.delete(id);
+    },
     onAuth: (_autenticacao, _sessao, responder) => responder(null, { user: 'sandbox' }),
     onData: (fluxo, sessao, responder) => {
       const partes: Buffer[] = [];
@@ -29,9 +37,10 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
         const falha = contexto.falhas.sortear('email');
         switch (falha?.modo) {
           case 'timeout':
+            void prender(sessao);
             return;
           case 'timeoutAposSucesso':
-            void guardar().catch(responder);
+            void guardar().then(() => prender(sessao), responder);
             return;
           case 'erro500':
           case 'indisponivel':

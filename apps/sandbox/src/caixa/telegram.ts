@@ -19,6 +19,7 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
       const recusar = (codigo: number, description: string) =>
         resposta.code(codigo).send({ ok: false, error_code: codigo, description });
       if (pedido.params.bot !== credenciais.tokenTelegram) return recusar(401, 'Unauthorized');
+      if (pedido.falha?.modo === 'recusado') return recusar(403, 'Forbidden: bot was blocked by the user');
       const corpo = objeto(pedido.body);
       if (pedido.params.metodo === 'setWebhook') {
         webhook = texto(corpo['url']);
@@ -27,7 +28,6 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
       const conversa = texto(corpo['chat_id']) ?? '';
       const palavras = texto(corpo['text']) ?? '';
       if (pedido.params.metodo !== 'sendMessage') return recusar(404, 'Not Found');
-      if (pedido.falha?.modo === 'recusado') return recusar(403, 'Forbidden: bot was blocked by the user');
       if (!/^\d{1,15}$/.test(conversa) || palavras === '') return recusar(400, 'Bad Request: message text is empty');
       receber(contexto, { canal: 'telegram', de: 'bot', para: [conversa], assunto: '', texto: palavras });
       ultima += 1;

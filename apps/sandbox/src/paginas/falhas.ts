@@ -61,7 +61,8 @@ export function paginaDasFalhas({ falhas, guarda }: Contexto): Pagina {
     secao: 'falhas',
     corpo: html`
 <form method="post" action="/falhas" class="cartao campos">
-<p>Escolha como cada serviço se comporta. “Vezes” em branco vale para todas as chamadas até você desligar.</p>
+<p>Escolha como cada serviço se comporta. “Vezes” em branco vale para todas as chamadas até você desligar.
+Recusar vale para o que se pede: a consulta de uma cobrança, devolução ou retirada já pedida continua respondendo.</p>
 ${SERVICOS.map((servico) =>
   chave({
     id: servico,

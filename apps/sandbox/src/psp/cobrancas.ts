@@ -16,7 +16,7 @@ const EXPIRACAO_PADRAO = 86_400;
 export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, credenciais } = contexto;
   const escrita = { config: { servico: 'cobranca' as const, escopo: 'cob.write' } };
-  const leitura = { config: { servico: 'cobranca' as const, escopo: 'cob.read' } };
+  const leitura = { config: { servico: 'cobranca' as const, escopo: 'cob.read', soPergunta: true as const } };
 
   app.put<{ Params: { txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
     const { txid } = pedido.params;

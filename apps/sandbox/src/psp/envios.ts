@@ -14,7 +14,7 @@ const CHAVE_DE_OUTRA_PESSOA = /^terceiro/i;
 export function rotasDeEnvio(app: FastifyInstance, contexto: Contexto): void {
   const { guarda } = contexto;
   const envio = { config: { servico: 'envio' as const, escopo: 'pix.send' } };
-  const consulta = { config: { servico: 'envio' as const, escopo: 'gn.pix.send.read' } };
+  const consulta = { config: { servico: 'envio' as const, escopo: 'gn.pix.send.read', soPergunta: true as const } };
 
   app.put<{ Params: { idEnvio: string } }>('/v3/gn/pix/:idEnvio', envio, async (pedido, resposta) => {
     const { idEnvio } = pedido.params;

@@ -16,14 +16,18 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
   const { guarda } = contexto;
   const consulta = { config: { servico: 'pix' as const, escopo: 'pix.read' } };
   const devolucao = { config: { servico: 'devolucao' as const, escopo: 'pix.write' } };
-  const consultaDeDevolucao = { config: { servico: 'devolucao' as const, escopo: 'pix.read' } };
+  const consultaDeDevolucao = {
+    config: { servico: 'devolucao' as const, escopo: 'pix.read', soPergunta: true as const },
+  };
 
   app.get<{ Params: { e2eid: string } }>('/pix/:e2eid', consulta, async (pedido, resposta) => {
+    if (pedido.falha?.modo === 'recusado') return enviarProblema(resposta, 'AcessoNegado');
     const pix = guarda.estado.pix[pedido.params.e2eid];
     return pix === undefined ? enviarProblema(resposta, 'PixNaoEncontrado') : pixNoFio(pix);
   });
 
   app.get('/pix', consulta, async (pedido, resposta) => {
+    if (pedido.falha?.modo === 'recusado') return enviarProblema(resposta, 'AcessoNegado');
     const query = objeto(pedido.query);
     const pagina = paginar({
       query,

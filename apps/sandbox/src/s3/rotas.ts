@@ -13,9 +13,10 @@ export function rotasDeS3(pai: FastifyInstance, contexto: Contexto): void {
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: CORPO_MAXIMO }, (_pedido, corpo, feito) =>
       feito(null, corpo),
     );
-    app.addHook('preHandler', async (pedido, resposta) =>
-      assinado(pedido, contexto) ? undefined : erro(resposta, 403, 'SignatureDoesNotMatch'),
-    );
+    app.addHook('preHandler', async (pedido, resposta) => {
+      if (!assinado(pedido, contexto)) return erro(resposta, 403, 'SignatureDoesNotMatch');
+      return pedido.falha?.modo === 'recusado' ? erro(resposta, 403, 'AccessDenied') : undefined;
+    });
     const config = { servico: 'arquivos' } as const;
     app.put(AO_BALDE, { config, bodyLimit: CORPO_MAXIMO }, async (pedido, resposta) => {
       objetos.set(pedido.url, corpoDe(pedido));

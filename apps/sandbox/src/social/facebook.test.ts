@@ -4,7 +4,7 @@ import { abrirSandbox, campos } from '../test/cliente.ts';
 
 const RETORNO = 'http://localhost:3000/login';
 
-it('the Graph gives the fields that a person has, and nothing under any other name', async () => {
+it('the Graph gives the fields that a person has, nothing under any other name, and nothing at all when it refuses', async () => {
   const { sandbox, chamar, enviarForma } = await abrirSandbox();
   const { id, segredo } = sandbox.credenciais.facebook;
   const pessoa = { nome: 'Ana', sobrenome: 'Lima', email: 'ana@exemplo.com.br' };
@@ -15,12 +15,15 @@ it('the Graph gives the fields that a person has, and nothing under any other na
     campos((await chamar('GET', `/facebook/v23.0/oauth/access_token?${troca}`)).json)['access_token'],
   );
   const prova = createHmac('sha256', segredo).update(token).digest('hex');
-  const { texto } = await chamar(
-    'GET',
-    `/facebook/v23.0/me?fields=first_name,email,constructor,__proto__&appsecret_proof=${prova}`,
-    undefined,
-    { authorization: `Bearer ${token}` },
-  );
-  expect(texto).toBe('{"first_name":"Ana"}');
+  const eu = () =>
+    chamar(
+      'GET',
+      `/facebook/v23.0/me?fields=first_name,email,constructor,__proto__&appsecret_proof=${prova}`,
+      undefined,
+      { authorization: `Bearer ${token}` },
+    );
+  expect((await eu()).texto).toBe('{"first_name":"Ana"}');
+  await chamar('PUT', '/sandbox/falhas', { facebook: { modo: 'recusado' } });
+  expect(await eu()).toMatchObject({ status: 401, json: { error: { code: 190 } } });
   await sandbox.parar();
 });

@@ -78,7 +78,8 @@ export function rotasDoFacebook(app: FastifyInstance, contexto: Contexto): void 
     const token = pedido.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const concessao = tokens.get(token);
     const pessoa = concessao === undefined ? undefined : acharPessoa(contexto, 'facebook', concessao.pessoa);
-    if (pessoa === undefined) return recusar(resposta, 'Invalid OAuth access token.', 190, 401);
+    if (pessoa === undefined || pedido.falha?.modo === 'recusado')
+      return recusar(resposta, 'Invalid OAuth access token.', 190, 401);
     if (appsecret_proof !== createHmac('sha256', facebook.segredo).update(token).digest('hex'))
       return recusar(resposta, 'Invalid appsecret_proof provided in the API argument', 100);
     // As the Graph does: an e-mail that its owner has not confirmed there is not given at all.

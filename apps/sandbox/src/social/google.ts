@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Contexto } from '../contexto.ts';
@@ -29,6 +30,11 @@ export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
     const passar = async (pedido: FastifyRequest, resposta: FastifyReply): Promise<FastifyReply> => {
       if (pedido.falha?.modo === 'recusado') return resposta.code(400).send({ error: 'invalid_grant' });
       const atender = (await provedor()).callback();
+      if (pedido.falha?.modo === 'timeoutAposSucesso' || pedido.falha?.modo === 'erro500AposSucesso') {
+        // Done for nobody: what is answered, if anything, is the fault.
+        await atender(semPrefixo(pedido.raw), new ServerResponse(pedido.raw));
+        return resposta.send();
+      }
       resposta.hijack();
       await atender(semPrefixo(pedido.raw), resposta.raw);
       return resposta;

@@ -34,6 +34,7 @@ export async function abrirSandbox(opcoes: Partial<OpcoesDaSandbox> = {}) {
     });
   return {
     sandbox,
+    token,
     chamar,
     /** A page's form, as a browser sends it. */
     enviarForma: (caminho: string, campos: Record<string, string>) =>
@@ -57,10 +58,15 @@ export function campos(valor: unknown): Record<string, unknown> {
 }
 
 /** Sends one message as a mail program does. */
-export async function enviarEmail(porta: number, para: string, mensagem: readonly string[]): Promise<void> {
+export async function enviarEmail(
+  porta: number,
+  para: string,
+  mensagem: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const linhas = ['EHLO teste', 'MAIL FROM:<ola@rateia.exemplo.com.br>', `RCPT TO:<${para}>`, 'DATA'];
   const passos = [...linhas, [...mensagem, '.'].join('\r\n'), 'QUIT'];
-  const soquete = connect(porta, '127.0.0.1');
+  const soquete = connect({ port: porta, host: '127.0.0.1', ...(signal === undefined ? {} : { signal }) });
   for await (const resposta of soquete) {
     const ultima = String(resposta).trim().split('\r\n').at(-1) ?? '';
     if (/^[45]/.test(ultima)) throw new Error(ultima);

@@ -1,0 +1,208 @@
+import type { Servico } from '../falhas.ts';
+import { assinaturaS3, basic, vapid } from './assinaturas.ts';
+import type { abrirSandbox } from './cliente.ts';
+import { campos, enviarEmail } from './cliente.ts';
+
+type Aberta = Awaited<ReturnType<typeof abrirSandbox>>;
+
+/** A sandbox, and a name that no other call to it bears. */
+interface Alvo {
+  readonly aberta: Aberta;
+  readonly nome: string;
+  readonly signal?: AbortSignal;
+}
+
+/** One good call to a service, as the product makes it. */
+interface Chamada {
+  /** What comes back: an HTTP status, an SMTP code, or the word of who refuses with 200. */
+  readonly chamar: (alvo: Alvo) => Promise<number | string>;
+  readonly bem: number;
+  readonly recusa: number | string;
+  /** Whether what the call orders was done; without it, the call orders nothing. */
+  readonly feito?: (alvo: Alvo) => Promise<boolean>;
+}
+
+export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
+  token: {
+    bem: 200,
+    recusa: 401,
+    chamar: (alvo) => {
+      const corpo = new URLSearchParams({ grant_type: 'client_credentials' });
+      return pedir(alvo, { url: '/psp/oauth/token', corpo, cabecalhos: basic(alvo.aberta.sandbox.credenciais) });
+    },
+  },
+  cobranca: {
+    bem: 201,
+    recusa: 400,
+    chamar: (alvo) => {
+      const corpo = { calendario: {}, valor: { original: '5.00' }, chave: alvo.aberta.sandbox.credenciais.chave };
+      return pedir(alvo, { metodo: 'PUT', url: `/psp/v2/cob/${txid(alvo)}`, corpo });
+    },
+    feito: async (alvo) => (await pedir(alvo, { metodo: 'GET', url: `/psp/v2/cob/${txid(alvo)}` })) === 200,
+  },
+  pix: {
+    bem: 200,
+    recusa: 403,
+    chamar: (alvo) =>
+      pedir(alvo, { metodo: 'GET', url: '/psp/v2/pix?inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z' }),
+  },
+  // Who refuses an order of money takes it, and then does not do it.
+  devolucao: {
+    bem: 201,
+    recusa: 201,
+    chamar: async (alvo) => {
+      await alvo.aberta.cobrar(txid(alvo));
+      const { json } = await alvo.aberta.chamar('POST', '/sandbox/banco/pagar', { txid: txid(alvo) });
+      const url = `/psp/v2/pix/${String(campos(json)['e2eid'])}/devolucao/d1`;
+      return await pedir(alvo, { metodo: 'PUT', url, corpo: { valor: '1.00' } });
+    },
+    feito: async (alvo) => {
+      await alvo.aberta.sandbox.ociosa();
+      const { texto } = await alvo.aberta.chamar('GET', `/psp/v2/cob/${txid(alvo)}`);
+      return texto.includes('"status":"DEVOLVIDO"');
+    },
+  },
+  envio: {
+    bem: 201,
+    recusa: 201,
+    chamar: (alvo) => {
+      const { chave } = alvo.aberta.sandbox.credenciais;
+      const corpo = { valor: '5.00', pagador: { chave }, favorecido: { chave: 'ana@exemplo.com.br' } };
+      return pedir(alvo, { metodo: 'PUT', url: `/psp/v3/gn/pix/${alvo.nome}`, corpo });
+    },
+    feito: async ({ aberta, nome }) => {
+      await aberta.sandbox.ociosa();
+      const { json } = await aberta.chamar('GET', `/psp/v2/gn/pix/enviados/id-envio/${nome}`);
+      return campos(json)['status'] === 'REALIZADO';
+    },
+  },
+  sms: {
+    bem: 200,
+    recusa: 400,
+    chamar: (alvo) => {
+      const cabecalhos = { 'x-api-token': alvo.aberta.sandbox.credenciais.tokenSms };
+      const corpo = { from: 'rateia', to: '5511987654321', contents: [{ type: 'text', text: alvo.nome }] };
+      return pedir(alvo, { url: '/sms/v2/channels/sms/messages', corpo, cabecalhos });
+    },
+    feito: chegou,
+  },
+  telegram: {
+    bem: 200,
+    recusa: 403,
+    chamar: (alvo) => {
+      const url = `/telegram/bot${alvo.aberta.sandbox.credenciais.tokenTelegram}/sendMessage`;
+      return pedir(alvo, { url, corpo: { chat_id: '1', text: alvo.nome } });
+    },
+    feito: chegou,
+  },
+  push: {
+    bem: 201,
+    recusa: 410,
+    chamar: (alvo) => {
+      const url = `/push?para=https://exemplo.com.br/${alvo.nome}`;
+      return pedir(alvo, { url, corpo: 'selado', cabecalhos: vapid('https://exemplo.com.br') });
+    },
+    feito: chegou,
+  },
+  email: {
+    bem: 250,
+    recusa: 550,
+    chamar: ({ aberta, nome, signal }) =>
+      enviarEmail(aberta.sandbox.portaSmtp, 'ana@exemplo.com.br', [`Subject: ${nome}`, '', 'Oi'], signal).then(
+        () => 250,
+        (erro: Error) => Number(erro.message.slice(0, 3)),
+      ),
+    feito: chegou,
+  },
+  cep: {
+    bem: 200,
+    recusa: 'erro',
+    chamar: async ({ aberta, signal }) => {
+      const resposta = await fetch(`${aberta.sandbox.url}/viacep/ws/01001000/json/`, comSinal(signal));
+      return resposta.ok && 'erro' in campos(await resposta.json()) ? 'erro' : resposta.status;
+    },
+  },
+  google: {
+    bem: 200,
+    recusa: 400,
+    chamar: (alvo) => pedir(alvo, { metodo: 'GET', url: '/google/.well-known/openid-configuration' }),
+  },
+  facebook: {
+    bem: 200,
+    recusa: 400,
+    chamar: async (alvo) => {
+      const { id, segredo } = alvo.aberta.sandbox.credenciais.facebook;
+      const volta = { redirect_uri: 'http://localhost:3000/login' };
+      const pessoa = { ...volta, state: 's', nome: alvo.nome, sobrenome: 'Lima', email: 'ana@exemplo.com.br' };
+      const { cabecalhos } = await alvo.aberta.enviarForma('/facebook/escolha', pessoa);
+      const code = new URL(String(cabecalhos.get('location'))).searchParams.get('code') ?? '';
+      const troca = new URLSearchParams({ ...volta, client_id: id, client_secret: segredo, code });
+      return await pedir(alvo, { metodo: 'GET', url: `/facebook/v23.0/oauth/access_token?${troca}` });
+    },
+  },
+  antifraude: {
+    bem: 200,
+    recusa: 422,
+    chamar: (alvo) => {
+      const cabecalhos = { authorization: `Bearer ${alvo.aberta.sandbox.credenciais.tokenAntifraude}` };
+      return pedir(alvo, { url: '/antifraude/v1/avaliacoes', corpo: { fatos: { fuso: 'UTC' } }, cabecalhos });
+    },
+  },
+  arquivos: {
+    bem: 200,
+    recusa: 403,
+    chamar: (alvo) => pedirArquivo(alvo, 'PUT'),
+    feito: async (alvo) => (await pedirArquivo(alvo, 'GET')) === 200,
+  },
+  reconhecimento: {
+    bem: 200,
+    recusa: 400,
+    chamar: (alvo) => {
+      const imagem = { formato: 'JPG', base64: 'AA==' };
+      const corpo = { key: { cpf: '52998224725' }, answer: { nome: 'Ana', documento: imagem, biometria_face: imagem } };
+      return pedir(alvo, { url: '/datavalid/v3/validate/pf-facial-cdv', corpo });
+    },
+  },
+};
+
+interface Pedido {
+  readonly metodo?: string;
+  readonly url: string;
+  readonly corpo?: object | string;
+  readonly cabecalhos?: Record<string, string>;
+}
+
+async function pedir({ aberta, signal }: Alvo, { metodo = 'POST', url, corpo, cabecalhos }: Pedido): Promise<number> {
+  const cru = typeof corpo === 'string' || corpo instanceof URLSearchParams;
+  const resposta = await fetch(`${aberta.sandbox.url}${url}`, {
+    method: metodo,
+    headers: {
+      authorization: `Bearer ${aberta.token}`,
+      ...(corpo === undefined || cru ? {} : { 'content-type': 'application/json' }),
+      ...cabecalhos,
+    },
+    ...(corpo === undefined ? {} : { body: cru ? corpo : JSON.stringify(corpo) }),
+    ...comSinal(signal),
+  });
+  await resposta.arrayBuffer();
+  return resposta.status;
+}
+
+function pedirArquivo(alvo: Alvo, metodo: 'PUT' | 'GET'): Promise<number> {
+  const { url: maquina, credenciais } = alvo.aberta.sandbox;
+  const url = `/s3/balde/${alvo.nome}`;
+  const cabecalhos = assinaturaS3({ metodo, caminho: url, maquina: new URL(maquina).host, credenciais });
+  return pedir(alvo, { metodo, url, cabecalhos, ...(metodo === 'PUT' ? { corpo: 'conteúdo' } : {}) });
+}
+
+async function chegou({ aberta, nome }: Alvo): Promise<boolean> {
+  const { json } = await aberta.chamar('GET', '/sandbox/mensagens');
+  const ditos = (Array.isArray(json) ? json : []).map(campos);
+  return ditos.some(({ assunto, texto, para }) =>
+    [assunto, texto, String(para).split('/').at(-1)].some((dito) => dito === nome),
+  );
+}
+
+const txid = ({ nome }: Alvo): string => nome.padEnd(26, '0');
+
+const comSinal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
