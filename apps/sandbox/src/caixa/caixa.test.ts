@@ -99,6 +99,31 @@ describe('The inbox', () => {
     expect(mesmoDestino(destino, procurado)).toBe(mesmo);
   });
 
+  it('shows an SMS among the e-mails, by its telephone in any writing, and by itself with its code', async () => {
+    await receber('ana@exemplo.com.br', 'Subject: Um e-mail', '', 'Oi');
+    const enviado = await aberta.chamar(
+      'POST',
+      '/sms/v2/channels/sms/messages',
+      {
+        from: 'rateia',
+        to: '5511987654321',
+        contents: [{ type: 'text', text: 'Seu código é K7MPQ4Z. <b>Não</b> passe.' }],
+      },
+      { 'x-api-token': aberta.sandbox.credenciais.tokenSms },
+    );
+    const id = String(campos(enviado.json)['id']);
+    const todas = await aberta.chamar('GET', '/caixa-de-entrada');
+    expect(todas.texto).toContain(`<a href="/caixa-de-entrada/${id}">SMS</a>`);
+    expect(todas.texto).toContain('Um e-mail');
+    const dela = await aberta.chamar('GET', `/caixa-de-entrada?para=${encodeURIComponent('(11) 98765-4321')}`);
+    expect(dela.texto).toContain('5511987654321');
+    expect(dela.texto).toContain('<span class="pin">K7MPQ4Z</span>');
+    expect(dela.texto).not.toContain('Um e-mail');
+    const sms = await aberta.chamar('GET', `/caixa-de-entrada/${id}`);
+    expect(sms.texto).toContain('<pre>Seu código é K7MPQ4Z. &lt;b&gt;Não&lt;/b&gt; passe.</pre>');
+    expect(sms.texto).toMatch(/<dt>De<\/dt><dd>rateia<\/dd><dt>Para<\/dt><dd>5511987654321<\/dd>/);
+  });
+
   it('forgets one person at a time', async () => {
     await receber('ana@exemplo.com.br', 'Subject: A', '', 'Oi');
     await receber('bia@exemplo.com.br', 'Subject: B', '', 'Oi');
