@@ -41,10 +41,10 @@ export function paginar<Item>(lista: Lista<Item>): Pagina<Item> | Violacoes {
   const { query } = lista;
   const violacoes = new Violacoes();
   const periodo = lerPeriodo(violacoes, lista);
-  const atual = Number(query['paginacao.paginaAtual'] ?? 0);
-  const porPagina = Number(query['paginacao.itensPorPagina'] ?? ITENS_POR_PAGINA);
-  violacoes.exigir(Number.isInteger(atual) && atual >= 0, 'paginacao.paginaAtual', 'Página inválida.');
-  const tamanhoCerto = Number.isInteger(porPagina) && porPagina >= 1 && porPagina <= MAXIMO_POR_PAGINA;
+  const atual = lerInteiro(query['paginacao.paginaAtual'] ?? '0');
+  const porPagina = lerInteiro(query['paginacao.itensPorPagina'] ?? String(ITENS_POR_PAGINA));
+  violacoes.exigir(atual >= 0, 'paginacao.paginaAtual', 'Página inválida.');
+  const tamanhoCerto = porPagina >= 1 && porPagina <= MAXIMO_POR_PAGINA;
   violacoes.exigir(tamanhoCerto, 'paginacao.itensPorPagina', 'Quantidade inválida.');
   const filtros = lerFiltros(violacoes, query);
   if (!violacoes.nenhuma) return violacoes;
@@ -117,15 +117,21 @@ function lerInstante(escrito: string): number {
   return existe ? Date.parse(escrito) : Number.NaN;
 }
 
+/** NaN when it is none, or more than one. */
+function lerInteiro(escrito: unknown): number {
+  return /^\d{1,9}$/.test(texto(escrito) ?? '') ? Number(escrito) : Number.NaN;
+}
+
 function lerFiltros(violacoes: Violacoes, query: Objeto): Record<string, unknown> {
   const lidos: Record<string, unknown> = {};
   for (const [nome, formato] of Object.entries(FILTROS)) {
-    const escrito = texto(query[nome]);
-    if (escrito === undefined) continue;
+    if (query[nome] === undefined) continue;
+    const escrito = texto(query[nome]) ?? '';
     violacoes.exigir(formato.test(escrito), nome, `O parâmetro ${nome} não respeita o formato.`, escrito);
     lidos[nome] = formato === LOGICO ? escrito === 'true' : escrito;
   }
-  const status = texto(query['status']);
+  const { status } = query;
+  violacoes.exigir(status === undefined || typeof status === 'string', 'status', 'Filtre por um status.');
   if (status !== undefined) lidos['status'] = status;
   const dois = query['cpf'] !== undefined && query['cnpj'] !== undefined;
   violacoes.exigir(!dois, 'cpf', 'Filtre por CPF ou por CNPJ, e apenas por um deles.');

@@ -149,9 +149,13 @@ describe('Lists', () => {
     ['an end before its start', 'inicio=2100-01-01T00:00:00Z&fim=2020-01-01T00:00:00Z'],
     ['CPF and CNPJ', `${SEMPRE}&cpf=52998224725&cnpj=11222333000181`],
     ['half a CPF', `${SEMPRE}&cpf=529`],
+    ['a CPF said twice', `${SEMPRE}&cpf=52998224725&cpf=52998224725`],
+    ['a status said twice', `${SEMPRE}&status=ATIVA&status=CONCLUIDA`],
     ['a txid of 25 characters', `${SEMPRE}&txid=${'x'.repeat(25)}`],
     ['a txid of 36 characters', `${SEMPRE}&txid=${'x'.repeat(36)}`],
     ['a page before the first', `${SEMPRE}&paginacao.paginaAtual=-1`],
+    ['a page that is no number', `${SEMPRE}&paginacao.paginaAtual=`],
+    ['a number in another writing', `${SEMPRE}&paginacao.paginaAtual=1e2`],
     ['no items on a page', `${SEMPRE}&paginacao.itensPorPagina=0`],
     ['1001 items on a page', `${SEMPRE}&paginacao.itensPorPagina=1001`],
   ])('are refused with %s', async (_caso, query) => {
