@@ -56,4 +56,18 @@ describe('The clock of the product, moved by the staff (issue 1, A5: everything 
     await mundo.assentar();
     expect(await enderecosVelhos()).toEqual([]);
   });
+
+  it('that is switched off, as in production, has no call that moves or tells it, and nobody may make one', async () => {
+    const real = await criarMundo({ ambiente: { RELOGIO_DE_TESTE: 'nao' } });
+    try {
+      const lider = await criarPessoa(real, { nome: 'Clara', papeis: ['lider'] });
+      for (const nome of ['getRelogio', 'avancarRelogio'] as const)
+        expect([nome, (await real.chamar(nome, {}, { como: lider })).status]).toEqual([nome, 404]);
+      const { acoes } = (await real.chamar('getPermissoes', {}, { como: lider })).corpo;
+      expect(acoes).toContain('buscarPessoas');
+      expect(acoes.filter((acao) => /relogio/i.test(acao))).toEqual([]);
+    } finally {
+      await real.encerrar();
+    }
+  });
 });
