@@ -1,5 +1,5 @@
 import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
-import { diaDe, diasEntre, fimDoDia, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { diaDe, diasEntre, fimDoDia, inicioDoDia, somarDias, somarMinutos } from '@rateia/domain/datas';
 import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
@@ -58,9 +58,13 @@ describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => 
     const { administrador } = grupo;
     const ancora = diaDe(mundo.agora());
 
-    // First month: D−7 of the second issues its invoice, its forecast and its notice.
+    // First month: D−7 of the second issues its invoice, its forecast and its notice, and nothing does before.
     const segundo = cicloDeNumero(ancora, 1);
-    await avancarAte(mundo, inicioDoDia(somarDias(segundo.inicio, -7)));
+    const emissao = inicioDoDia(somarDias(segundo.inicio, -7));
+    // Three minutes, for the advance goes up to two beyond what it is told.
+    await avancarAte(mundo, somarMinutos(emissao, -3));
+    expect(await ultimaFaturaDe(mundo, assinaturaId)).toMatchObject({ tipo: 'primeira', status: 13 });
+    await avancarAte(mundo, emissao);
     const emitida = await ultimaFaturaDe(mundo, assinaturaId);
     expect(emitida).toMatchObject({
       tipo: 'mensalidade',
