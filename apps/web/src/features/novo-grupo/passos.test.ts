@@ -12,8 +12,10 @@ const completo: RascunhoGrupo = {
   lugares: 6,
   vagas: 5,
   nome: ' Cine da turma ',
+  contato: ' Pelo e-mail do grupo ',
   jaAssina: false,
   formaAcesso: 239,
+  regras: ['Não mude a senha', 'Uma tela por pessoa'],
 };
 
 describe('Steps of a new group (spec 2, §2 New group)', () => {
@@ -67,6 +69,8 @@ describe('Steps of a new group (spec 2, §2 New group)', () => {
       totalVagas: 5,
       acessoImediato: false,
       formaAcesso: 239,
+      regras: ['Não mude a senha', 'Uma tela por pessoa'],
+      contato: 'Pelo e-mail do grupo',
       aceiteTermos: true,
     });
     expect(paraCriar({ ...completo, jaAssina: null })).toBeUndefined();
