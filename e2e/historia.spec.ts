@@ -48,6 +48,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   const marca = Date.now() % 1e6;
   const nome = `Canva do ateliê ${marca}`;
   const nomeRestrito = `Strava da equipe ${marca}`;
+  const regras = ['Não mude a senha', 'Use só o seu perfil'];
   const acesso = { login: 'atelie@exemplo.com.br', senha: 'Pincel-Azul-27', instrucoes: 'Entre na equipe Ateliê.' };
 
   await esperaAManha();
@@ -68,14 +69,12 @@ test('a group splits a subscription end to end, with real money rules', async ({
   });
 
   await passo('2. she creates a public group of a service that is approved by itself', async () => {
-    const regras = ['Não mude a senha', 'Use só o seu perfil'];
     await teresa.criaGrupo({ servico: 'Canva', plano: 'Equipes', nome, valor: '125,00', vagas: 2, regras });
     id = await teresa.esperaGrupoNoAr();
     return [];
   });
 
   await passo('2. a restricted service waits for an operator, who approves it in the queue', async () => {
-    const regras = ['Use só o seu perfil'];
     const pedido = { servico: 'Strava', plano: 'Família', nome: nomeRestrito, valor: '48,00', vagas: 3, regras };
     await teresa.criaGrupo(pedido);
     const restrito = await teresa.esperaGrupoEmAnalise();
@@ -99,6 +98,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   await passo('3. the first finds the group by browsing, sees the price, and pays by Pix', async () => {
     await ivo.encontraNaLista({ categoria: 'Escritório', nome });
     await ivo.vePreco(preco);
+    await ivo.veCombinados(regras);
     await ivo.entraNoGrupo();
     await ivo.assinaComPix(preco);
     await teresa.esperaStatus(id, STATUS_GRUPO.aguardandoMembros.rotulo);

@@ -29,6 +29,14 @@ export function grupo(pagina: Page) {
       await expect(pagina.getByRole('heading', { level: 1, name: nome })).toBeVisible();
     },
 
+    /** The rules that the administrator chose, on the page of the group that is open. */
+    veCombinados: async (regras: readonly string[]): Promise<void> => {
+      const cartao = pagina
+        .locator('section')
+        .filter({ has: pagina.getByRole('heading', { name: 'Combinados do grupo' }) });
+      await expect(cartao.getByRole('listitem')).toHaveText(regras);
+    },
+
     /** The status as its badge says it, to the member or to the administrator. */
     esperaStatus: async (id: number, status: string): Promise<void> => {
       await pagina.goto(`/grupo/${id}`);
