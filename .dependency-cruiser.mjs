@@ -128,8 +128,13 @@ export default {
     soImporta('web', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
     soImporta('api', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
     soImporta('sandbox', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
-    // Its budgets are those of the build: what is counted is counted in one place.
-    soImporta('e2e', '^e2e/', ['^e2e/', dominio, npm, '^apps/web/scripts/tamanhos[.]ts$'], { node: true }),
+    // Its budgets are those of the build, and the QR code that it looks for is the one that is drawn: each made in one place.
+    soImporta(
+      'e2e',
+      '^e2e/',
+      ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/ui/pagamento/desenhar-qr)[.]ts$'],
+      { node: true },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -29,6 +29,7 @@ const proibidas = [
   ['sandbox', 'apps/sandbox/src/a.ts', 'packages/contracts/src/alvo.ts'],
   ['e2e', 'e2e/a.ts', 'apps/api/src/db/alvo.ts'],
   ['e2e', 'e2e/b.spec.ts', 'packages/contracts/src/alvo.ts'],
+  ['e2e', 'e2e/d.ts', 'apps/web/src/ui/alvo.ts'],
   ['par-nao-listado-cadastro', 'apps/api/src/features/carteira/c.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['domain', 'packages/domain/src/e.ts', 'node_modules/zod/index.js'],
   ['contracts', 'packages/contracts/src/c.ts', 'node_modules/fastify/index.js'],
@@ -64,6 +65,7 @@ const permitidas = [
   ['apps/web/src/lib/b.ts', 'node_modules/@tanstack/react-query/index.js'],
   ['apps/api/src/features/checkout/a.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['e2e/c.spec.ts', 'packages/domain/src/alvo.ts'],
+  ['e2e/e.ts', 'apps/web/src/ui/pagamento/desenhar-qr.ts'],
   ['apps/sandbox/src/b.ts', 'node:http'],
 ] as const;
 

@@ -4,6 +4,7 @@ import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
+import { desenharQr } from '../../apps/web/src/ui/pagamento/desenhar-qr.ts';
 import { entregarAvisos, ligarFalhas, pagarNoBanco } from './banco.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
@@ -12,6 +13,9 @@ export interface Preco {
   readonly taxa: Centavos;
   readonly caucao: Centavos;
 }
+
+/** Light modules that a QR code needs on each side (ISO/IEC 18004). */
+const SILENCIO = 4;
 
 /** From the page of a group to the seat that is paid. */
 export function checkout(pagina: Page) {
@@ -39,7 +43,7 @@ export function checkout(pagina: Page) {
       await vePrecoDaCompra(pagina, preco);
       await pagina.getByRole('radio', { name: /^Pix/ }).check();
       await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
-      await vePainelDoPix(pagina, totalDe(preco));
+      await vePainelDoPix(pagina, { total: totalDe(preco), codigo: await copiaECola() });
       await esperandoOAviso(pagina, async () => await pagarNoBanco(pagina, await copiaECola()));
       await esperaVagaPaga(pagina);
     },
@@ -55,7 +59,7 @@ export function checkout(pagina: Page) {
       await pagina.goto('/carteira/adicionar/valor');
       await pagina.getByLabel('Valor', { exact: true }).fill(escrito(valor));
       await pagina.getByRole('button', { name: /^Pagar com Pix/ }).click();
-      await vePainelDoPix(pagina, valor);
+      await vePainelDoPix(pagina, { total: valor, codigo: await copiaECola() });
       await pagarNoBanco(pagina, await copiaECola());
       await expect(pagina.getByRole('heading', { name: 'Saldo adicionado' })).toBeVisible();
     },
@@ -112,10 +116,19 @@ async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promis
   }
 }
 
-async function vePainelDoPix(pagina: Page, total: Centavos): Promise<void> {
+/** What is to be paid and by when, the code to copy, and the same code to scan. */
+async function vePainelDoPix(
+  pagina: Page,
+  { total, codigo }: { readonly total: Centavos; readonly codigo: string },
+): Promise<void> {
   const painel = pagina.getByRole('region', { name: 'Pagamento com Pix' });
   await expect(painel).toContainText(escrito(total));
-  await expect(painel.getByRole('img', { name: /QR code do Pix/ })).toBeVisible();
+  const qr = painel.getByRole('img', { name: /QR code do Pix/ });
+  await expect(qr).toBeVisible();
+  const { traco, lado } = await desenharQr(codigo);
+  await expect(qr.locator('path')).toHaveAttribute('d', traco);
+  const comSilencio = lado + 2 * SILENCIO;
+  await expect(qr.locator('svg')).toHaveAttribute('viewBox', `-${SILENCIO} -${SILENCIO} ${comSilencio} ${comSilencio}`);
   const resta = painel.getByRole('timer').getByText(/^\d\d:\d\d$/);
   const antes = (await resta.textContent()) ?? '';
   await expect(resta, 'the countdown runs').not.toHaveText(antes);

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { DesenhoDoQr } from './desenhar-qr.ts';
+import { desenharQr } from './desenhar-qr.ts';
 import c from './qr-code.module.css';
 import { SemQrCode } from './sem-qr-code.tsx';
 
@@ -25,12 +27,12 @@ export function QrCode({
   rotulo = 'QR code do Pix, o mesmo código do copia e cola',
   emVezDele = 'Use o código copia e cola.',
 }: QrCodeProps) {
-  const [desenho, setDesenho] = useState<{ traco: string; lado: number } | 'falhou'>();
+  const [desenho, setDesenho] = useState<DesenhoDoQr | 'falhou'>();
   const falhou = desenho === 'falhou';
   useEffect(() => {
     if (falhou) return undefined;
     let vale = true;
-    desenhar(texto).then(
+    desenharQr(texto).then(
       (feito) => vale && setDesenho(feito),
       (erro: unknown) => {
         // Told as what breaks in a page is (spec 1, §8); without network it is no fault.
@@ -56,19 +58,4 @@ export function QrCode({
       )}
     </span>
   );
-}
-
-/** The maker of codes is fetched when one is shown. Equal modules in a row are one rectangle. */
-async function desenhar(texto: string): Promise<{ traco: string; lado: number }> {
-  const { create } = await import('qrcode');
-  const { modules } = create(texto, { errorCorrectionLevel: 'M' });
-  let traco = '';
-  for (let y = 0; y < modules.size; y++) {
-    for (let x = 0; x < modules.size; x++) {
-      const inicio = x;
-      while (x < modules.size && modules.get(y, x) === 1) x++;
-      if (x > inicio) traco += `M${inicio} ${y}h${x - inicio}v1h-${x - inicio}z`;
-    }
-  }
-  return { traco, lado: modules.size };
 }
