@@ -40,6 +40,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'operacao',
     'dados-pela-equipe',
     'tarefas',
+    'comeco-do-grupo',
     'fim-do-grupo',
     'dinheiro-que-volta',
     'erros',
