@@ -5,12 +5,15 @@ import { sessaoDe } from './vocabulary/chamadas.ts';
 import { cookieDeAnos } from './vocabulary/cookies.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { notificacaoCom, respondeComNotificacoes } from './vocabulary/navegacao.ts';
-import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { abrirNavegador, CELULAR, MESA } from './vocabulary/navegador.ts';
 
 const CHROME_NO_ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const SAFARI_NO_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const UM_MINUTO_MS = 60_000;
+/** Px within which something stands at an edge. */
+const BEM_PERTO = 32;
 const principal = (pagina: Page): Locator => pagina.getByRole('navigation', { name: 'Principal' });
 
 test.describe('Notifications lead where their link says (spec 1, §4)', () => {
@@ -253,3 +256,43 @@ test('the choice of cookies is opened again from the portal, and a yes is taken 
     expect(expires - Date.now() / 1000).toBeGreaterThan(DIAS_399_S);
   }
 });
+
+test('a toast stands above the bar of a phone and at the bottom right of a desk, for 3 s (spec 1, §9)', async ({
+  browser,
+}) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  for (const viewport of [CELULAR, MESA]) {
+    const { pagina } = await abrirNavegador(browser, { sessao, viewport, permissions: ['clipboard-write'] });
+    await pagina.clock.install();
+    await pagina.goto('/perfil');
+    await chegaOResto(pagina);
+    await pagina.clock.pauseAt(Date.now() + UM_MINUTO_MS);
+    await pagina.getByRole('button', { name: 'Copiar código de indicação' }).click();
+    const toast = pagina.getByRole('status', { name: 'Avisos' });
+    await expect(toast).toHaveText('Seu código foi copiado');
+    const { esquerda, direita, embaixo } = await folgas(toast, viewport);
+    if (viewport === CELULAR) {
+      const barra = (await principal(pagina).boundingBox())?.height ?? Number.NaN;
+      expect(esquerda).toBeCloseTo(direita);
+      expect(embaixo).toBeGreaterThan(barra);
+      expect(embaixo).toBeLessThan(barra + BEM_PERTO);
+    } else {
+      expect(esquerda).toBeGreaterThan(viewport.width / 2);
+      expect(direita).toBeLessThan(BEM_PERTO);
+      expect(embaixo).toBeLessThan(BEM_PERTO);
+    }
+    await pagina.clock.runFor(2_900);
+    await expect(toast).toHaveText('Seu código foi copiado');
+    await pagina.clock.runFor(100);
+    await expect(toast).toBeEmpty();
+    await pagina.context().close();
+  }
+});
+
+/** How far it is from the edges of the screen, px. */
+async function folgas(alvo: Locator, tela: { readonly width: number; readonly height: number }) {
+  const caixa = await alvo.boundingBox();
+  if (caixa === null) throw new Error('it is not on the screen');
+  const { x, y, width, height } = caixa;
+  return { esquerda: x, direita: tela.width - x - width, embaixo: tela.height - y - height };
+}
