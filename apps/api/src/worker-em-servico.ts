@@ -1,11 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
 import { criarAplicacao } from './app.ts';
 import { lerConfig } from './env.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
 import type { Deps } from './http/deps.ts';
-import { registrarSaude } from './http/operacao.ts';
+import { criarServidorDoWorker } from './http/servidor-do-worker.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 import { terminaEm } from './termina-em.ts';
 import { iniciarTrabalhador } from './trabalhador.ts';
@@ -43,8 +42,7 @@ const iniciar = async (): Promise<void> => {
 const abrirSaude = async (deps: Deps): Promise<FastifyInstance | undefined> => {
   const { portaDoWorker, host } = deps.config;
   if (portaDoWorker === undefined) return undefined;
-  const app = Fastify();
-  registrarSaude(app, deps);
+  const app = await criarServidorDoWorker(deps);
   await app.listen({ port: portaDoWorker, host });
   return app;
 };

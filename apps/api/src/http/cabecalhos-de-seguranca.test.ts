@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
+import { criarPessoa } from '../test/construtores.ts';
 import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
+import { criarServidorDoWorker } from './servidor-do-worker.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -27,6 +30,30 @@ describe('Security headers (CONFIABILIDADE 2; ASVS 3.4)', () => {
     ['an address that is not there', '/api/v1/nada', 404],
   ])('stand on %s of the product', async (_nome, url, status) => {
     const resposta = await mundo.http.inject({ url });
+    expect(resposta.statusCode).toBe(status);
+    expect(resposta.headers).toMatchObject(DE_TODA_RESPOSTA);
+  });
+
+  it('stand on the stream of events, which the framework does not write', async () => {
+    const { token, hashDispositivo } = await criarPessoa(mundo);
+    const fim = new AbortController();
+    const { status, headers } = await fetch(`${mundo.http.listeningOrigin}/api/v1/notificacoes/eventos`, {
+      headers: { authorization: `Bearer ${token}`, [CABECALHOS.dispositivo]: hashDispositivo },
+      signal: fim.signal,
+    });
+    fim.abort();
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject(DE_TODA_RESPOSTA);
+  });
+
+  it.each([
+    ['an answer', '/healthz', 200],
+    ['a refusal', '/metrics', 403],
+    ['an address that is not there', '/nada', 404],
+  ])('stand on %s of the worker', async (_nome, url, status) => {
+    const worker = await criarServidorDoWorker(mundo.aplicacao.deps);
+    const resposta = await worker.inject({ url, remoteAddress: '203.0.113.9' });
+    await worker.close();
     expect(resposta.statusCode).toBe(status);
     expect(resposta.headers).toMatchObject(DE_TODA_RESPOSTA);
   });

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { RespostaBinaria } from '@rateia/contracts/campos';
 import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { comRastro } from '../db/rastro.ts';
-import { recusarConexao, recusarEndereco } from './antes-da-chamada.ts';
 import { autenticar } from './autenticacao.ts';
-import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
 import { comprimir } from './compressao.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
@@ -23,12 +18,12 @@ import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hash
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
-import { registrarParada } from './parada.ts';
 import { exigirPapel, papeisDaConta } from './politicas.ts';
-import { JSON_UTF8, responderErro } from './responder-erro.ts';
+import { JSON_UTF8 } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
 import type { Conclusao, RotaMontada } from './rotas.ts';
 import { statusSemCorpo } from './rotas.ts';
+import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { lerEntrada } from './validacao.ts';
@@ -41,25 +36,15 @@ export const criarServidor = async (
   tokens: Tokens,
   rotas: readonly RotaMontada[],
 ): Promise<FastifyInstance> => {
-  const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+  const app = await criarServidorBase(deps, {
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     // One proxy, which writes the address it saw last: what stands before that was written by whoever calls.
     trustProxy: deps.config.confiarProxy ? (_endereco, salto) => salto === 0 : false,
-    requestIdHeader: false,
-    genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // What comes after the end was asked for is refused by the catalogue, as everything is.
-    return503OnClosing: false,
-    frameworkErrors: recusarEndereco,
-    clientErrorHandler: recusarConexao,
   });
-  registrarParada(app);
-  await app.register(helmet, cabecalhosDeSeguranca(deps.config));
   await app.register(rateLimit, {
     global: false,
     max: deps.config.limitePorMinuto,
@@ -69,9 +54,6 @@ export const criarServidor = async (
   // A form of another site may call itself plain text: JSON is read, and nothing else (ASVS 3.5.2, 4.1.1).
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, lerJson);
-  app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
-    responderErro({ erro, pedido, resposta }),
-  );
   const montagem = {
     deps,
     tokens,
@@ -95,9 +77,6 @@ export const criarServidor = async (
   });
   return app;
 };
-
-const idDoPedido = (recebido: string | string[] | undefined): string =>
-  typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
 
 type Montagem = {
   readonly deps: Deps;

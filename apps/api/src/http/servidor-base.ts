@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import { recusarConexao, recusarEndereco } from './antes-da-chamada.ts';
+import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
+import type { Deps } from './deps.ts';
+import type { ErroDeCatalogo } from './erros.ts';
+import { registrarParada } from './parada.ts';
+import { responderErro } from './responder-erro.ts';
+
+/** What every port of ours has, the worker's too: the log, the security headers, and refusals of the catalogue alone (HOUSE §8). */
+export const criarServidorBase = async (
+  { log, config }: Pick<Deps, 'log' | 'config'>,
+  opcoes: FastifyServerOptions = {},
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...opcoes,
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
+    // What comes after the end was asked for is refused by the catalogue, as everything is.
+    return503OnClosing: false,
+    frameworkErrors: recusarEndereco,
+    clientErrorHandler: recusarConexao,
+  });
+  registrarParada(app);
+  await app.register(helmet, cabecalhosDeSeguranca(config));
+  app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
+    responderErro({ erro, pedido, resposta }),
+  );
+  return app;
+};
+
+const idDoPedido = (recebido: string | string[] | undefined): string =>
+  typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
