@@ -1,10 +1,10 @@
 import { milissegundosDe } from '@rateia/domain/datas';
-import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ultimoSelo } from '../db/selo.ts';
 import { lerConferencia } from '../db/tarefas-do-livro.ts';
 import type { Deps } from './deps.ts';
+import { recusar } from './erros.ts';
 import { registrarDocumentacao } from './openapi.ts';
 import type { RotaMontada } from './rotas.ts';
 
@@ -30,7 +30,7 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
     }
   });
   app.get('/metrics', async (pedido, resposta) => {
-    if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return resposta.code(HTTP.semPermissao).send();
+    if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return recusar('semPermissao');
     await medirFilas(deps);
     await medirLivro(deps);
     await medirConciliacao(deps);
