@@ -4,6 +4,9 @@ import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificadoDe, criarAutoridade } from '../gateways/test/certificados.ts';
+import type { ServidorSmtp } from '../gateways/test/servidor-smtp.ts';
+import { abrirServidorSmtp } from '../gateways/test/servidor-smtp.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { ligarFalhas } from '../test/checkout.ts';
@@ -13,6 +16,7 @@ import { abrirProvedor } from '../test/provedor-de-teste.ts';
 
 let mundo: Mundo;
 let sms: ProvedorDeTeste;
+let correio: ServidorSmtp;
 const linhas: string[] = [];
 beforeAll(async () => {
   sms = await abrirProvedor(() => `${mundo.sandbox.url}/sms`);
@@ -22,11 +26,16 @@ beforeAll(async () => {
       pronto();
     },
   });
-  mundo = await criarMundo({ log: pino({ level: 'debug' }, destino), ambiente: { SMS_URL: sms.url } });
+  correio = await abrirServidorSmtp({ certificado: certificadoDe(criarAutoridade('Autoridade'), 'Correio') });
+  mundo = await criarMundo({
+    log: pino({ level: 'debug' }, destino),
+    ambiente: { SMS_URL: sms.url, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(correio.porta) },
+  });
 });
 afterAll(async () => {
   await sms.fechar();
   await mundo.encerrar();
+  await correio.fechar();
 });
 
 describe('A request id (issue text E: travels to jobs and gateways)', () => {
@@ -73,6 +82,15 @@ describe('A request id (issue text E: travels to jobs and gateways)', () => {
     expect(noProvedor.length).toBeGreaterThan(0);
     expect(tentativas.map((l) => l['requestId'])).toEqual(noProvedor.map(() => requestId));
     expect(new Set(noProvedor.map((p) => p.requestId))).toEqual(new Set([requestId]));
+  });
+
+  it('stands in the e-mail that the call sends', async () => {
+    const { email } = await criarPessoa(mundo);
+    const requestId = randomUUID();
+    await mundo.chamar('esqueciSenha', { email }, { cabecalhos: { [CABECALHOS.requisicao]: requestId } });
+    await mundo.assentar();
+    const enviadas = correio.mensagens.filter((mensagem) => mensagem.includes(email));
+    expect(enviadas.map((mensagem) => mensagem.match(/(?<=^x-request-id: ).*$/gim))).toEqual([[requestId]]);
   });
 
   it('sent in another shape is replaced by one of ours', async () => {

@@ -75,6 +75,14 @@ describe('E-mail over TLS (ASVS 12.2.1)', () => {
     expect(aberto.servidor.mensagens).toHaveLength(1);
   });
 
+  it('tells the server in the message which request it came of, when it came of one (issue text E)', async () => {
+    const aberto = await abrir({ servidor: { ofereceTls: true } });
+    await aberto.email.enviar(EMAIL, { requestId: 'pedido-da-maria' });
+    await aberto.email.enviar({ ...EMAIL, id: 'mensagem-2' });
+    const ditos = aberto.servidor.mensagens.map((mensagem) => mensagem.match(/(?<=^x-request-id: ).*$/gim));
+    expect(ditos).toEqual([['pedido-da-maria'], null]);
+  });
+
   it('speaks TLS from the first byte where the port wants it', async () => {
     const config = { seguro: true, exigirTls: false, ...CREDENCIAL };
     const aberto = await abrir({ servidor: { seguro: true, credencial: CREDENCIAL }, config });
