@@ -161,6 +161,13 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
     return await fazer(db).finally(() => db.destroy());
   };
+  /** What the worker tells at the address that the start names, once it listens there. */
+  const metricasDoWorker = async (partida: ReturnType<typeof comando>): Promise<string> => {
+    expect(await partida.disse('Ctrl-C para tudo'), partida.dito()).toBe(true);
+    const [, porta] = /do worker: http:\/\/localhost:(\d+)\/metrics/.exec(partida.dito()) ?? [];
+    const ler = async () => await (await fetch(`http://127.0.0.1:${porta}/metrics`)).text();
+    return await vi.waitFor(ler, { timeout: 30_000, interval: 50 });
+  };
   it('is ready when API and page answer; stops whole, leaves nothing, and finds its data again', async () => {
     await comAlguem();
     for (const vez of ['first', 'second']) {
@@ -170,6 +177,7 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       for (const caminho of ['/healthz', '/readyz'])
         expect((await fetch(`http://127.0.0.1:${porta}${caminho}`)).status).toBe(200);
       expect(await (await fetch(`http://127.0.0.1:${porta}/login`)).text()).toContain('<div id="raiz"');
+      expect(await metricasDoWorker(partida)).toContain('process_cpu_seconds_total');
       expect(sobreviventes(pasta).length).toBeGreaterThan(3);
       partida.ctrlC();
       expect(await partida.fim).toBe(0);

@@ -4,6 +4,16 @@ import { Falha } from './falha.ts';
 /** A port of 127.0.0.1 that nobody uses now. */
 export const portaLivre = async (): Promise<number> => await ouvirUmInstante(0, '127.0.0.1');
 
+/** This port of 127.0.0.1, or any other that nobody uses now. */
+export const portaLivreOu = async (usual: number): Promise<number> => {
+  try {
+    return await ouvirUmInstante(usual, '127.0.0.1');
+  } catch {
+    // In use, or not ours to use: whoever asks can do without this one.
+    return await portaLivre();
+  }
+};
+
 /** Refuses with one sentence when the port of a service is taken or may not be used. */
 export const exigirPortaLivre = async (porta: number, variavel: string): Promise<void> => {
   try {

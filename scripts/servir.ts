@@ -5,7 +5,7 @@ import { construirWeb } from './construir-web.ts';
 import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
 import { ondeFicamOsDados, PASTA_DOS_DADOS } from './pasta-dos-dados.ts';
-import { exigirPortaLivre, portaLivre } from './portas.ts';
+import { exigirPortaLivre, portaLivre, portaLivreOu } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 import type { Servico } from './servir-processos.ts';
 import { esperarResposta, executarPrograma, iniciarServico } from './servir-processos.ts';
@@ -14,6 +14,8 @@ import { dizer, passo, principal, segundos } from './terminal.ts';
 const raiz = resolve(import.meta.dirname, '..');
 const dados = PASTA_DOS_DADOS;
 const registros = join(dados, 'registros');
+
+const PORTA_DO_WORKER = 3001;
 
 type Parar = () => Promise<void>;
 
@@ -32,9 +34,10 @@ const servir = async (): Promise<number> => {
     await exigirPortaLivre(porta, 'PORT');
     await exigirPortaLivre(portaSandbox, 'SANDBOX_PORT');
     exigirEscrita(dados);
-    const servicos = await Promise.race([subir({ porta, portaSandbox, paradas }), pedidoDeParada]);
+    const portaWorker = await portaDoWorker([porta, portaSandbox]);
+    const servicos = await Promise.race([subir({ porta, portaSandbox, portaWorker, paradas }), pedidoDeParada]);
     if (servicos === undefined) return 0;
-    await anunciar({ porta, portaSandbox, ms: performance.now() - inicio });
+    await anunciar({ porta, portaSandbox, portaWorker, ms: performance.now() - inicio });
     const morto = await Promise.race([pedidoDeParada, ...servicos.map(esperarMorte)]);
     if (morto === undefined) return 0;
     throw new Falha(
@@ -45,14 +48,15 @@ const servir = async (): Promise<number> => {
   }
 };
 
-type Subida = { readonly porta: number; readonly portaSandbox: number; readonly paradas: Parar[] };
+type Portas = { readonly porta: number; readonly portaSandbox: number; readonly portaWorker: number };
 
-const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[]> => {
+const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[] }): Promise<Servico[]> => {
+  const { porta, portaSandbox } = portas;
   const web = construirWeb(registros);
   // A failure of the build is reported where it is awaited, after the database.
   web.catch(() => undefined);
   const banco = await iniciarBanco(paradas);
-  const env = await ambiente({ porta, portaSandbox, bancoUrl: banco.url });
+  const env = await ambiente({ ...portas, bancoUrl: banco.url });
   const iniciar = (nome: string, programa: string): Servico => {
     const servico = iniciarServico({ nome, programa, raiz, registros, env });
     paradas.push(servico.parar);
@@ -81,10 +85,10 @@ const subir = async ({ porta, portaSandbox, paradas }: Subida): Promise<Servico[
   return [...banco.servico, sandbox, api, worker];
 };
 
-type Enderecos = { readonly porta: number; readonly portaSandbox: number; readonly bancoUrl: string };
+type Enderecos = Portas & { readonly bancoUrl: string };
 
 /** What our programs are told; whatever the person set in the environment stays as set. */
-const ambiente = async ({ porta, portaSandbox, bancoUrl }: Enderecos): Promise<Record<string, string>> => {
+const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<string, string>> => {
   const portaSmtp = process.env['SANDBOX_SMTP_PORT'] ?? String(await portaLivre());
   const sugestoes = {
     SANDBOX_SMTP_PORT: portaSmtp,
@@ -97,8 +101,9 @@ const ambiente = async ({ porta, portaSandbox, bancoUrl }: Enderecos): Promise<R
     ...Object.fromEntries(livres),
     ...ondeFicamOsDados(),
     DATABASE_URL: bancoUrl,
-    PORT: String(porta),
-    SANDBOX_PORT: String(portaSandbox),
+    PORT: String(portas.porta),
+    SANDBOX_PORT: String(portas.portaSandbox),
+    WORKER_PORT: String(portas.portaWorker),
   };
 };
 
@@ -132,19 +137,12 @@ const explicarConexao = (causa: unknown): never => {
   );
 };
 
-const anunciar = async ({
-  porta,
-  portaSandbox,
-  ms,
-}: {
-  porta: number;
-  portaSandbox: number;
-  ms: number;
-}): Promise<void> => {
+const anunciar = async ({ porta, portaSandbox, portaWorker, ms }: Portas & { readonly ms: number }): Promise<void> => {
   dizer(`\nRateia está no ar (${segundos(ms)}).\n`);
   dizer(`  Abra        http://localhost:${porta}`);
   dizer(`  Sandbox     http://localhost:${portaSandbox}   banco para pagar Pix, caixa de e-mail e SMS, falhas`);
   dizer(`  API         http://localhost:${porta}/api/v1/docs`);
+  dizer(`  Métricas    http://localhost:${porta}/metrics   do worker: http://localhost:${portaWorker}/metrics`);
   dizer(`  Registros   ${desdeAqui(registros)}/\n`);
   const pessoas = await pessoasParaEntrar();
   if (pessoas.length > 0) dizer('  Entre como');
@@ -186,6 +184,13 @@ const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('\n  Parando…');
   for (const parar of paradas.reverse()) await parar();
   if (paradas.length > 0) dizer('  Tudo parado.');
+};
+
+/** Where the worker tells its metrics, which only who looks for them needs: a usual one that is taken stops nothing. */
+const portaDoWorker = async (tomadas: readonly number[]): Promise<number> => {
+  const escolhida = process.env['WORKER_PORT'];
+  if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', PORTA_DO_WORKER);
+  return tomadas.includes(PORTA_DO_WORKER) ? await portaLivre() : await portaLivreOu(PORTA_DO_WORKER);
 };
 
 const lerPorta = (variavel: string, padrao: number): number => {
