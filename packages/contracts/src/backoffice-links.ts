@@ -41,7 +41,7 @@ export const backofficeLinks = {
       porPagina: c.porPagina,
     }),
     response: c.lista(link),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   createLinkDaOperacao: chamada({
     method: 'POST',
@@ -69,7 +69,7 @@ export const backofficeLinks = {
     response: z.object({
       itens: z.array(z.object({ host: z.string(), autor: z.string(), permitidoEm: c.instante, links: z.int() })),
     }),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   createDestino: chamada({
     method: 'POST',

@@ -22,7 +22,7 @@ export const backofficeLoterias = {
         }),
       ),
     }),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   salvarEdicaoEspecial: chamada({
     method: 'PUT',

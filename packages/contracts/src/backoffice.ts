@@ -96,7 +96,7 @@ export const backoffice = {
       dinheiroParado: z.object({ total: z.int() }),
       mensagens: z.object({ total: z.int() }),
     }),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   getGruposEmAnalise: chamada({
     method: 'GET',
@@ -278,7 +278,7 @@ export const backoffice = {
     somenteTeste: true,
     resumo: 'The product clock (test only).',
     response: z.object({ agora: c.instante, deslocamentoMs: z.int(), proximoPrazo: c.instante.nullable() }),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   avancarRelogio: chamada({
     method: 'POST',
@@ -293,7 +293,7 @@ export const backoffice = {
       minutos: z.int().min(0).max(100_000).optional(),
     }),
     response: z.object({ agora: c.instante, prazosExecutados: z.int(), falhas: z.int() }),
-    errors: [],
+    errors: ['semPermissao'],
   }),
   ...analiseDeIdentidade,
 };

@@ -92,7 +92,7 @@ export const cadastroSocial = {
       ...aparelho,
     }),
     response: respostaLogin,
-    errors: ['socialInvalido', 'conflito'],
+    errors: ['socialInvalido', 'socialEmailNaoVerificado', 'conflito'],
   }),
   autenticarVinculacao: chamada({
     method: 'POST',
@@ -102,7 +102,15 @@ export const cadastroSocial = {
     query: z.object({ socialId: z.string().max(100), socialAuthToken: c.tokenOpaco, socialAuth: socialAuthDaBusca }),
     body: z.object({ ...aparelho, campanha: c.campanha.optional() }),
     response: respostaLogin,
-    errors: ['socialInvalido', 'contaBloqueada', 'dispositivoNaoLiberado', 'pinLimiteEnvios', 'pinBloqueado'],
+    errors: [
+      'socialInvalido',
+      'contaBloqueada',
+      'senhaExpirada',
+      'segundoFatorNecessario',
+      'dispositivoNaoLiberado',
+      'pinLimiteEnvios',
+      'pinBloqueado',
+    ],
   }),
   validarAutenticacao: chamada({
     method: 'POST',
@@ -117,7 +125,16 @@ export const cadastroSocial = {
       ...aparelho,
     }),
     response: respostaLogin,
-    errors: ['socialInvalido', 'pinInvalido', 'pinBloqueado', 'contaBloqueada', 'conflito'],
+    errors: [
+      'socialInvalido',
+      'socialEmailNaoVerificado',
+      'pinInvalido',
+      'pinBloqueado',
+      'contaBloqueada',
+      'senhaExpirada',
+      'segundoFatorNecessario',
+      'conflito',
+    ],
   }),
   getVinculacoes: chamada({
     method: 'GET',

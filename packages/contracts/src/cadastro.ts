@@ -66,7 +66,7 @@ export const cadastro = {
       socialToken: c.tokenOpaco.optional().meta({ description: 'For the PIN of /cadastro/falta-pouco' }),
     }),
     response: c.vazio,
-    errors: ['pinLimiteEnvios', 'pinBloqueado'],
+    errors: ['socialInvalido', 'socialEmailNaoVerificado', 'pinLimiteEnvios', 'pinBloqueado'],
   }),
   getAtivacao: chamada({
     method: 'GET',

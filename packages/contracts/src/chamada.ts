@@ -34,7 +34,7 @@ export type Chamada = {
   readonly response: z.ZodType;
   /** Media types of the file that `binario` answers, one of which each answer has. */
   readonly tiposDoArquivo?: readonly [string, ...string[]];
-  /** Refusals of the catalogue beyond 401, 422, 429 and 500, which any call may give. */
+  /** Refusals of the catalogue beyond those that any call may give: `recusasComuns`, http/openapi.ts. */
   readonly errors: readonly ChaveErro[];
 };
 

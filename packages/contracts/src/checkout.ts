@@ -140,7 +140,7 @@ export const checkout = {
     resumo: 'Price of a pre-checkout with a payment method (spec B§7).',
     body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int() }),
     response: composicaoPreco,
-    errors: ['naoEncontrado', 'meioPagamentoIndisponivel'],
+    errors: ['naoEncontrado', 'reservaExpirada', 'meioPagamentoIndisponivel'],
   }),
   createAssinatura: chamada({
     method: 'POST',

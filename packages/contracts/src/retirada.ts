@@ -201,7 +201,7 @@ export const retirada = {
     params: z.object({ id: z.uuid() }),
     body: z.object({ canal: z.enum(['email', 'sms']).default('email') }),
     response: c.vazio,
-    errors: ['naoEncontrado', 'pinLimiteEnvios', 'transicaoRecusada'],
+    errors: ['naoEncontrado', 'pinLimiteEnvios', 'pinBloqueado', 'transicaoRecusada'],
   }),
   cancelarRetirada: chamada({
     method: 'POST',

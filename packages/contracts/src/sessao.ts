@@ -27,7 +27,15 @@ export const sessao = {
       campanha: c.campanha.optional(),
     }),
     response: respostaLogin,
-    errors: ['credenciaisInvalidas', 'contaBloqueada', 'dispositivoNaoLiberado', 'pinLimiteEnvios', 'pinBloqueado'],
+    errors: [
+      'credenciaisInvalidas',
+      'contaBloqueada',
+      'senhaExpirada',
+      'segundoFatorNecessario',
+      'dispositivoNaoLiberado',
+      'pinLimiteEnvios',
+      'pinBloqueado',
+    ],
   }),
   refreshToken: chamada({
     method: 'POST',

@@ -140,6 +140,18 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
     }
   });
 
+  it('tells that what has a body may be too large or in another format, and what has none may not', () => {
+    for (const [nome, c] of Object.entries(todasAsChamadas)) {
+      const temCorpo = c.body !== undefined || c.arquivo !== undefined;
+      const ditas = Object.values(porNome(nome)?.op.responses ?? {}).map((r) => r.description);
+      for (const recusa of ['corpoGrandeDemais', 'tipoNaoSuportado'])
+        expect(
+          ditas.some((d) => d.includes(`${recusa}: `)),
+          nome,
+        ).toBe(temCorpo);
+    }
+  });
+
   it('demands the key of who creates or moves money', () => {
     for (const [nome, c] of Object.entries(todasAsChamadas)) {
       const cabecalhos = (porNome(nome)?.op.parameters ?? []).filter((p) => p.in === 'header' && p.required);

@@ -145,15 +145,17 @@ const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
 };
 
 /** What any call may be refused with, besides its own. */
-const recusasComuns = ({ auth, idempotente }: RotaMontada['chamada']): readonly ChaveErro[] => [
+export const recusasComuns = ({ auth, idempotente, body, arquivo }: RotaMontada['chamada']): readonly ChaveErro[] => [
   ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
   ...(idempotente === true ? DA_CHAVE : []),
+  ...(body === undefined && arquivo === undefined ? [] : DO_CORPO),
   'dadosInvalidos',
   ...(auth === 'provedor' ? [] : (['muitasTentativas'] as const)),
   'erroInterno',
   'indisponivel',
 ];
 const DA_CHAVE = ['chaveIdempotenciaAusente', 'chaveIdempotenciaReutilizada', 'operacaoEmAndamento'] as const;
+const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado'] as const;
 
 /** A file has no schema: its media type says all (OpenAPI 3.1 "Considerations for File Uploads"). */
 const corpoDaResposta = (chamada: RotaMontada['chamada']): Json =>

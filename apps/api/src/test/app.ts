@@ -20,6 +20,7 @@ import type { Config } from '../env-config.ts';
 import type { Gateways } from '../http/deps.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
+import { exigirDeclarada } from './recusa-declarada.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 import { conferirTrilhas } from './trilhas.ts';
 
@@ -44,7 +45,10 @@ export type Mundo = {
   readonly http: FastifyInstance;
   readonly sandbox: Awaited<ReturnType<typeof iniciarSandbox>>;
   readonly config: Config;
-  /** One call by its contract name; params, query and body in one object. A fresh Idempotency-Key unless given. */
+  /**
+   * One call by its contract name; params, query and body in one object. A fresh Idempotency-Key unless given. Fails when the
+   * call refuses with what its row does not declare.
+   */
   readonly chamar: <N extends NomeChamada>(
     nome: N,
     entrada?: Record<string, unknown>,
@@ -160,6 +164,7 @@ export const criarMundo = async ({
         ...(comCorpo ? { payload: resto } : {}),
       });
       const lido: unknown = r.body === '' ? undefined : JSON.parse(r.body);
+      exigirDeclarada(nome, r.statusCode, lido);
       return { status: r.statusCode, corpo: lido as never, erro: lido as never, bruto: r.body, cabecalhos: r.headers };
     },
     encerrar: async () => {

@@ -60,6 +60,14 @@ export const RECUSAS_DA_SESSAO: Recusas<typeof sessao> = {
       await bloquear(mundo, pessoa);
       return await entrarDeFora(mundo, pessoa);
     }),
+    senhaExpirada: comSenha(async (mundo, pessoa) => {
+      await bloquear(mundo, pessoa, 'dono');
+      return await entrarDeFora(mundo, pessoa);
+    }),
+    segundoFatorNecessario: comSenha(async (mundo, pessoa) => {
+      await ligarAplicativo(mundo, pessoa);
+      return await entrarDeFora(mundo, pessoa);
+    }),
     dispositivoNaoLiberado: comSenha(entrarDeFora),
     pinLimiteEnvios: comSenha((mundo, pessoa) => repetir(ENVIOS_ATE_RECUSAR, () => entrarDeFora(mundo, pessoa))),
     pinBloqueado: comSenha(async (mundo, pessoa) => {

@@ -5,6 +5,7 @@ import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../conta-social.ts';
 import type { VoltaSocial } from '../entrada-social.ts';
 import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../entrada-social.ts';
+import { ligarAplicativo } from '../seguranca.ts';
 import { cadastrar } from '../sessoes.ts';
 import { bloquear, comSenha, confirmada, errarLiberacao } from './entradas.ts';
 import type { Recusas } from './tabela.ts';
@@ -17,6 +18,9 @@ type ContaLa = Awaited<ReturnType<typeof criarPessoaSocial>>;
 /** A Google account with the e-mail of an account of ours that is not linked to it. */
 const comEmailDe = async (mundo: Mundo, email: string): Promise<ContaLa> =>
   await criarPessoaSocial(mundo.sandbox, 'google', { email });
+/** A Google account whose e-mail Google does not vouch for. */
+const semEmailConfirmado = async (mundo: Mundo): Promise<ContaLa> =>
+  await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false });
 /** One more way through Google, up to who came back. */
 const informar = async (mundo: Mundo, conta: ContaLa) => {
   const volta = await irAoProvedor(mundo, 'google', conta);
@@ -24,11 +28,24 @@ const informar = async (mundo: Mundo, conta: ContaLa) => {
 };
 const errarVinculacao = async (mundo: Mundo, { socialAuth, socialToken }: VoltaSocial) =>
   await mundo.chamar('validarAutenticacao', { socialAuth, socialToken, pin: CODIGO_ERRADO });
+/** Links with the code that was sent to the e-mail of the account, to which something happened since. */
+const comCodigo = async (mundo: Mundo, { email }: { readonly email: string }, antes?: () => Promise<void>) => {
+  const { volta } = await informar(mundo, await comEmailDe(mundo, email));
+  const pin = await ultimoPinPara(mundo, email);
+  await antes?.();
+  return await mundo.chamar('validarAutenticacao', { ...volta, pin });
+};
 /** Enters with a linked account from a device that is new. */
 const entrarDeFora = async (mundo: Mundo, conta: ContaLa) => {
   const { volta, info } = await informar(mundo, conta);
   const query = { socialId: info.corpo.socialAuthId, socialAuthToken: volta.socialToken, socialAuth: 3 };
   return await mundo.chamar('autenticarVinculacao', { query });
+};
+/** An account that was made with one of Google and opens with it. */
+const vinculada = async (mundo: Mundo) => {
+  const como = await cadastrarPeloProvedor(mundo, 'google');
+  const { id } = (await mundo.chamar('getUsuario', {}, { como })).corpo;
+  return { ...como, id };
 };
 const bloqueadaPorErros = async (mundo: Mundo, email: string) => {
   const conta = await comEmailDe(mundo, email);
@@ -54,6 +71,13 @@ const confirmarVinculo = async (mundo: Mundo, como: Parameters<typeof confirmada
 /** The code that goes out again, which only who came from a provider is told about when it does not. */
 const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
   reenviarPin: {
+    socialInvalido: async (mundo) =>
+      await mundo.chamar('reenviarPin', { email: 'de-nada@exemplo.com.br', socialToken: SEGREDO_DE_NADA }),
+    socialEmailNaoVerificado: async (mundo) => {
+      const conta = await semEmailConfirmado(mundo);
+      const { socialToken } = (await informar(mundo, conta)).volta;
+      return await mundo.chamar('reenviarPin', { email: conta.email, socialToken });
+    },
     pinLimiteEnvios: comSenha(async (mundo, { email }) => {
       const { volta } = await informar(mundo, await comEmailDe(mundo, email));
       const { socialToken } = volta;
@@ -84,8 +108,7 @@ export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = 
   },
   infoAutenticacaoExterna: {
     socialInvalido: async (mundo) => await mundo.chamar('infoAutenticacaoExterna', SOCIAL_DE_NADA),
-    socialEmailNaoVerificado: async (mundo) =>
-      (await informar(mundo, await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false }))).info,
+    socialEmailNaoVerificado: async (mundo) => (await informar(mundo, await semEmailConfirmado(mundo))).info,
     socialIndisponivel: async (mundo) => {
       const volta = await irAoProvedor(mundo, 'google', await criarPessoaSocial(mundo.sandbox, 'google'));
       return await comFalha(mundo, SEM_PROVEDOR, () => mundo.chamar('infoAutenticacaoExterna', volta));
@@ -104,6 +127,10 @@ export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = 
       await mundo.chamar('updateAutenticacaoExternaDados', {
         ...dadosPara({ ...SOCIAL_DE_NADA, codigo: '', estado: '' }),
       }),
+    socialEmailNaoVerificado: async (mundo) => {
+      const { volta } = await informar(mundo, await semEmailConfirmado(mundo));
+      return await mundo.chamar('updateAutenticacaoExternaDados', dadosPara(volta));
+    },
     conflito: async (mundo) => {
       const { volta } = await informar(mundo, await criarPessoaSocial(mundo.sandbox, 'google'));
       return await mundo.chamar('updateAutenticacaoExternaDados', { ...dadosPara(volta), versaoTermos: 'antiga' });
@@ -115,10 +142,19 @@ export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = 
         query: { socialId: 'x'.repeat(43), socialAuthToken: SEGREDO_DE_NADA, socialAuth: 3 },
       }),
     contaBloqueada: async (mundo) => {
-      const { pessoa, ...como } = await cadastrarPeloProvedor(mundo, 'google');
-      const { id } = (await mundo.chamar('getUsuario', {}, { como })).corpo;
-      await bloquear(mundo, { id });
-      return await entrarDeFora(mundo, pessoa);
+      const conta = await vinculada(mundo);
+      await bloquear(mundo, conta);
+      return await entrarDeFora(mundo, conta.pessoa);
+    },
+    senhaExpirada: async (mundo) => {
+      const conta = await vinculada(mundo);
+      await bloquear(mundo, conta, 'dono');
+      return await entrarDeFora(mundo, conta.pessoa);
+    },
+    segundoFatorNecessario: async (mundo) => {
+      const conta = await vinculada(mundo);
+      await ligarAplicativo(mundo, conta);
+      return await entrarDeFora(mundo, conta.pessoa);
     },
     dispositivoNaoLiberado: async (mundo) =>
       await entrarDeFora(mundo, (await cadastrarPeloProvedor(mundo, 'google')).pessoa),
@@ -135,16 +171,18 @@ export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = 
   validarAutenticacao: {
     socialInvalido: async (mundo) =>
       await mundo.chamar('validarAutenticacao', { ...SOCIAL_DE_NADA, pin: CODIGO_ERRADO }),
+    socialEmailNaoVerificado: async (mundo) =>
+      await errarVinculacao(mundo, (await informar(mundo, await semEmailConfirmado(mundo))).volta),
     pinInvalido: comSenha(async (mundo, { email }) => {
       const { volta } = await informar(mundo, await comEmailDe(mundo, email));
       return await errarVinculacao(mundo, volta);
     }),
     pinBloqueado: comSenha(async (mundo, { email }) => (await bloqueadaPorErros(mundo, email)).ultima),
-    contaBloqueada: comSenha(async (mundo, pessoa) => {
-      const { volta } = await informar(mundo, await comEmailDe(mundo, pessoa.email));
-      const pin = await ultimoPinPara(mundo, pessoa.email);
-      await bloquear(mundo, pessoa);
-      return await mundo.chamar('validarAutenticacao', { ...volta, pin });
+    contaBloqueada: comSenha((mundo, pessoa) => comCodigo(mundo, pessoa, () => bloquear(mundo, pessoa))),
+    senhaExpirada: comSenha((mundo, pessoa) => comCodigo(mundo, pessoa, () => bloquear(mundo, pessoa, 'dono'))),
+    segundoFatorNecessario: comSenha(async (mundo, pessoa) => {
+      await ligarAplicativo(mundo, pessoa);
+      return await comCodigo(mundo, pessoa);
     }),
     conflito: comSenha(async (mundo, pessoa) => {
       const primeira = await informar(mundo, await comEmailDe(mundo, pessoa.email));

@@ -1,0 +1,13 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { todasAsChamadas } from '@rateia/contracts/todas';
+import { HTTP } from '@rateia/domain/http';
+import { recusasComuns } from '../http/openapi.ts';
+
+/** Fails when a call refuses with what neither its row declares nor any call may refuse with (HOUSE §6). */
+export const exigirDeclarada = (nome: NomeChamada, status: number, corpo: unknown): void => {
+  if (status < HTTP.pedidoInvalido) return;
+  const { chave } = (corpo as { readonly dados: { readonly chave: string } }).dados;
+  const chamada = todasAsChamadas[nome];
+  const declaradas: readonly string[] = [...chamada.errors, ...recusasComuns(chamada)];
+  if (!declaradas.includes(chave)) throw new Error(`${nome} refuses with ${chave}, which its row does not declare`);
+};
