@@ -35,6 +35,19 @@ describe('Money (HOUSE 7)', () => {
   });
 });
 
+describe('Calls (HOUSE 6; record 810)', () => {
+  it('ask the database in their use cases: routes, policies and presenters ask it nothing', () => {
+    const deFora = fontes.filter((arquivo) =>
+      /^apps\/api\/src\/features\/.*(routes|policies|presenter|\/apresentar-[\w-]+)\.ts$/.test(arquivo),
+    );
+    expect(deFora.length).toBeGreaterThan(40);
+    const perguntam = deFora.filter((arquivo) =>
+      /\b(selectFrom|insertInto|updateTable|deleteFrom)\b|\bsql[<`]/.test(ler(arquivo)),
+    );
+    expect(perguntam).toEqual([]);
+  });
+});
+
 describe('Files (HOUSE 4)', () => {
   it('are split before they are longer than one reads; tests may list more cases', () => {
     expect(fontes.length).toBeGreaterThan(1_500);
