@@ -1,6 +1,7 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotas } from './features.ts';
+import { CONDICOES } from './http/politicas.ts';
 import type { RotaMontada } from './http/rotas.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
@@ -101,13 +102,16 @@ const COLUNAS = [
 ] as const;
 
 const tabela = (todas: readonly RotaMontada[]): string => {
-  const cabecalho = `| call | ${COLUNAS.join(' | ')} |\n|---|${COLUNAS.map(() => '---').join('|')}|`;
   const porFeature = Map.groupBy(todas, (r) => r.feature);
   const partes = [...porFeature].map(([feature, rotasDela]) => {
-    const corpo = rotasDela.map(
-      (r) => `| ${r.nome} | ${COLUNAS.map((c) => (r.papeis.includes(c) ? 'yes' : '')).join(' | ')} |`,
-    );
+    const se = rotasDela.some((r) => r.se !== undefined) ? ['if'] : [];
+    const colunas = [...COLUNAS, ...se];
+    const cabecalho = `| call | ${colunas.join(' | ')} |\n|---|${colunas.map(() => '---').join('|')}|`;
+    const corpo = rotasDela.map((r) => {
+      const quem = COLUNAS.map((c) => (r.papeis.includes(c) ? 'yes' : ''));
+      return `| ${[r.nome, ...quem, ...se.map(() => (r.se === undefined ? '' : CONDICOES[r.se]))].join(' | ')} |`;
+    });
     return `## ${feature}\n\n${cabecalho}\n${corpo.join('\n')}\n`;
   });
-  return `# Who may make each call\n\nMade from the rows of \`apps/api/src/features/*/policies.ts\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call as everybody. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are what it is to the object of the call. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
+  return `# Who may make each call\n\nMade from the rows of \`apps/api/src/features/*/policies.ts\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call as everybody. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are what it is to the object of the call; what must be so besides stands under \`if\`. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
 };

@@ -15,12 +15,32 @@ export type Papel =
   | PapelOperador
   | 'provedor';
 
-/** Permission rows of a feature: for each of its calls, who may make it (HOUSE §6). */
-export type Politicas<Nome extends string> = Readonly<Record<Nome, readonly Papel[]>>;
+/**
+ * What else must be so, whatever the role: nobody decides on what is his own (REGRAS 2.15). The call looks, for it alone
+ * knows the object; `condicoes.test.ts` holds each row to it.
+ */
+export const CONDICOES = {
+  coisaAlheia: 'it is not his own',
+  grupoAlheio: 'he neither runs the group nor is in it',
+  pessoaAlheia: 'it is not himself, and on somebody of the staff the lead alone',
+} as const;
+export type Condicao = keyof typeof CONDICOES;
+
+/** One permission row: who, or who and if. What it is on stands in the role. */
+export type LinhaDePolitica = readonly Papel[] | { readonly quem: readonly Papel[]; readonly se: Condicao };
+
+/** Permission rows of a feature, one for each of its calls (HOUSE §6). */
+export type Politicas<Nome extends string> = Readonly<Record<Nome, LinhaDePolitica>>;
+
+export const quemPode = (linha: LinhaDePolitica): readonly Papel[] => ('quem' in linha ? linha.quem : linha);
+export const condicaoDe = (linha: LinhaDePolitica): Condicao | undefined => ('quem' in linha ? linha.se : undefined);
+
+export const temPapel = (linha: LinhaDePolitica, papeis: readonly Papel[]): boolean =>
+  papeis.some((p) => quemPode(linha).includes(p));
 
 /** Refuses with 403 unless one of the roles the caller has here is in the row. */
-export const exigirPapel = (linha: readonly Papel[], papeis: readonly Papel[]): void => {
-  if (!papeis.some((p) => linha.includes(p))) recusar('semPermissao');
+export const exigirPapel = (linha: LinhaDePolitica, papeis: readonly Papel[]): void => {
+  if (!temPapel(linha, papeis)) recusar('semPermissao');
 };
 
 /** Account-level roles of a caller, before any object is looked at. */

@@ -2,7 +2,8 @@ import type { Chamada, Recebida, Resposta } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { Trx } from '../db/banco.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
-import type { Papel, Politicas } from './politicas.ts';
+import type { Condicao, Papel, Politicas } from './politicas.ts';
+import { condicaoDe, quemPode } from './politicas.ts';
 
 type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador'
   ? ContextoUsuario
@@ -46,6 +47,7 @@ export type RotaMontada = {
   readonly feature: string;
   readonly chamada: Chamada;
   readonly papeis: readonly Papel[];
+  readonly se: Condicao | undefined;
   readonly executar: (ctx: never, entrada: never) => Promise<unknown>;
   readonly idempotenciaPropria: boolean;
   /** `executar` answers what is to run in the transaction of the key. */
@@ -72,7 +74,8 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
       nome,
       feature,
       chamada,
-      papeis: politicas[nome as Extract<keyof F, string>],
+      papeis: quemPode(politicas[nome as Extract<keyof F, string>]),
+      se: condicaoDe(politicas[nome as Extract<keyof F, string>]),
       executar: fazer as RotaMontada['executar'],
       idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
       preparada,

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Papel } from '../../http/politicas.ts';
-import { exigirPapel } from '../../http/politicas.ts';
+import { exigirPapel, temPapel } from '../../http/politicas.ts';
 import { politicas } from './policies.ts';
 import type { Assinatura, Grupo } from './repository.ts';
 import { acharGrupo, assinaturaVivaDe } from './repository.ts';
@@ -63,7 +63,7 @@ export const exigirNoGrupo = async (
   if (grupo === undefined) return recusar('grupoNaoEncontrado');
   const { relacao, assinatura } = await relacaoCom(db, { grupo, usuarioId: ctx.usuario.id });
   const linha = politicas[chamada];
-  const daEquipe = ctx.usuario.papeis.some((p) => linha.includes(p));
+  const daEquipe = temPapel(linha, ctx.usuario.papeis);
   const conhece =
     aberto(grupo) || relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
   if (!conhece && !daEquipe) return recusar('grupoNaoEncontrado');

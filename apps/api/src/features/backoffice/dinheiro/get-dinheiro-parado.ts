@@ -3,6 +3,7 @@ import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { temPapel } from '../../../http/politicas.ts';
 import { situacaoDaConciliacao } from '../../carteira/index.ts';
 import { politicasDoBackoffice } from '../policies.ts';
 import type { LinhaParada, Proposta } from './repository.ts';
@@ -71,7 +72,7 @@ const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
   const { usuario, regras, hoje, proposta } = v;
   if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];
   if (l.tipo === 'revisao')
-    return usuario.papeis.some((p) => politicasDoBackoffice.decidirRevisao.includes(p)) ? ['manter', 'restringir'] : [];
+    return temPapel(politicasDoBackoffice.decidirRevisao, usuario.papeis) ? ['manter', 'restringir'] : [];
   if (l.tipo === 'pagamento' || l.tipo === 'retirada' || ['criada', 'emProcessamento'].includes(l.estado))
     return ['conferir'];
   if (proposta !== undefined) return acoesSobre(proposta, v);

@@ -1,6 +1,6 @@
 import { ACOES_NA_PESSOA } from '@rateia/contracts/backoffice-pessoas';
 import type { ContextoUsuario, PapelOperador } from '../../../http/contexto.ts';
-import { papeisDaConta } from '../../../http/politicas.ts';
+import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
 import { politicasDoBackoffice } from '../policies.ts';
 
 export type Acao = (typeof ACOES_NA_PESSOA)[number];
@@ -35,7 +35,5 @@ export const acoesPossiveis = (
     pedirCopiaDaPessoa: !alvo.copiaEmCurso,
     pedirExclusaoDaPessoa: alvo.exclusaoEm === null,
   };
-  return ACOES_NA_PESSOA.filter(
-    (acao) => cabe[acao] !== false && politicasDoBackoffice[acao].some((p) => meus.includes(p)),
-  );
+  return ACOES_NA_PESSOA.filter((acao) => cabe[acao] !== false && temPapel(politicasDoBackoffice[acao], meus));
 };

@@ -7,7 +7,7 @@ import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { papeisDaConta } from '../../../http/politicas.ts';
+import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
 import { enviosDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
@@ -80,7 +80,7 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
 });
 
 const pode = (ctx: ContextoUsuario, chamada: keyof typeof politicasDoBackoffice): boolean =>
-  politicasDoBackoffice[chamada].some((p) => papeisDaConta(ctx).includes(p));
+  temPapel(politicasDoBackoffice[chamada], papeisDaConta(ctx));
 
 /** A group that is live may be ended by whom the permission rows name, from the page of who runs it (record 294). */
 const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {

@@ -1,0 +1,149 @@
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { politicasDoBackoffice } from '../features/backoffice/policies.ts';
+import type { Condicao } from '../http/politicas.ts';
+import type { Mundo } from './app.ts';
+import type { Cenario } from './cenario-de-permissoes.ts';
+import type { Pessoa } from './construtores.ts';
+import { criarPessoa } from './construtores.ts';
+import { pixSemDono } from './dinheiro-parado.ts';
+import { assinar, criarGrupo } from './grupos.ts';
+import { criarIdentidadeEmAnalise } from './identidade.ts';
+import { CHAMADAS_DA_OPERACAO } from './permissoes/da-operacao.ts';
+import { criarQuemRetira } from './retirada.ts';
+
+/** A call that somebody of the staff may make, told what it is about. */
+type Feita = { readonly como: Pessoa; readonly entrada: Record<string, unknown> };
+/** What its condition refuses, and the same call about what it lets through. */
+export type Caso = { readonly recusadas: readonly Feita[]; readonly feita: Feita };
+type Montar = (cenario: Cenario) => Promise<Caso>;
+
+type Politicas = typeof politicasDoBackoffice;
+type ComCondicao = {
+  [N in keyof Politicas]: Politicas[N] extends { readonly se: Condicao } ? N : never;
+}[keyof Politicas];
+
+const sobre = (nome: keyof typeof CHAMADAS_DA_OPERACAO, cenario: Cenario, alvo: Record<string, unknown>) => ({
+  ...CHAMADAS_DA_OPERACAO[nome].entrada(cenario, { alvo: 'inexistente', ator: 'lider' }),
+  ...alvo,
+});
+
+const doGrupo =
+  (nome: ComCondicao): Montar =>
+  async (cenario) => {
+    const { mundo, grupos } = cenario;
+    const eu = await criarPessoa(mundo, { papeis: ['lider'], saldo: centavos(50_000) });
+    const { id: meu } = await criarGrupo(mundo, { administrador: eu });
+    const { id: ondeEstou } = await criarGrupo(mundo, { administrador: await criarPessoa(mundo) });
+    await assinar(mundo, { idGrupo: ondeEstou, pessoa: eu });
+    const em = (id: number): Feita => ({ como: eu, entrada: sobre(nome, cenario, { id }) });
+    return { recusadas: [em(meu), em(ondeEstou)], feita: em(grupos.grupoPublico) };
+  };
+
+const daPessoa =
+  (nome: ComCondicao): Montar =>
+  async (cenario) => {
+    const { lider, suporte, financeiro } = cenario.pessoas;
+    const alguem = await criarPessoa(cenario.mundo);
+    const { id: idAparelho } = await cenario.mundo.aplicacao.deps.db
+      .selectFrom('dispositivos')
+      .select('id')
+      .where('usuario_id', '=', alguem.id)
+      .executeTakeFirstOrThrow();
+    const em = (como: Pessoa, { id }: Pessoa): Feita => ({ como, entrada: sobre(nome, cenario, { id, idAparelho }) });
+    return { recusadas: [em(lider, lider), em(suporte, suporte), em(suporte, financeiro)], feita: em(suporte, alguem) };
+  };
+
+/** A thing that is somebody's, made for each of the two. */
+const daCoisa =
+  (
+    nome: ComCondicao,
+    criar: (mundo: Mundo) => Promise<{ readonly dono: Pessoa; readonly alvo: Record<string, unknown> }>,
+  ): Montar =>
+  async (cenario) => {
+    const [minha, alheia] = [await criar(cenario.mundo), await criar(cenario.mundo)];
+    const em = (alvo: Record<string, unknown>): Feita => ({ como: minha.dono, entrada: sobre(nome, cenario, alvo) });
+    return { recusadas: [em(minha.alvo)], feita: em(alheia.alvo) };
+  };
+
+const retirada = async (mundo: Mundo) => {
+  const dono = await criarQuemRetira(mundo, { saldo: centavos(90_000), papeis: ['financeiro'] });
+  const { corpo } = await mundo.chamar('createRetirada', { valor: 2_000, idChave: dono.idChave }, { como: dono });
+  return { dono, alvo: { id: corpo.id } };
+};
+const identidade = (qual: 'validacao' | 'documento') => async (mundo: Mundo) => {
+  const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
+  return { dono, alvo: { id: (await criarIdentidadeEmAnalise(mundo, dono))[qual] } };
+};
+const chamado = async (mundo: Mundo) => {
+  const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como: dono });
+  return { dono, alvo: { id: corpo.id } };
+};
+const revisao = async (mundo: Mundo) => {
+  const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const { id } = await mundo.aplicacao.deps.db
+    .insertInto('revisoes')
+    .values({ tipo: 'arrependimento', usuario_id: dono.id, dados: '{}', aberta_em: mundo.agora() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { dono, alvo: { id } };
+};
+/** A Pix of no charge, whose payer is of the staff by now. */
+const pixParado = async (mundo: Mundo) => {
+  const { e2eid, pessoa: dono } = await pixSemDono(mundo, { valor: VALOR_DO_PIX });
+  const { db, sessoes } = mundo.aplicacao.deps;
+  await db
+    .updateTable('usuarios')
+    .set({ papeis: ['lider'] })
+    .where('id', '=', dono.id)
+    .execute();
+  for (const { id } of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', dono.id).execute())
+    sessoes.esquecer(id);
+  return { dono, alvo: { tipo: 'pix', id: e2eid } };
+};
+/** What support asks for and another signs (REGRAS 2.15 Refund). */
+const VALOR_DO_PIX = 10_000;
+const proposta = async (mundo: Mundo) => {
+  const { dono, alvo } = await pixParado(mundo);
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  await mundo.chamar('resolverDinheiroParado', { ...alvo, acao: 'devolver', mensagem: 'Conferido.' }, { como });
+  const { itens } = (await mundo.chamar('getDinheiroParado', {}, { como })).corpo;
+  return { dono, alvo: { id: itens.find(({ id }) => id === alvo.id)?.proposta?.id } };
+};
+
+/** How the condition of each permission row is met; a row that is missing does not compile. */
+export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {
+  resolverDinheiroParado: daCoisa('resolverDinheiroParado', pixParado),
+  aprovarProposta: daCoisa('aprovarProposta', proposta),
+  decidirRevisao: daCoisa('decidirRevisao', revisao),
+  aprovarGrupo: doGrupo('aprovarGrupo'),
+  reprovarGrupo: doGrupo('reprovarGrupo'),
+  pedirAjustesGrupo: doGrupo('pedirAjustesGrupo'),
+  getFimDoGrupo: doGrupo('getFimDoGrupo'),
+  agendarFimDoGrupo: doGrupo('agendarFimDoGrupo'),
+  reverterFimDoGrupo: doGrupo('reverterFimDoGrupo'),
+  cancelarGrupo: doGrupo('cancelarGrupo'),
+  aprovarRetirada: daCoisa('aprovarRetirada', retirada),
+  recusarRetirada: daCoisa('recusarRetirada', retirada),
+  responderChamado: daCoisa('responderChamado', chamado),
+  getValidacaoEmAnalise: daCoisa('getValidacaoEmAnalise', identidade('validacao')),
+  createDocumentoLinkDaAnalise: daCoisa('createDocumentoLinkDaAnalise', identidade('documento')),
+  aprovarValidacao: daCoisa('aprovarValidacao', identidade('validacao')),
+  recusarValidacao: daCoisa('recusarValidacao', identidade('validacao')),
+  pedirValidacaoNovamente: daCoisa('pedirValidacaoNovamente', identidade('validacao')),
+  enviarMensagem: daPessoa('enviarMensagem'),
+  revelarDado: daPessoa('revelarDado'),
+  bloquearPessoa: daPessoa('bloquearPessoa'),
+  desbloquearPessoa: daPessoa('desbloquearPessoa'),
+  encerrarSessoesDaPessoa: daPessoa('encerrarSessoesDaPessoa'),
+  liberarAparelho: daPessoa('liberarAparelho'),
+  revogarAparelho: daPessoa('revogarAparelho'),
+  restringirPessoa: daPessoa('restringirPessoa'),
+  tirarRestricao: daPessoa('tirarRestricao'),
+  corrigirDadosDaPessoa: daPessoa('corrigirDadosDaPessoa'),
+  liberarCpfParaPessoa: daPessoa('liberarCpfParaPessoa'),
+  concederEnvioDeIdentidade: daPessoa('concederEnvioDeIdentidade'),
+  pedirCopiaDaPessoa: daPessoa('pedirCopiaDaPessoa'),
+  pedirExclusaoDaPessoa: daPessoa('pedirExclusaoDaPessoa'),
+} satisfies Readonly<Partial<Record<NomeChamada, Montar>>>;
