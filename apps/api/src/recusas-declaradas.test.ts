@@ -7,6 +7,7 @@ import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
 import { conferirInvariantes } from './test/invariantes.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
+import { RECUSAS_DO_CHECKOUT } from './test/recusas/checkout.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA, RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
@@ -17,7 +18,7 @@ import type { Provocar } from './test/recusas/tabela.ts';
 
 type Linhas = Readonly<Record<string, { readonly errors: readonly ChaveErro[] }>>;
 type Provocadas = Readonly<Record<string, Readonly<Record<string, Provocar>>>>;
-const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes } = chamadasPorFeature;
+const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes, checkout } = chamadasPorFeature;
 const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
 /** The calls, and how each refusal of them is brought about. */
 const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
@@ -28,6 +29,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [indicacao, RECUSAS_DA_REDE],
   [marketing, RECUSAS_DO_MARKETING],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
+  [checkout, RECUSAS_DO_CHECKOUT],
   [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
 ];
 
@@ -43,7 +45,7 @@ const DECLARADAS = PROVOCADAS.flatMap(([linhas]) =>
 
 let mundo: Mundo;
 beforeAll(async () => {
-  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
+  mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim', ESPERA_NA_FILA_MS: '50' } });
   await criarCatalogo(mundo);
 });
 afterAll(async () => {
@@ -51,7 +53,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-describe('Every refusal that a call of the accounts, of marketing or of the notifications declares is met (HOUSE §9; spec A§8)', () => {
+describe('Every refusal that a call of the accounts, of marketing, of the notifications or of the checkout declares is met (HOUSE §9; spec A§8)', () => {
   it('the contract declares these, and no other', () => {
     expect(CASOS.map(([chamada, recusa]) => `${chamada} ${recusa}`).sort()).toEqual(DECLARADAS.toSorted());
   });

@@ -1,0 +1,239 @@
+import type { checkout } from '@rateia/contracts/checkout';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { somarMinutos } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import { sql } from 'kysely';
+import { reservarVagas } from '../../features/checkout/reserva.ts';
+import type { Mundo } from '../app.ts';
+import type { GrupoAVenda } from '../checkout.ts';
+import { criarGrupoAVenda } from '../checkout.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { ate } from '../processos.ts';
+import { alguemEspera, segurarCom } from '../travas.ts';
+import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
+import {
+  comDivida,
+  comRegras,
+  comRestricao,
+  criarReserva,
+  passarDaReserva,
+  semDadosFiscais,
+  semTermos,
+} from './compras.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comFalha, comPessoa, repetir } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const PIX = MEIO_PAGAMENTO.pix.id;
+const CREDITO = MEIO_PAGAMENTO.credito.id;
+const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
+const SEGREDO_ERRADO = 'x'.repeat(43);
+
+type Entrar = (
+  mundo: Mundo,
+  p: { readonly grupo: Pick<GrupoAVenda, 'id' | 'totalPorVaga'>; readonly como: Pessoa; readonly vagas?: number },
+) => Promise<Recusada>;
+const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
+  await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas }, { como });
+const assinarDireto: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
+  await mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
+
+type QuerEntrar = { readonly grupo: GrupoAVenda; readonly como: Pessoa };
+/** A person with money, and a group that she wants to enter. */
+const querEntrar =
+  (
+    fazer: (mundo: Mundo, p: QuerEntrar) => Promise<Recusada>,
+    grupo: Parameters<typeof criarGrupoAVenda>[1] = {},
+  ): Provocar =>
+  async (mundo) =>
+    await fazer(mundo, {
+      grupo: await criarGrupoAVenda(mundo, grupo),
+      como: await criarPessoa(mundo, { saldo: SALDO }),
+    });
+const SALDO = centavos(20_000);
+/** Enters after this. */
+const depoisDe = (fazer: (mundo: Mundo, p: QuerEntrar) => Promise<unknown>, entrar: Entrar): Provocar =>
+  querEntrar(async (mundo, p) => {
+    await fazer(mundo, p);
+    return await entrar(mundo, p);
+  });
+const comAConta =
+  (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>) =>
+  async (mundo: Mundo, { como }: QuerEntrar): Promise<void> =>
+    await mudar(mundo, como);
+
+type Prender = Parameters<typeof segurarCom>[1];
+/** Enters while somebody else holds what is waited for, and does this before letting it go. */
+const aEspera = async (
+  mundo: Mundo,
+  p: { readonly prender: Prender; readonly fazer: () => Promise<Recusada>; readonly mudar?: Prender },
+): Promise<Recusada> => {
+  const soltar = await segurarCom(mundo, p.prender);
+  const feita = p.fazer();
+  await ate('somebody to wait', () => alguemEspera(mundo));
+  await soltar(p.mudar);
+  return await feita;
+};
+const asVagas =
+  ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
+  (trx) =>
+    sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
+/** One is being served: who comes after waits longer than a person does. */
+const naFila = (entrar: Entrar): Provocar =>
+  querEntrar(async (mundo, p) => {
+    const primeira = await criarPessoa(mundo);
+    const recusada = Promise.withResolvers<Recusada>();
+    await aEspera(mundo, {
+      prender: asVagas(p.grupo),
+      fazer: () => preCheckout(mundo, { ...p, como: primeira }),
+      mudar: async () => recusada.resolve(await entrar(mundo, p)),
+    });
+    return await recusada.promise;
+  });
+
+/** What either way of entering refuses (REGRAS 2.1, 2.2). */
+const daEntrada = (entrar: Entrar) => ({
+  grupoNaoEncontrado: querEntrar((mundo, { como }) =>
+    entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),
+  ),
+  grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
+  filaLonga: naFila(entrar),
+  semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
+  limiteVagasPorPessoa: querEntrar((mundo, p) =>
+    comRegras(mundo, umaVagaPorPessoa, () => entrar(mundo, { ...p, vagas: 2 })),
+  ),
+  jaParticipa: depoisDe(assinarDireto, entrar),
+  administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
+  validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
+  termosNaoAceitos: depoisDe(comAConta(semTermos), entrar),
+  dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
+  restricao: depoisDe(comAConta(comRestricao), entrar),
+});
+const umaVagaPorPessoa = (regras: Regras): Regras => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } });
+const semCredito = ({ meios, ...regras }: Regras): Regras => ({
+  ...regras,
+  meios: { ...meios, credito: { ...meios.credito, ligado: false } },
+});
+
+type ComReserva = Awaited<ReturnType<typeof criarReserva>>;
+const comReserva =
+  (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>): Provocar =>
+  async (mundo) =>
+    await fazer(mundo, await criarReserva(mundo));
+const vencida = (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>): Provocar =>
+  comReserva(async (mundo, reserva) => {
+    await passarDaReserva(mundo);
+    return await fazer(mundo, reserva);
+  });
+const ver = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) =>
+  await mundo.chamar('getPreCheckout', { id }, { como });
+const taxas = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) =>
+  await mundo.chamar('taxas', { idPreCheckout: id, meioPagamento }, { como });
+const assinar = async (
+  mundo: Mundo,
+  { id, como, total }: ComReserva,
+  { meioPagamento = PIX, valorTotal = total }: { readonly meioPagamento?: number; readonly valorTotal?: number } = {},
+) => await mundo.chamar('createAssinatura', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
+/** A method that is nobody's. */
+const MEIO_DE_NADA = 999;
+
+/** Every refusal of the calls of the checkout (spec B§7; REGRAS 2.2, 2.4). */
+export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
+  preCheckout: {
+    ...daEntrada(preCheckout),
+    limiteDeReservas: comReserva(async (mundo, { grupo, como }) => {
+      const { maximo } = (await mundo.aplicacao.deps.regras()).vagas.retencoesSemPagar;
+      return await repetir(maximo, async () => {
+        await passarDaReserva(mundo);
+        return await preCheckout(mundo, { grupo, como });
+      });
+    }),
+    precoMudou: querEntrar((mundo, p) =>
+      aEspera(mundo, {
+        prender: asVagas(p.grupo),
+        fazer: () => preCheckout(mundo, p),
+        mudar: (trx) => sql`update grupos set versao_preco = versao_preco + 1 where id = ${p.grupo.id}`.execute(trx),
+      }),
+    ),
+    // Another process holds seats for the same person meanwhile.
+    conflito: querEntrar((mundo, p) => {
+      const { id: grupoId, valorSemTaxas, valorTaxa } = p.grupo;
+      const agora = mundo.agora();
+      const dela = { usuarioId: p.como.id, vagas: 1, relacionamento: null, agora, ate: somarMinutos(agora, 10) };
+      return aEspera(mundo, {
+        prender: (trx) => reservarVagas(trx, { grupoId, valorSemTaxas, valorTaxa, ...dela }),
+        fazer: () => preCheckout(mundo, p),
+      });
+    }),
+  },
+  getPreCheckout: {
+    naoEncontrado: comPessoa((mundo, como) => ver(mundo, { id: INEXISTENTE, como })),
+    reservaExpirada: vencida(ver),
+  },
+  cancelarPreCheckout: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('cancelarPreCheckout', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  taxas: {
+    naoEncontrado: comPessoa((mundo, como) => taxas(mundo, { id: INEXISTENTE, como })),
+    reservaExpirada: vencida(taxas),
+    meioPagamentoIndisponivel: comReserva((mundo, reserva) => taxas(mundo, reserva, MEIO_DE_NADA)),
+  },
+  createAssinatura: {
+    termosNaoAceitos: comReserva(async (mundo, reserva) => {
+      await semTermos(mundo, reserva.como);
+      return await assinar(mundo, reserva);
+    }),
+    naoEncontrado: comReserva((mundo, reserva) => assinar(mundo, { ...reserva, id: INEXISTENTE })),
+    reservaExpirada: vencida(assinar),
+    precoMudou: comReserva((mundo, reserva) => assinar(mundo, reserva, { valorTotal: reserva.total - 1 })),
+    saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
+    meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
+  },
+  assinarDireto: {
+    ...daEntrada(assinarDireto),
+    precoMudou: querEntrar((mundo, { grupo, como }) =>
+      assinarDireto(mundo, { grupo: { ...grupo, totalPorVaga: centavos(grupo.totalPorVaga - 1) }, como }),
+    ),
+    saldoInsuficiente: querEntrar(
+      async (mundo, { grupo }) => await assinarDireto(mundo, { grupo, como: await criarPessoa(mundo) }),
+    ),
+    meioPagamentoIndisponivel: querEntrar((mundo, p) => comRegras(mundo, semCredito, () => assinarDireto(mundo, p))),
+  },
+  getPagamentoStatus: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getPagamentoStatus', { id: UUID_DE_NADA }, { como }),
+    ),
+  },
+  verificarPagamento: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('verificarPagamento', { id: UUID_DE_NADA }, { como }),
+    ),
+    indisponivel: comReserva(async (mundo, reserva) => {
+      const { idPagamento: id } = (await assinar(mundo, reserva)).corpo;
+      await mundo.assentar();
+      return await comFalha(mundo, { cobranca: { modo: 'erro500' } }, () =>
+        mundo.chamar('verificarPagamento', { id }, { como: reserva.como }),
+      );
+    }),
+  },
+  gerarNovoPix: RECUSAS_DO_CODIGO_NOVO,
+  getRestricoes: {
+    restricao: depoisDe(
+      comAConta(comRestricao),
+      async (mundo, { grupo, como }) => await mundo.chamar('getRestricoes', { id: grupo.id }, { como }),
+    ),
+    grupoNaoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getRestricoes', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  webhookPix: {
+    semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
+  },
+  webhookPixEnvio: {
+    semPermissao: async (mundo) => await mundo.chamar('webhookPixEnvio', { segredo: SEGREDO_ERRADO, pix: [] }),
+  },
+};
