@@ -13,12 +13,14 @@ import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
 import { RECUSAS_DA_PRIVACIDADE } from './test/recusas/privacidade.ts';
 import { RECUSAS_DA_REDE } from './test/recusas/rede.ts';
+import { RECUSAS_DA_RETIRADA } from './test/recusas/retirada.ts';
 import { RECUSAS_DA_SESSAO } from './test/recusas/sessao.ts';
 import type { Provocar } from './test/recusas/tabela.ts';
 
 type Linhas = Readonly<Record<string, { readonly errors: readonly ChaveErro[] }>>;
 type Provocadas = Readonly<Record<string, Readonly<Record<string, Provocar>>>>;
-const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes, checkout } = chamadasPorFeature;
+const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes, checkout, retirada } =
+  chamadasPorFeature;
 const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
 /** The calls, and how each refusal of them is brought about. */
 const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
@@ -30,6 +32,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [marketing, RECUSAS_DO_MARKETING],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
   [checkout, RECUSAS_DO_CHECKOUT],
+  [retirada, RECUSAS_DA_RETIRADA],
   [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
 ];
 
@@ -53,7 +56,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-describe('Every refusal that a call of the accounts, of marketing, of the notifications or of the checkout declares is met (HOUSE §9; spec A§8)', () => {
+describe('Every refusal that a call of the accounts, of marketing, of the notifications, of the checkout or of withdrawals declares is met (HOUSE §9; spec A§8)', () => {
   it('the contract declares these, and no other', () => {
     expect(CASOS.map(([chamada, recusa]) => `${chamada} ${recusa}`).sort()).toEqual(DECLARADAS.toSorted());
   });

@@ -148,6 +148,7 @@ export const retirada = {
       'chaveEmDescanso',
       'validacaoObrigatoria',
       'pinLimiteEnvios',
+      'pinBloqueado',
       'naoEncontrado',
     ],
   }),
@@ -191,6 +192,8 @@ export const retirada = {
       'retiradaLimiteDiario',
       'retiradaLimiteMensal',
       'retiradaLimiteNoturno',
+      'contaDeOutroCpf',
+      'chaveEmDescanso',
     ],
   }),
   reenviarPinRetirada: chamada({

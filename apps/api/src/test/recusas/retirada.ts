@@ -1,0 +1,183 @@
+import type { retirada } from '@rateia/contracts/retirada';
+import { somarHoras } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import type { Mundo } from '../app.ts';
+import { ultimoPinPara } from '../caixa-de-entrada.ts';
+import { criarGrupoAVenda } from '../checkout.ts';
+import type { QuemRetira } from '../retirada.ts';
+import { criarQuemRetira } from '../retirada.ts';
+import { ligarAplicativo } from '../seguranca.ts';
+import { comRegras, semDadosFiscais } from './compras.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { CODIGO_ERRADO, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
+const OUTRO_CPF = '52998224725';
+const VALOR = centavos(5_000);
+const ACIMA = centavos(VALOR + 1);
+const ABAIXO = centavos(VALOR - 1);
+/** What one seat costs, and a little of what is withdrawn. */
+const SALDO = centavos(6_000);
+
+/** Asks for it, by a call that looks at amount and destination. */
+type Pedir = (mundo: Mundo, quem: QuemRetira) => Promise<Recusada>;
+const validar: Pedir = async (mundo, quem) =>
+  await mundo.chamar('validarConta', { valor: VALOR, idChave: quem.idChave }, { como: quem });
+const criar = async (mundo: Mundo, quem: QuemRetira) =>
+  await mundo.chamar('createRetirada', { valor: VALOR, idChave: quem.idChave }, { como: quem });
+const autorizar = async (mundo: Mundo, { id, quem, pin }: Pronta, codigo = pin) =>
+  await mundo.chamar('autorizar', { id, pin: codigo }, { como: quem });
+
+const comDinheiro =
+  (fazer: Pedir): Provocar =>
+  async (mundo) =>
+    await fazer(mundo, await criarQuemRetira(mundo, { saldo: SALDO }));
+type Pronta = { readonly id: string; readonly quem: QuemRetira; readonly pin: string };
+/** A withdrawal that waits for its code. */
+const pronta =
+  (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
+  async (mundo) => {
+    const quem = await criarQuemRetira(mundo, { saldo: SALDO });
+    const { id } = (await criar(mundo, quem)).corpo;
+    return await fazer(mundo, { id, quem, pin: await ultimoPinPara(mundo, quem.email) });
+  };
+
+type DaRetirada = Regras['retirada'];
+const mudando =
+  (mudar: (retirada: DaRetirada) => Partial<DaRetirada>) =>
+  async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
+    await comRegras(
+      mundo,
+      (regras) => ({ ...regras, retirada: { ...regras.retirada, ...mudar(regras.retirada) } }),
+      fazer,
+    );
+const comMinimo = mudando(() => ({ minimo: ACIMA }));
+const comLimite = (limite: { readonly porDia: Centavos } | { readonly porMes: Centavos }) =>
+  mudando(({ basico, verificado }) => ({
+    basico: { ...basico, ...limite },
+    verificado: { ...verificado, ...limite },
+  }));
+const deNoite = mudando(() => ({ noturno: { deHora: 0, ateHora: 24, maximo: ABAIXO } }));
+const semGratuidade = mudando(({ pix }) => ({ pix: { ...pix, gratisDesde: ACIMA, gratisPorMes: 0 } }));
+
+/** What was good when the withdrawal was made, and may be good no more when it is authorised. */
+const naHora = (tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) => ({
+  contaDeOutroCpf: (mundo: Mundo) =>
+    tentar(mundo, async ({ id }) => {
+      const { db, cifra } = mundo.aplicacao.deps;
+      await db
+        .updateTable('usuarios')
+        .set({ cpf_cifrado: cifra.cifrar(OUTRO_CPF, 'usuario:cpf') })
+        .where('id', '=', id)
+        .execute();
+    }),
+  chaveEmDescanso: (mundo: Mundo) =>
+    tentar(mundo, async ({ idChave }) => {
+      await mundo.aplicacao.deps.db
+        .updateTable('chaves_pix')
+        .set({ pode_receber_em: somarHoras(mundo.agora(), 1) })
+        .where('id', '=', idChave)
+        .execute();
+    }),
+  saldoInsuficiente: (mundo: Mundo) =>
+    tentar(mundo, async (como) => {
+      const grupo = await criarGrupoAVenda(mundo);
+      const compra = { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga };
+      await mundo.chamar('assinarDireto', compra, { como });
+    }),
+});
+/** What the numbers of the product refuse (REGRAS 2.6 Limits). */
+const dosLimites = (comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) => ({
+  retiradaMinima: comRegrasMudadas(comMinimo),
+  retiradaLimiteDiario: comRegrasMudadas(comLimite({ porDia: ABAIXO })),
+  retiradaLimiteMensal: comRegrasMudadas(comLimite({ porMes: ABAIXO })),
+  retiradaLimiteNoturno: comRegrasMudadas(deNoite),
+});
+const doPedido = (pedir: Pedir) => ({
+  ...dosLimites((mudar) => comDinheiro((mundo, quem) => mudar(mundo, () => pedir(mundo, quem)))),
+  ...naHora(async (mundo, antes) => {
+    const quem = await criarQuemRetira(mundo, { saldo: SALDO });
+    await antes(quem);
+    return await pedir(mundo, quem);
+  }),
+  validacaoObrigatoria: comDinheiro(async (mundo, quem) => {
+    await semDadosFiscais(mundo, quem);
+    return await pedir(mundo, quem);
+  }),
+  naoEncontrado: comDinheiro((mundo, quem) => pedir(mundo, { ...quem, idChave: INEXISTENTE })),
+});
+
+const cadastrar = async (
+  mundo: Mundo,
+  como: QuemRetira | Parameters<Parameters<typeof comPessoa>[0]>[1],
+  cpf: string,
+) => await mundo.chamar('cadastrarPixCpf', { cpf }, { como });
+const cancelar = async (mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) =>
+  await mundo.chamar('cancelarRetirada', { id }, { como: quem });
+const reenviar = async (mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) =>
+  await mundo.chamar('reenviarPinRetirada', { id, canal: 'email' }, { como: quem });
+const bloquearCodigo = async (mundo: Mundo, p: Pronta) =>
+  await repetir(ERROS_ATE_BLOQUEAR, () => autorizar(mundo, p, CODIGO_ERRADO));
+const cancelada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
+  pronta(async (mundo, p) => {
+    await cancelar(mundo, p);
+    return await fazer(mundo, p);
+  });
+const deNada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
+  comDinheiro((mundo, quem) => fazer(mundo, { id: UUID_DE_NADA, quem, pin: CODIGO_ERRADO }));
+
+/** Every refusal of the calls of a withdrawal (spec B§7; REGRAS 2.6). */
+export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
+  cadastrarPixCpf: {
+    contaDeOutroCpf: comPessoa((mundo, como) => cadastrar(mundo, como, OUTRO_CPF)),
+    validacaoObrigatoria: comPessoa(async (mundo, como) => {
+      await semDadosFiscais(mundo, como);
+      return await cadastrar(mundo, como, como.cpf);
+    }),
+    confirmacaoNecessaria: comPessoa((mundo, como) => cadastrar(mundo, como, como.cpf)),
+  },
+  validarConta: doPedido(validar),
+  createRetirada: {
+    ...doPedido(criar),
+    pinLimiteEnvios: comDinheiro((mundo, quem) => repetir(ENVIOS_ATE_RECUSAR, () => criar(mundo, quem))),
+    pinBloqueado: pronta(async (mundo, p) => {
+      await bloquearCodigo(mundo, p);
+      return await criar(mundo, p.quem);
+    }),
+  },
+  getRetirada: {
+    naoEncontrado: deNada(async (mundo, { id, quem }) => await mundo.chamar('getRetirada', { id }, { como: quem })),
+  },
+  autorizar: {
+    naoEncontrado: deNada(autorizar),
+    pinInvalido: pronta((mundo, p) => autorizar(mundo, p, CODIGO_ERRADO)),
+    pinBloqueado: pronta(bloquearCodigo),
+    confirmacaoNecessaria: pronta(async (mundo, p) => {
+      await ligarAplicativo(mundo, p.quem);
+      return await autorizar(mundo, p);
+    }),
+    transicaoRecusada: cancelada(autorizar),
+    retiradaTaxaMudou: pronta((mundo, p) => semGratuidade(mundo, () => autorizar(mundo, p))),
+    ...dosLimites((mudar) => pronta((mundo, p) => mudar(mundo, () => autorizar(mundo, p)))),
+    ...naHora(
+      async (mundo, antes) =>
+        await pronta(async (_mundo, p) => {
+          await antes(p.quem);
+          return await autorizar(mundo, p);
+        })(mundo),
+    ),
+  },
+  reenviarPinRetirada: {
+    naoEncontrado: deNada(reenviar),
+    pinLimiteEnvios: pronta((mundo, p) => repetir(ENVIOS_ATE_RECUSAR - 1, () => reenviar(mundo, p))),
+    pinBloqueado: pronta(async (mundo, p) => {
+      await bloquearCodigo(mundo, p);
+      return await reenviar(mundo, p);
+    }),
+    transicaoRecusada: cancelada(reenviar),
+  },
+  cancelarRetirada: { naoEncontrado: deNada(cancelar), retiradaNaoCancelavel: cancelada(cancelar) },
+};
