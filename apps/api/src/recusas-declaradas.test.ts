@@ -7,6 +7,8 @@ import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
 import { conferirInvariantes } from './test/invariantes.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
+import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
+import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
 import { RECUSAS_DO_CHECKOUT } from './test/recusas/checkout.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA, RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
@@ -19,8 +21,19 @@ import type { Provocar } from './test/recusas/tabela.ts';
 
 type Linhas = Readonly<Record<string, { readonly errors: readonly ChaveErro[] }>>;
 type Provocadas = Readonly<Record<string, Readonly<Record<string, Provocar>>>>;
-const { sessao, cadastro, perfil, privacidade, indicacao, marketing, notificacoes, checkout, retirada } =
-  chamadasPorFeature;
+const {
+  sessao,
+  cadastro,
+  perfil,
+  privacidade,
+  indicacao,
+  marketing,
+  notificacoes,
+  checkout,
+  retirada,
+  carteira,
+  cancelamento,
+} = chamadasPorFeature;
 const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
 /** The calls, and how each refusal of them is brought about. */
 const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
@@ -33,6 +46,8 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
   [checkout, RECUSAS_DO_CHECKOUT],
   [retirada, RECUSAS_DA_RETIRADA],
+  [carteira, RECUSAS_DA_CARTEIRA],
+  [cancelamento, RECUSAS_DO_CANCELAMENTO],
   [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
 ];
 
@@ -56,7 +71,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-describe('Every refusal that a call of the accounts, of marketing, of the notifications, of the checkout or of withdrawals declares is met (HOUSE §9; spec A§8)', () => {
+describe('Every refusal that a call of the accounts, of marketing, of the notifications or of the money declares is met (HOUSE §9; spec A§8)', () => {
   it('the contract declares these, and no other', () => {
     expect(CASOS.map(([chamada, recusa]) => `${chamada} ${recusa}`).sort()).toEqual(DECLARADAS.toSorted());
   });

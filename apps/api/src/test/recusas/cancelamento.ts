@@ -1,0 +1,60 @@
+import type { cancelamento } from '@rateia/contracts/cancelamento';
+import type { Mundo } from '../app.ts';
+import { criarMembro, MENSALIDADE } from '../carteira.ts';
+import { criarGrupoAVenda } from '../checkout.ts';
+import type { Pessoa } from '../construtores.ts';
+import { membroDeMeses, reverter, sair } from '../saida.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+/** What leaving in the first seven days gives back: the month and the deposit. */
+const TUDO = MENSALIDADE * 2;
+
+type NoGrupo = (mundo: Mundo, p: { readonly idGrupo: number; readonly como: Pessoa }) => Promise<Recusada>;
+type Chamada = Exclude<keyof typeof cancelamento, 'cancelarMembro'>;
+const chamar =
+  (nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo =>
+  async (mundo, { idGrupo, como }) =>
+    await mundo.chamar(nome, { id: idGrupo, idGrupo, ...mais }, { como });
+const cancelar: NoGrupo = async (mundo, { idGrupo, como }) => {
+  const dela = { motivo: 3, textoMotivo: '', tipo: 'agora', totalMostrado: MENSALIDADE };
+  return await mundo.chamar('cancelarMembro', { idMembro: 1, idGrupo, ...dela }, { como });
+};
+
+/** Who is no member: of no group, and of one that she sees (REGRAS 2.15). */
+const deQuemNaoEsta = (fazer: NoGrupo) => ({
+  grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { idGrupo: INEXISTENTE, como })),
+  semPermissao: comPessoa(async (mundo, como) => {
+    const { id: idGrupo } = await criarGrupoAVenda(mundo);
+    return await fazer(mundo, { idGrupo, como });
+  }),
+});
+/** The first payment did not arrive yet: there is nothing to leave. */
+const semPagar: Provocar = comPessoa(async (mundo, como) => {
+  const { id } = await criarGrupoAVenda(mundo);
+  await mundo.chamar('preCheckout', { idGrupo: id, vagas: 1 }, { como });
+  return await mundo.chamar('getCancelamentoMembro', { id }, { como });
+});
+
+/** Every refusal of the calls of leaving (spec B§7; REGRAS 2.9). */
+export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
+  getCancelamentoInformacoes: deQuemNaoEsta(chamar('getCancelamentoInformacoes')),
+  getEconomiaCancelamento: deQuemNaoEsta(chamar('getEconomiaCancelamento')),
+  getMotivosMembro: deQuemNaoEsta(chamar('getMotivosMembro')),
+  getMotivosDoGrupo: deQuemNaoEsta(chamar('getMotivosDoGrupo')),
+  getCancelamentoMembro: {
+    ...deQuemNaoEsta(chamar('getCancelamentoMembro')),
+    cancelamentoNaoPermitido: semPagar,
+  },
+  cancelarMembro: {
+    ...deQuemNaoEsta(cancelar),
+    cancelamentoNaoPermitido: async (mundo) => await sair(mundo, await membroDeMeses(mundo), 'arrependimento', TUDO),
+    precoMudou: async (mundo) => await sair(mundo, await criarMembro(mundo), 'arrependimento', TUDO - 1),
+  },
+  updateDestinoReembolso: deQuemNaoEsta(chamar('updateDestinoReembolso', { destino: 'saldo' })),
+  reverterCancelamento: {
+    ...deQuemNaoEsta(chamar('reverterCancelamento')),
+    cancelamentoNaoPermitido: async (mundo) => await reverter(mundo, await criarMembro(mundo)),
+  },
+};

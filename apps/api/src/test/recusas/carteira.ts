@@ -1,0 +1,88 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import type { Mundo } from '../app.ts';
+import type { Membro } from '../carteira.ts';
+import { criarMembro, MENSALIDADE, ultimaFaturaDe } from '../carteira.ts';
+import type { Pessoa } from '../construtores.ts';
+import { comRegras, semDadosFiscais, semTermos } from './compras.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const PIX = MEIO_PAGAMENTO.pix.id;
+const CREDITO = MEIO_PAGAMENTO.credito.id;
+/** A method that is nobody's. */
+const MEIO_DE_NADA = 999;
+const RECARGA = centavos(5_000);
+const ABAIXO = centavos(RECARGA - 1);
+/** From the entry to the day on which the next invoice is made, a week before it is due. */
+const ATE_A_FATURA_DIAS = 25;
+
+const comprar = async (mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) =>
+  await mundo.chamar('comprar', { valor: RECARGA, meioPagamento }, { como });
+const comRecarga = (mudadas: Partial<Regras['recarga']>): Provocar =>
+  comPessoa((mundo, como) =>
+    comRegras(
+      mundo,
+      (regras) => ({ ...regras, recarga: { ...regras.recarga, ...mudadas } }),
+      () => comprar(mundo, como),
+    ),
+  );
+const comConta = (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar =>
+  comPessoa(async (mundo, como) => {
+    await mudar(mundo, como);
+    return await comprar(mundo, como);
+  });
+
+type Aberta = { readonly membro: Membro; readonly id: number };
+/** An invoice that is open, of a member without money. */
+const comFatura =
+  (fazer: (mundo: Mundo, aberta: Aberta) => Promise<Recusada>): Provocar =>
+  async (mundo) => {
+    const membro = await criarMembro(mundo);
+    await mundo.avancar({ dias: ATE_A_FATURA_DIAS });
+    return await fazer(mundo, { membro, id: (await ultimaFaturaDe(mundo, membro.assinaturaId)).id });
+  };
+const pagar = async (
+  mundo: Mundo,
+  { membro: como, id }: Aberta,
+  {
+    meioPagamento = CREDITO,
+    valorTotal = MENSALIDADE,
+  }: { readonly meioPagamento?: number; readonly valorTotal?: Centavos } = {},
+) => await mundo.chamar('pagarFatura', { id, meioPagamento, valorTotal }, { como });
+
+/** Every refusal of the calls of the wallet (spec B§3; REGRAS 2.4, 2.5). */
+export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
+  getExtratoItem: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getExtratoItem', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  comprar: {
+    termosNaoAceitos: comConta(semTermos),
+    recargaMinima: comRecarga({ minimo: centavos(RECARGA + 1) }),
+    recargaMaxima: comRecarga({ maximoPorOperacao: ABAIXO }),
+    recargaLimiteDiario: comRecarga({ maximoPorDia: ABAIXO }),
+    saldoMaximo: comRecarga({ saldoMaximo: ABAIXO, saldoMaximoSemIdentidade: ABAIXO }),
+    meioPagamentoIndisponivel: comPessoa((mundo, como) => comprar(mundo, como, MEIO_DE_NADA)),
+    validacaoObrigatoria: comConta(semDadosFiscais),
+  },
+  getFatura: {
+    naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getFatura', { id: INEXISTENTE }, { como })),
+  },
+  pagarFatura: {
+    naoEncontrado: comFatura((mundo, aberta) => pagar(mundo, { ...aberta, id: INEXISTENTE })),
+    // A first payment is made where its seats are held.
+    faturaNaoPagavel: async (mundo) => {
+      const membro = await criarMembro(mundo);
+      return await pagar(mundo, { membro, id: (await ultimaFaturaDe(mundo, membro.assinaturaId)).id });
+    },
+    saldoInsuficiente: comFatura(pagar),
+    meioPagamentoIndisponivel: comFatura((mundo, aberta) => pagar(mundo, aberta, { meioPagamento: MEIO_DE_NADA })),
+    precoMudou: comFatura((mundo, aberta) => pagar(mundo, aberta, { valorTotal: centavos(MENSALIDADE + 1) })),
+  },
+};
