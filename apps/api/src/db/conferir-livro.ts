@@ -46,8 +46,9 @@ const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
 
+type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
 /** Accounts of one kind that those transactions moved. */
-const contasDe = (tipo: 'caucao' | 'recebivel', escopo: Escopo): Sql =>
+const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
   sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
     escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
   }`;
@@ -55,7 +56,7 @@ const contasDe = (tipo: 'caucao' | 'recebivel', escopo: Escopo): Sql =>
  * Accounts against amounts that are also kept elsewhere, by person. Who has an amount and no such account is wrong
  * too, which only a whole check can see.
  */
-const contraContas = (tipo: 'caucao' | 'recebivel', guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
+const contraContas = (tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
   contar(sql`
   with c as (${contasDe(tipo, escopo)})
   select usuario_id as id, coalesce(c.saldo, 0) <> coalesce(g.soma, 0) as errado
@@ -108,6 +109,18 @@ const CONFERENCIAS: readonly Conferencia[] = [
         where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
           and t.motivo in ('recarga', 'creditoPromocional')
       ) l on true where ${documentos('k.id', 'creditos', e)}`),
+  },
+  {
+    chave: 'bloqueadoConfere',
+    texto: 'O saldo bloqueado de cada pessoa é a soma dos seus créditos bloqueados',
+    oQue: 'pessoa',
+    consulta: (e) =>
+      contraContas(
+        'bloqueado',
+        (quem) => sql`select usuario_id, sum(bloqueado) as soma from creditos
+          where status = 33 and ${quem} group by usuario_id`,
+        e,
+      ),
   },
   {
     chave: 'faturasConferem',

@@ -35,6 +35,7 @@ const verificar = (...argumentos: readonly string[]) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
     );
   });
+const TODAS_CONFEREM = '11 de 11 conferem';
 const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
 
 /** The owner of the database, whom no trigger stops. */
@@ -45,16 +46,15 @@ const semGatilhos = async (...comandos: readonly string[]): Promise<void> => {
 };
 
 describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
-  it('prints each of the ten invariants with how much it looked at, and the last seal', async () => {
+  it('prints each invariant with how much it looked at, and the last seal', async () => {
     const { codigo, saida } = await verificar();
     expect(codigo, saida).toBe(0);
     const invariantes = await conferirLivro(mundo.aplicacao.deps.db);
-    expect(invariantes).toHaveLength(10);
     for (const { texto, conferidos } of invariantes) {
       expect(conferidos, texto).toBeGreaterThan(0);
       expect(saida).toContain(`✓ ${texto} (${conferidos} conferidos)`);
     }
-    expect(saida).toContain('10 de 10 conferem');
+    expect(saida).toContain(TODAS_CONFEREM);
     const { rows } = await dono.query<{ selo: string }>(
       `select sequencia || ':' || encode(hash, 'hex') as selo from lacres order by sequencia desc limit 1`,
     );
@@ -109,7 +109,7 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
       `delete from transacoes where id = ${ultima}`,
       `delete from lacres where sequencia = (select max(sequencia) from lacres)`,
     );
-    expect(await verificar()).toMatchObject({ codigo: 0, saida: expect.stringContaining('10 de 10 conferem') });
+    expect(await verificar()).toMatchObject({ codigo: 0, saida: expect.stringContaining(TODAS_CONFEREM) });
     expect(await verificar('--selo', guardado)).toMatchObject({
       codigo: 1,
       saida: expect.stringMatching(/✗ O lacre \d+ que você guardou não existe mais: a corrente acaba em \d+/),
@@ -124,7 +124,7 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
     );
     expect(await verificar('--selo', guardado)).toMatchObject({
       codigo: 1,
-      saida: expect.stringMatching(/10 de 10 conferem[\s\S]*✗ O lacre \d+ que você guardou é outro agora/),
+      saida: expect.stringMatching(new RegExp(`${TODAS_CONFEREM}[^]*✗ O lacre \\d+ que você guardou é outro agora`)),
     });
   });
 

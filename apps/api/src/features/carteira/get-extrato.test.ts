@@ -21,7 +21,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
 });
 afterAll(async () => {
-  await conferirInvariantes(mundo, { menos: ['caucaoConfere'] });
+  await conferirInvariantes(mundo, { menos: ['caucaoConfere', 'bloqueadoConfere'] });
   await mundo.encerrar();
 });
 

@@ -97,7 +97,7 @@ const comoModelo = ({ saldos }: Retrato, ids: readonly number[]): Modelo => {
 };
 
 /** The model moves accounts and has no memberships or forecasts. */
-const SEM_DOCUMENTOS = { menos: ['caucaoConfere', 'recebivelConfere'] };
+const SEM_DOCUMENTOS = { menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere'] };
 
 let lancamentos = 0;
 /** Writes one movement; false when the database refuses it for a balance below its floor. */
