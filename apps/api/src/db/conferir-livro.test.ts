@@ -1,3 +1,4 @@
+import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -5,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
-import { depositar } from '../test/construtores.ts';
+import { criarPessoa, depositar } from '../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
 import type { Banco } from './banco.ts';
-import { abrirBanco, abrirPool } from './banco.ts';
+import { abrirBanco, abrirPool, emTransacao } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
+import { estornar, lancar } from './livro.ts';
 import { lacrarLivro } from './tarefas-do-livro.ts';
 
 /** An amount that nothing else has. */
@@ -21,6 +23,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
   await irParaMesNovo(mundo);
+  await receberDeNovoEEstornar();
   const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
   await depositar(mundo, membro, centavos(DEPOSITO));
   await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
@@ -31,6 +34,19 @@ afterAll(async () => {
   await dono.destroy();
   await mundo.encerrar();
 });
+
+/** A top-up that was written twice, and the reversal of the second. */
+const receberDeNovoEEstornar = async (): Promise<void> => {
+  const quemErrou = await criarPessoa(mundo, { saldo: centavos(5_67) });
+  const movimento = recarga({ usuario: quemErrou.id, valor: centavos(5_67), provedor: 'pix' });
+  const agora = mundo.agora();
+  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+    const credito = trx.selectFrom('creditos').select('id').where('usuario_id', '=', quemErrou.id);
+    const { id: origemId } = await credito.executeTakeFirstOrThrow();
+    const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'emDobro', agora });
+    await estornar(trx, errada ?? 0, { agora });
+  });
+};
 
 /** Which checks find how much after these commands, which are taken back. */
 const achadosDepoisDe = async (
@@ -85,7 +101,7 @@ describe('Each invariant finds what breaks it, and nothing else does (CONFIABILI
     const conferidos = (await conferirLivro(dono)).map((i) => [i.chave, i.conferidos] as const);
     // A check that looks at nothing finds nothing.
     expect(conferidos.filter(([, n]) => n === 0)).toEqual([]);
-    expect(conferidos).toHaveLength(11);
+    expect(conferidos).toHaveLength(12);
   });
 
   it.each<Caso>([
@@ -183,6 +199,40 @@ describe('Each invariant finds what breaks it, and nothing else does (CONFIABILI
       'vagasConferem: a seat of a membership that is over',
       [sql`update assinaturas set estado = 'encerrada', caucao = 0`],
       { vagasConferem: 1, caucaoConfere: 1 },
+    ],
+    [
+      'estornosConferem: a reversal that leaves a part',
+      [
+        sql`update partidas p set valor = valor - sign(valor) from transacoes t where t.id = p.transacao_id and t.estorna_id is not null`,
+        sql`update contas c set saldo = saldo - sign(p.valor) from partidas p join transacoes t on t.id = p.transacao_id
+          where p.conta_id = c.id and t.estorna_id is not null and c.saldo is not null`,
+      ],
+      { estornosConferem: 1, lacresConferem: 1 },
+    ],
+    [
+      'estornosConferem: a reversal of a reversal',
+      [
+        novaTransacao('volta', 'creditos', sql`(select min(id) from creditos)`),
+        sql`update transacoes set estorna_id = (select id from transacoes where estorna_id is not null) where chave = 'volta'`,
+        sql`insert into partidas (transacao_id, conta_id, valor)
+          select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = 'volta'`,
+        sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
+          where v.chave = 'volta' and p.conta_id = c.id and c.saldo is not null`,
+      ],
+      { estornosConferem: 1 },
+    ],
+    [
+      'estornosConferem: a transaction reversed twice',
+      [
+        sql`drop index transacoes_estorna`,
+        novaTransacao('outra', 'creditos', sql`(select min(id) from creditos)`),
+        sql`update transacoes set estorna_id = (select estorna_id from transacoes where estorna_id is not null) where chave = 'outra'`,
+        sql`insert into partidas (transacao_id, conta_id, valor)
+          select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = 'outra'`,
+        sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
+          where v.chave = 'outra' and p.conta_id = c.id and c.saldo is not null`,
+      ],
+      { estornosConferem: 2 },
     ],
     [
       'lacresConferem: a sealed transaction that now says something else',

@@ -46,6 +46,9 @@ const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
 
+/** A transaction `t` that tells of its document: neither a reversal nor reversed. */
+const VALE = sql`t.estorna_id is null and t.id not in (select estorna_id from transacoes where estorna_id is not null)`;
+
 type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
 /** Accounts of one kind that those transactions moved. */
 const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
@@ -107,7 +110,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       from creditos k left join lateral (
         select sum(p.valor) as entrou from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
-          and t.motivo in ('recarga', 'creditoPromocional')
+          and t.motivo in ('recarga', 'creditoPromocional') and ${VALE}
       ) l on true where ${documentos('k.id', 'creditos', e)}`),
   },
   {
@@ -130,7 +133,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       contar(sql`
       select f.id, (f.status in (13, 67)) <> (coalesce(l.n, 0) = 1) as errado
       from faturas f left join lateral (
-        select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao')
+        select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao') and ${VALE}
       ) l on true where ${documentos('f.id', 'faturas', e)}`),
   },
   {
@@ -146,7 +149,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
         select count(*) filter (where t.motivo = 'reservaDeRetirada') as reservas,
                count(*) filter (where t.motivo in ('conclusaoDeRetirada', 'devolucaoDeRetirada', 'cancelamentoDeRetirada')) as fins,
                coalesce(sum((select sum(p.valor) from partidas p join contas c on c.id = p.conta_id where p.transacao_id = t.id and c.tipo = 'retiradas_em_curso')), 0) as em_curso
-        from transacoes t where t.origem = 'retiradas' and t.origem_id = r.id
+        from transacoes t where t.origem = 'retiradas' and t.origem_id = r.id and ${VALE}
       ) l on true where ${documentos('r.id', 'retiradas', e)}`),
   },
   {
@@ -187,6 +190,16 @@ const CONFERENCIAS: readonly Conferencia[] = [
           where (select status from faturas where id = p.fatura_id) in (13, 67) and ${quem} group by usuario_id`,
         e,
       ),
+  },
+  {
+    chave: 'estornosConferem',
+    texto: 'Cada estorno desfaz por inteiro uma transação que não é estorno, e nenhuma é desfeita duas vezes',
+    oQue: 'estorno',
+    consulta: (e) =>
+      contar(sql`
+      select t.id, o.estorna_id is not null or exists (select from transacoes x where x.estorna_id = o.id and x.id <> t.id)
+        or exists (select from partidas where transacao_id in (t.id, o.id) group by conta_id having sum(valor) <> 0) as errado
+      from transacoes t join transacoes o on o.id = t.estorna_id where ${entre('t.id', e)}`),
   },
   {
     chave: 'lacresConferem',

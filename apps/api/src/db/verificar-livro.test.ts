@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,9 @@ import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
 import { depositar } from '../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
+import { emTransacao } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
+import { estornar, lancar } from './livro.ts';
 
 let mundo: Mundo;
 let dono: pg.Client;
@@ -18,6 +21,7 @@ beforeAll(async () => {
   await dono.connect();
   await irParaMesNovo(mundo);
   const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
+  await moverEEstornar(membro.id);
   await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
   await mundo.assentar();
   await depositar(mundo, membro, centavos(12_34));
@@ -27,6 +31,17 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
+/** A transaction that should not have been, and the one that cancels it. */
+const moverEEstornar = async (usuario: number): Promise<void> => {
+  const agora = mundo.agora();
+  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+    const { id: origemId } = await trx.selectFrom('creditos').select('id').executeTakeFirstOrThrow();
+    const movimento = recarga({ usuario, valor: centavos(1_00), provedor: 'pix' });
+    const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'aMais', agora });
+    await estornar(trx, errada ?? 0, { agora });
+  });
+};
+
 const verificar = (...argumentos: readonly string[]) =>
   new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
     const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
@@ -35,7 +50,7 @@ const verificar = (...argumentos: readonly string[]) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
     );
   });
-const TODAS_CONFEREM = '11 de 11 conferem';
+const TODAS_CONFEREM = '12 de 12 conferem';
 const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
 
 /** The owner of the database, whom no trigger stops. */

@@ -24,6 +24,7 @@ export const MOTIVOS = {
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
   tarifaDoProvedor: 'Tarifa do provedor',
+  estorno: 'Correção de lançamento',
 } as const;
 
 export type Motivo = keyof typeof MOTIVOS;

@@ -37,6 +37,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
   tarifaDoProvedor: IconCoins,
+  estorno: IconArrowBackUp,
 };
 
 /** The picture of why money moved. */
