@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from './db/fila.ts';
+import { enfileirarSemFato } from './db/fila.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarMembro } from './test/carteira.ts';
@@ -61,7 +61,7 @@ describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', 
     );
     const worker = await abrirPrograma(mundo, 'worker');
     const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
-    await enfileirar(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
+    await enfileirarSemFato(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
     await ate('the job to wait', () => alguemEspera(mundo));
     const fim = worker.parar();
     await soltar();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from './db/fila.ts';
+import { enfileirarSemFato } from './db/fila.ts';
 import { abrirPresenca, liberarOrfas } from './presenca.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
@@ -14,7 +14,7 @@ afterAll(async () => await mundo.encerrar());
 
 const prender = async (chave: string, por: string, haSegundos: number): Promise<void> => {
   const { db } = mundo.aplicacao.deps;
-  await enfileirar(db, 'lacrarLivro', {}, { chave });
+  await enfileirarSemFato(db, 'lacrarLivro', {}, { chave });
   await sql`update graphile_worker._private_jobs set locked_by = ${por}, locked_at = now() - make_interval(secs => ${haSegundos}) where key = ${chave}`.execute(
     db,
   );

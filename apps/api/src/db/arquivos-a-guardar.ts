@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Banco, Trx } from './banco.ts';
-import { enfileirar } from './fila.ts';
+import { enfileirarSemFato } from './fila.ts';
 
 /** Longer than any request lasts: whoever still writes to these names after it has long been answered. */
 const MINUTOS_ATE_APAGAR = 15;
@@ -19,7 +19,7 @@ export const anunciarArquivos = async (
   nomes: readonly string[],
 ): Promise<Provisorios> => {
   const chave = `arquivosProvisorios:${randomUUID()}`;
-  await enfileirar(db, 'apagarArquivos', { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
+  await enfileirarSemFato(db, 'apagarArquivos', { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
   return { chave };
 };
 

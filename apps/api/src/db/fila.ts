@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from './banco.ts';
+import type { Executor, Trx } from './banco.ts';
 import { rastroAtual } from './rastro.ts';
 
 /** Jobs that run as soon as possible after the transaction that causes them, at least once (issue text C Jobs). */
@@ -79,16 +79,22 @@ export type NomeTarefa = keyof Tarefas;
 /** How often a job is tried before it waits for a person. */
 export const MAXIMO_DE_TENTATIVAS = 12;
 
+type OpcoesDaTarefa = { readonly chave?: string; readonly requestId?: string; readonly emMinutos?: number };
+
 /** Enqueues inside the caller's transaction: the job exists exactly if the fact does. It carries the request's id. */
 export const enfileirar = async <N extends NomeTarefa>(
+  trx: Trx,
+  nome: N,
+  dados: Tarefas[N],
+  opcoes: OpcoesDaTarefa = {},
+): Promise<void> => await enfileirarSemFato(trx, nome, dados, opcoes);
+
+/** For work that no fact of ours causes: a question of the clock, of an operator or of a visitor (record 840). */
+export const enfileirarSemFato = async <N extends NomeTarefa>(
   db: Executor,
   nome: N,
   dados: Tarefas[N],
-  {
-    chave,
-    requestId = rastroAtual(),
-    emMinutos = 0,
-  }: { readonly chave?: string; readonly requestId?: string; readonly emMinutos?: number } = {},
+  { chave, requestId = rastroAtual(), emMinutos = 0 }: OpcoesDaTarefa = {},
 ): Promise<void> => {
   const corpo = JSON.stringify(requestId === undefined ? dados : { ...dados, requestId });
   await sql`select graphile_worker.add_job(${nome}, ${corpo}::json, max_attempts := ${MAXIMO_DE_TENTATIVAS}, job_key := ${chave ?? null}, run_at := now() + ${emMinutos} * interval '1 minute')`.execute(

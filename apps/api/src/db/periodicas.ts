@@ -1,7 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { sql } from 'kysely';
-import type { Banco, Executor } from './banco.ts';
+import type { Banco, Trx } from './banco.ts';
 import { emTransacao } from './banco.ts';
 import type { NomeTarefa, Tarefas } from './fila.ts';
 import { enfileirar } from './fila.ts';
@@ -65,10 +65,10 @@ export const enfileirarPerdidas = async (db: Banco, agora: Instante): Promise<vo
  * day when another day has come.
  */
 export const enfileirarPeriodicas = async (
-  db: Executor,
+  trx: Trx,
   { de, ate }: { readonly de: Instante; readonly ate: Instante },
 ): Promise<void> => {
   const devidas = diaDe(de) === diaDe(ate) ? [] : DO_DIA;
   for (const { nome, dados } of [...DO_MINUTO.slice(0, 1), ...devidas])
-    await enfileirar(db, nome, dados, { chave: `${nome}:relogio` });
+    await enfileirar(trx, nome, dados, { chave: `${nome}:relogio` });
 };

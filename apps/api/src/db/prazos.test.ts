@@ -12,6 +12,7 @@ import { conferirInvariantes } from '../test/invariantes.ts';
 import type { OutraApi } from '../test/multidao.ts';
 import { abrirOutraApi } from '../test/multidao.ts';
 import type { Trx } from './banco.ts';
+import { emTransacao } from './banco.ts';
 import type { ManipuladoresDePrazo, TipoPrazo } from './prazos.ts';
 import { agendarPrazo, cancelarPrazos, executarPrazosVencidos } from './prazos.ts';
 
@@ -42,7 +43,9 @@ const agendar = async (...tipos: readonly TipoPrazo[]): Promise<number> => {
   alvos += 1;
   const alvoId = alvos;
   const agora = mundo.agora();
-  for (const tipo of tipos) await agendarPrazo(mundo.aplicacao.deps.db, { tipo, alvoId, venceEm: agora, agora });
+  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+    for (const tipo of tipos) await agendarPrazo(trx, { tipo, alvoId, venceEm: agora, agora });
+  });
   return alvoId;
 };
 

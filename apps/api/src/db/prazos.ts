@@ -58,7 +58,7 @@ export type ManipuladoresDePrazo = {
 
 /** Writes a deadline in the caller's transaction. `chave` makes it unique; a pending one with the same key is moved. */
 export const agendarPrazo = async (
-  db: Executor,
+  trx: Trx,
   p: {
     readonly tipo: TipoPrazo;
     readonly alvoId: number;
@@ -69,7 +69,7 @@ export const agendarPrazo = async (
   },
 ): Promise<void> => {
   const chave = p.chave ?? `${p.tipo}:${p.alvoId}`;
-  await db
+  await trx
     .insertInto('prazos')
     .values({
       tipo: p.tipo,

@@ -1,6 +1,7 @@
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from '../db/fila.ts';
+import { emTransacao } from '../db/banco.ts';
+import { enfileirarSemFato } from '../db/fila.ts';
 import { agendarPrazo } from '../db/prazos.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
@@ -66,9 +67,9 @@ describe('/metrics (issue text E: rate, errors and duration per call; queue dept
     const antes = await esperam();
     const agora = mundo.agora();
     const venceEm = instanteDe(milissegundosDe(agora) + 86_400_000);
-    await agendarPrazo(db, { tipo: 'grupo.fim', alvoId: 1, venceEm, agora });
-    await agendarPrazo(db, { tipo: 'grupo.fim', alvoId: 2, venceEm, agora });
-    await enfileirar(db, 'lacrarLivro', {});
+    for (const alvoId of [1, 2])
+      await emTransacao(db, (trx) => agendarPrazo(trx, { tipo: 'grupo.fim', alvoId, venceEm, agora }));
+    await enfileirarSemFato(db, 'lacrarLivro', {});
     expect(await esperam()).toEqual({ ...antes, prazos: antes.prazos + 2, tarefas: antes.tarefas + 1 });
     await db.updateTable('prazos').set({ estado: 'falhou' }).where('alvo_id', '=', 2).execute();
     await mundo.assentar();
@@ -80,7 +81,7 @@ describe('/metrics (issue text E: rate, errors and duration per call; queue dept
     const lacres = async (desfecho: string) =>
       await medida('rateia_tarefa_segundos_count', { tarefa: 'lacrarLivro', desfecho });
     const [feitas, falhas] = [await lacres('ok'), await lacres('falhou')];
-    await enfileirar(db, 'lacrarLivro', {});
+    await enfileirarSemFato(db, 'lacrarLivro', {});
     await mundo.assentar();
     expect([await lacres('ok'), await lacres('falhou')]).toEqual([feitas + 1, falhas]);
   });

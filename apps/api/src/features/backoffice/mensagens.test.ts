@@ -2,7 +2,7 @@ import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assuntosPara } from '../../test/carteira.ts';
@@ -136,7 +136,7 @@ describe('Messages that did not arrive (issue text C)', () => {
         .returning('id')
         .executeTakeFirstOrThrow();
       const dados = { pinId: Number(id), canal: 'sms', destinoCifrado: 'x', codigoCifrado: 'segredo' } as const;
-      await enfileirar(banco(), 'enviarPin', dados, { chave: `teste:pin:${id}` });
+      await enfileirarSemFato(banco(), 'enviarPin', dados, { chave: `teste:pin:${id}` });
       await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem resposta' where key = ${`teste:pin:${id}`}`.execute(
         banco(),
       );

@@ -1,9 +1,11 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from '../../db/fila.ts';
+import { emTransacao } from '../../db/banco.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -109,9 +111,14 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
 });
 
 describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
+  const agendar = async (chave: string, venceEm: Instante): Promise<void> => {
+    const prazo = { tipo: 'fatura.lembrete', alvoId: 1, venceEm, agora: mundo.agora(), chave } as const;
+    await emTransacao(mundo.aplicacao.deps.db, (trx) => agendarPrazo(trx, prazo));
+  };
+
   it('that failed are shown with their error, without what is personal in them, and can be repeated', async () => {
     const { db } = mundo.aplicacao.deps;
-    await enfileirar(
+    await enfileirarSemFato(
       db,
       'enviarEmail',
       { notificacaoId: 999_999, para: 'segredo@exemplo.com.br' },
@@ -120,13 +127,7 @@ describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem rede' where key = 'teste:falha'`.execute(
       db,
     );
-    await agendarPrazo(db, {
-      tipo: 'fatura.lembrete',
-      alvoId: 1,
-      venceEm: mundo.agora(),
-      agora: mundo.agora(),
-      chave: 'teste:prazo',
-    });
+    await agendar('teste:prazo', mundo.agora());
     await sql`update prazos set estado = 'falhou', tentativas = 8, ultimo_erro = 'quebrou' where chave = 'teste:prazo'`.execute(
       db,
     );
@@ -166,16 +167,10 @@ describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
 
   it('that failed and will be tried again stand first in the queue, and can be run now instead of then', async () => {
     const { db } = mundo.aplicacao.deps;
-    await enfileirar(db, 'enviarEmail', { notificacaoId: 999_998 }, { chave: 'teste:depois' });
+    await enfileirarSemFato(db, 'enviarEmail', { notificacaoId: 999_998 }, { chave: 'teste:depois' });
     const adiada = sql`update graphile_worker._private_jobs set attempts = 9, last_error = 'sem rede', run_at = now() + interval '6 hours' where key = 'teste:depois'`;
     await adiada.execute(db);
-    await agendarPrazo(db, {
-      tipo: 'fatura.lembrete',
-      alvoId: 1,
-      venceEm: somarMinutos(mundo.agora(), 60),
-      agora: mundo.agora(),
-      chave: 'teste:logo',
-    });
+    await agendar('teste:logo', somarMinutos(mundo.agora(), 60));
     const primeira = async () =>
       (await mundo.chamar('getTarefas', { estado: 'pendente', porPagina: 1 }, { como: suporte })).corpo.itens[0];
     const tarefa = await primeira();

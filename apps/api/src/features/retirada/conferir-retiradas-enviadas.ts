@@ -1,6 +1,6 @@
 import { somarSegundos } from '@rateia/domain/datas';
 import { cadaUm } from '../../db/cada-um.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
 import type { MotivoDesconhecido } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
 import { anotarSituacao } from './anotar-envio.ts';
@@ -24,7 +24,7 @@ export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
     const situacao = await deps.gateways.pixEnvio.consultar(idEnvio);
     await anotarConsulta(deps.db, { id, agora });
     if (situacao.estado === 'INEXISTENTE') {
-      await enfileirar(deps.db, 'enviarRetirada', { retiradaId: id }, { chave: `enviarRetirada:${id}` });
+      await enfileirarSemFato(deps.db, 'enviarRetirada', { retiradaId: id }, { chave: `enviarRetirada:${id}` });
     } else if (situacao.estado !== 'DESCONHECIDO') {
       await anotarSituacao(deps, { idEnvio, ...situacao });
     } else if (situacao.motivo !== RESPOSTA_SEM_SENTIDO) return 'para';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
@@ -22,8 +22,8 @@ const contagens = async (): Promise<Record<string, number>> => {
   return rows[0] ?? {};
 };
 const limpar = async (): Promise<void> => {
-  await enfileirar(mundo.aplicacao.deps.db, 'limparSessoes', {});
-  await enfileirar(mundo.aplicacao.deps.db, 'limparPrecadastros', {});
+  await enfileirarSemFato(mundo.aplicacao.deps.db, 'limparSessoes', {});
+  await enfileirarSemFato(mundo.aplicacao.deps.db, 'limparPrecadastros', {});
   await mundo.assentar();
 };
 

@@ -3,7 +3,7 @@ import type { sessao } from '@rateia/contracts/sessao';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
@@ -24,7 +24,7 @@ const pedirPorEmail = async (
   const conta = `${tipo}:${email}`;
   await contarTentativa(deps.db, deps, { acao: 'recuperacao', conta, ip, dispositivo, agora });
   const emailCifrado = deps.cifra.cifrar(email, CONTEXTO_DO_PEDIDO).toString('base64');
-  await enfileirar(deps.db, 'enviarLinkPedido', { tipo, emailCifrado }, { requestId });
+  await enfileirarSemFato(deps.db, 'enviarLinkPedido', { tipo, emailCifrado }, { requestId });
 };
 
 export const esqueciSenha = async (ctx: Contexto, { body }: Recebida<typeof sessao.esqueciSenha>): Promise<void> =>

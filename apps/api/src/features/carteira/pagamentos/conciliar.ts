@@ -4,7 +4,7 @@ import { instanteDe, milissegundosDe, somarMinutos, somarSegundos } from '@ratei
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { cadaUm } from '../../../db/cada-um.ts';
-import { enfileirar } from '../../../db/fila.ts';
+import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
@@ -85,7 +85,7 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
         anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
       );
     } else if (r.situacao === 'inexistente') {
-      await enfileirar(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
+      await enfileirarSemFato(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
     }
     return depoisDe(conferenciaDe(r));
   });

@@ -1,6 +1,6 @@
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { emTransacao } from '../../../db/banco.ts';
-import { enfileirar } from '../../../db/fila.ts';
+import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -48,7 +48,7 @@ export const conferirPagamento = async (
   if (r.situacao === 'inexistente') {
     if (pagamento.estado === criado || pagamento.estado === processando) {
       const chave = `criarCobrancaPix:${pagamento.id}`;
-      await enfileirar(deps.db, 'criarCobrancaPix', { pagamentoId: pagamento.id }, { chave });
+      await enfileirarSemFato(deps.db, 'criarCobrancaPix', { pagamentoId: pagamento.id }, { chave });
     }
     return 'respondida';
   }

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import type { Trx } from './banco.ts';
+import { emTransacao } from './banco.ts';
+import { enfileirar } from './fila.ts';
+import { agendarPrazo } from './prazos.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(() => mundo.encerrar());
+
+const banco = () => mundo.aplicacao.deps.db;
+
+const tarefas = async (chave: string) =>
+  (await sql`select 1 from graphile_worker.jobs where key = ${chave}`.execute(banco())).rows.length;
+const prazos = async (chave: string) =>
+  (await banco().selectFrom('prazos').select('id').where('chave', '=', chave).execute()).length;
+
+/** Work as its fact orders it; the fact itself is a line of the audit trail, and stands for any other. */
+const TRABALHOS = {
+  'a charge': [
+    tarefas,
+    (trx: Trx, chave: string) => enfileirar(trx, 'criarCobrancaPix', { pagamentoId: 1 }, { chave }),
+  ],
+  'a return': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, 'devolverPix', { devolucaoId: 1 }, { chave })],
+  'a payout': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, 'enviarRetirada', { retiradaId: 1 }, { chave })],
+  'a deadline': [
+    prazos,
+    (trx: Trx, chave: string) => {
+      const agora = mundo.agora();
+      return agendarPrazo(trx, { tipo: 'fatura.cobrar', alvoId: 1, venceEm: '2099-01-01T00:00:00.000Z', agora, chave });
+    },
+  ],
+} as const;
+
+describe('Work is ordered in the transaction of its fact (issue text C Jobs; record 840)', () => {
+  it.each(Object.entries(TRABALHOS))('%s is there exactly if the fact is', async (nome, [quantos, pedir]) => {
+    const comFato = async (chave: string, fim: () => void): Promise<void> =>
+      await emTransacao(banco(), async (trx) => {
+        await trx
+          .insertInto('auditoria')
+          .values({ acao: 'teste.fato', alvo: chave, em: mundo.agora(), dados: '{}' })
+          .execute();
+        await pedir(trx, chave);
+        fim();
+      });
+    const fatos = async (chave: string) =>
+      (await banco().selectFrom('auditoria').select('id').where('alvo', '=', chave).execute()).length;
+    const [desfeita, feita] = [`teste:desfeita:${nome}`, `teste:feita:${nome}`];
+    const desfazer = () => {
+      throw new Error('rolled back');
+    };
+    await expect(comFato(desfeita, desfazer)).rejects.toThrow('rolled back');
+    await comFato(feita, () => undefined);
+    expect([await fatos(desfeita), await quantos(desfeita)]).toEqual([0, 0]);
+    expect([await fatos(feita), await quantos(feita)]).toEqual([1, 1]);
+  });
+
+  it('a pool in place of the transaction does not compile', () => {
+    const db = banco();
+    const agora = mundo.agora();
+    // @ts-expect-error: the job would be there before the fact, and stay without it.
+    const tarefa = () => enfileirar(db, 'devolverPix', { devolucaoId: 1 });
+    // @ts-expect-error: so would the deadline.
+    const prazo = () => agendarPrazo(db, { tipo: 'fatura.cobrar', alvoId: 1, venceEm: agora, agora });
+    expect([tarefa, prazo]).toHaveLength(2);
+  });
+});
