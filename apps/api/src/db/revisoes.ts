@@ -8,7 +8,13 @@ import type { Trx } from './banco.ts';
 export const abrirRevisao = async (
   trx: Trx,
   r: {
-    readonly tipo: 'arrependimento' | 'cobertura' | 'envioContradito' | 'devolucaoContradita' | 'contaDeVolta';
+    readonly tipo:
+      | 'arrependimento'
+      | 'cobertura'
+      | 'envioContradito'
+      | 'devolucaoContradita'
+      | 'recebimentoContradito'
+      | 'contaDeVolta';
     readonly usuarioId: number;
     readonly assinaturaId?: number;
     readonly dados: Readonly<Record<string, unknown>> & { readonly alvo?: string };

@@ -238,6 +238,10 @@ export interface Comunicados {
 
 export interface Conciliacoes {
   /**
+   * The first comparison, by the machine's clock: a Pix from before it is not looked for in the list.
+   */
+  comparada_desde: Timestamp | null;
+  /**
    * When the list was compared last, by the product's clock.
    */
   conferida_em: Timestamp | null;

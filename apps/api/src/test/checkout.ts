@@ -164,7 +164,7 @@ export const entregarAvisos = async (mundo: Mundo, itens: readonly object[], seg
   return r.statusCode;
 };
 
-type PixDoBanco = { readonly e2eid: string; readonly txid: string };
+type PixDoBanco = { readonly e2eid: string; readonly txid: string; readonly horario: string };
 
 /** A person pays at the sandbox's bank, as by clicking there. */
 export const pagarNoBanco = async (

@@ -8,7 +8,7 @@ export { liquidarFatura } from './liquidar-fatura.ts';
 export { devolverMultaDaVaga, ultimoDiaDaMulta } from './multa-devolvida.ts';
 export { aplicarNaFatura } from './pagamentos/aplicar-fatura.ts';
 export { aplicarRecarga } from './pagamentos/aplicar-recarga.ts';
-export type { GuardarPix } from './pagamentos/conciliar.ts';
+export type { GuardarPix } from './pagamentos/comparar-lista.ts';
 export { conferirPagamento, paraRegistrar } from './pagamentos/conferir-pagamento.ts';
 export { criarPagamento } from './pagamentos/criar-pagamento.ts';
 export {

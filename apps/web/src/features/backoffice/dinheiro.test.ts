@@ -48,6 +48,14 @@ describe('Money that stands still (REGRAS 2.9)', () => {
       'O banco devolveu este Pix sem pedido nosso. Pode ser uma contestação de quem pagou.',
     ],
     [
+      { tipo: 'revisao', motivo: 'recebimentoContradito', estado: 'OUTRO_VALOR' },
+      'O banco lista este Pix com outro valor: o que está aqui é o que ele disse.',
+    ],
+    [
+      { tipo: 'revisao', motivo: 'recebimentoContradito', estado: 'NAO_LISTADO' },
+      'Este Pix entrou aqui, e a lista do banco não o tem.',
+    ],
+    [
       { tipo: 'revisao', motivo: 'contaDeVolta', estado: 'restrita' },
       'Mesmo telefone de uma conta excluída que tinha restrição.',
     ],

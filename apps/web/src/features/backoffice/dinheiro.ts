@@ -38,6 +38,8 @@ const REVISOES: Readonly<Record<string, string>> = {
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
   'devolucaoContradita:NAO_PEDIDA':
     'O banco devolveu este Pix sem pedido nosso. Pode ser uma contestação de quem pagou.',
+  'recebimentoContradito:OUTRO_VALOR': 'O banco lista este Pix com outro valor: o que está aqui é o que ele disse.',
+  'recebimentoContradito:NAO_LISTADO': 'Este Pix entrou aqui, e a lista do banco não o tem.',
   'contaDeVolta:restrita': 'Mesmo telefone de uma conta excluída que tinha restrição.',
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };

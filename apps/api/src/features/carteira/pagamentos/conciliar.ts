@@ -1,28 +1,20 @@
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
-import type { Instante } from '@rateia/domain/datas';
-import { instanteDe, milissegundosDe, somarMinutos, somarSegundos } from '@rateia/domain/datas';
-import type { Trx } from '../../../db/banco.ts';
+import { somarMinutos, somarSegundos } from '@rateia/domain/datas';
 import { emTransacao } from '../../../db/banco.ts';
 import { cadaUm } from '../../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../../db/fila.ts';
-import type { PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Deps } from '../../../http/deps.ts';
+import type { GuardarPix } from './comparar-lista.ts';
+import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
 import { anotarDevolucao } from './devolucoes.ts';
 import type { Aplicadores } from './receber-pix.ts';
 import { acharPagamento } from './repository.ts';
-import { anotarFalhaDaLista, anotarListaComparada, listaComparadaAte } from './situacao-da-conciliacao.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
-/** The first comparison, and the overlap of each later one: a Pix may be listed some time after it was made. */
-const HORAS_INICIAIS = 24;
-const MINUTOS_DE_SOBREPOSICAO = 15;
-
-/** Keeps a Pix of the provider's list to be processed like a notice; false when its notice is there already. */
-export type GuardarPix = (trx: Trx, deps: Deps, pix: PixRecebido) => Promise<boolean>;
 
 /**
  * Asks the provider about everything stuck, and compares its list of received Pix with ours. What fails about one thing
@@ -93,34 +85,3 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
 
 /** While nobody answers at all, what is left waits for the next round. */
 const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');
-
-const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => {
-  const parede = instanteDe(deps.relogio.parede());
-  const inicio = await inicioDaComparacao(deps, parede);
-  // Outside production the product's clock may be ahead, and the bank may follow either one.
-  const [, ultimo = parede] = [parede, deps.relogio.agora()].sort();
-  const fim = somarMinutos(ultimo, 1);
-  const r = await deps.gateways.pix.listarPix({ inicio, fim });
-  if (r.situacao !== 'ok') return await anotarFalhaDaLista(deps, r.situacao);
-  const ids = r.valor.map(({ e2eid }) => e2eid);
-  const conhecidos = new Set(
-    ids.length === 0
-      ? []
-      : (await deps.db.selectFrom('pix_recebidos').select('e2eid').where('e2eid', 'in', ids).execute()).map(
-          ({ e2eid }) => e2eid,
-        ),
-  );
-  const novos = r.valor.filter(({ e2eid }) => !conhecidos.has(e2eid));
-  await cadaUm(novos, async (pix) => {
-    if (await emTransacao(deps.db, (trx) => guardar(trx, deps, pix)))
-      deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
-    return 'segue';
-  });
-  await anotarListaComparada(deps, parede);
-};
-
-const inicioDaComparacao = async (deps: Deps, parede: Instante): Promise<Instante> => {
-  const feitaAte = await listaComparadaAte(deps.db);
-  if (feitaAte === null) return instanteDe(milissegundosDe(parede) - HORAS_INICIAIS * 3_600_000);
-  return somarMinutos(feitaAte, -MINUTOS_DE_SOBREPOSICAO);
-};

@@ -1,7 +1,7 @@
 import type { ManipuladoresDeTarefa } from '../../../db/fila.ts';
 import type { ManipuladoresDePrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { GuardarPix } from './conciliar.ts';
+import type { GuardarPix } from './comparar-lista.ts';
 import { conciliar } from './conciliar.ts';
 import { removerCobrancaPix } from './conferir-pagamento.ts';
 import { criarCobrancaPix } from './criar-cobranca.ts';

@@ -9,10 +9,15 @@ export type SituacaoDaConciliacao = {
   readonly falhaDesde: Instante | null;
 };
 
-/** How far the list was compared, by the machine's clock; null before the first time. */
-export const listaComparadaAte = async (db: Executor): Promise<Instante | null> =>
-  (await db.selectFrom('conciliacoes').select('conferido_ate').where('provedor', '=', PROVEDOR_PIX).executeTakeFirst())
-    ?.conferido_ate ?? null;
+/** How far the list was compared, and since when it is, by the machine's clock; null before the first time. */
+export const ultimaComparacao = async (
+  db: Executor,
+): Promise<{ readonly ate: Instante | null; readonly desde: Instante | null }> =>
+  (await db
+    .selectFrom('conciliacoes')
+    .select(['conferido_ate as ate', 'comparada_desde as desde'])
+    .where('provedor', '=', PROVEDOR_PIX)
+    .executeTakeFirst()) ?? { ate: null, desde: null };
 
 export const situacaoDaConciliacao = async (db: Executor): Promise<SituacaoDaConciliacao> =>
   (await db
@@ -25,8 +30,13 @@ export const anotarListaComparada = async ({ db, relogio }: Deps, ate: Instante)
   const feita = { conferido_ate: ate, conferida_em: relogio.agora(), falha_desde: null, falha_motivo: null };
   await db
     .insertInto('conciliacoes')
-    .values({ provedor: PROVEDOR_PIX, ...feita })
-    .onConflict((c) => c.column('provedor').doUpdateSet(feita))
+    .values({ provedor: PROVEDOR_PIX, comparada_desde: ate, ...feita })
+    .onConflict((c) =>
+      c.column('provedor').doUpdateSet((e) => ({
+        ...feita,
+        comparada_desde: e.fn.coalesce('conciliacoes.comparada_desde', 'excluded.comparada_desde'),
+      })),
+    )
     .execute();
 };
 
