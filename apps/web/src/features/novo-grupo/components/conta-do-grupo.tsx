@@ -3,20 +3,31 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { Carregando, Osso } from '../../../ui/estado/carregando.tsx';
+import { Osso } from '../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Amostra, BarraPartes } from '../../../ui/partes/barra-partes.tsx';
+import type { RascunhoGrupo } from '../rascunho.ts';
+import { useSimulacao } from '../use-simulacao.ts';
 import c from './conta-do-grupo.module.css';
 
-interface ContaDoGrupoProps {
-  simulacao: RespostaDe<'simular'> | undefined;
-  vagas: number;
-  /** A newer answer is on its way. */
-  mudando?: boolean;
+/** The plan split: what each member pays and what the administrator receives. Every number comes from the server. */
+export function ContaDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
+  const simulacao = useSimulacao(rascunho);
+  return (
+    <Consulta consulta={simulacao} esqueleto={<EsqueletoDaConta />} erro="Não conseguimos calcular os valores">
+      {(dados) => <Conta simulacao={dados} vagas={rascunho.vagas} mudando={simulacao.isPlaceholderData} />}
+    </Consulta>
+  );
 }
 
-/** The plan split: what each member pays and what the administrator receives. Every number comes from the server. */
-export function ContaDoGrupo({ simulacao, vagas, mudando = false }: ContaDoGrupoProps) {
-  if (simulacao === undefined) return <EsqueletoDaConta />;
+interface ContaProps {
+  simulacao: RespostaDe<'simular'>;
+  vagas: number;
+  /** A newer answer is on its way. */
+  mudando: boolean;
+}
+
+function Conta({ simulacao, vagas, mudando }: ContaProps) {
   const { valorSemTaxas, valorTaxa, valorPorMembro, caucao, suaParte, voceRecebe } = simulacao;
   return (
     <div aria-live="polite" aria-busy={mudando}>
@@ -71,13 +82,11 @@ export function ContaDoGrupo({ simulacao, vagas, mudando = false }: ContaDoGrupo
 
 function EsqueletoDaConta() {
   return (
-    <Carregando texto="Calculando os valores...">
-      <Cartao className={c['conta']}>
-        <Osso largura="50%" altura={20} />
-        <Osso altura={14} />
-        <Osso largura="80%" />
-        <Osso largura="70%" />
-      </Cartao>
-    </Carregando>
+    <Cartao className={c['conta']}>
+      <Osso largura="50%" altura={20} />
+      <Osso altura={14} />
+      <Osso largura="80%" />
+      <Osso largura="70%" />
+    </Cartao>
   );
 }

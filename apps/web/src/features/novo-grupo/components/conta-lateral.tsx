@@ -1,7 +1,5 @@
-import { Nota } from '../../../ui/base/nota.tsx';
 import { paraSimular } from '../passos.ts';
 import type { RascunhoGrupo } from '../rascunho.ts';
-import { useSimulacao } from '../use-simulacao.ts';
 import { ContaDoGrupo } from './conta-do-grupo.tsx';
 import c from './conta-lateral.module.css';
 
@@ -13,18 +11,11 @@ interface ContaLateralProps {
 
 /** What the group comes to per month, while its questions are answered. */
 export function ContaLateral({ rascunho, onde }: ContaLateralProps) {
-  const { data, isError, isPlaceholderData } = useSimulacao(rascunho);
   // What was computed for another value is not shown beside one that cannot be.
   if (paraSimular(rascunho) === undefined) return null;
   return (
     <div className={c['conta']} data-onde={onde}>
-      {isError ? (
-        <Nota tom="warning" titulo="Não conseguimos calcular agora">
-          Suas respostas estão guardadas. Confira a conexão e mude o valor para calcular de novo.
-        </Nota>
-      ) : (
-        <ContaDoGrupo simulacao={data} vagas={rascunho.vagas} mudando={isPlaceholderData} />
-      )}
+      <ContaDoGrupo rascunho={rascunho} />
     </div>
   );
 }

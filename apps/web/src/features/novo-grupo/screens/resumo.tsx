@@ -20,7 +20,6 @@ import { useCriarGrupo } from '../mutations.ts';
 import type { Passo } from '../passos.ts';
 import { caminhoDo, paraCriar, passoDoCampo, posicaoDe } from '../passos.ts';
 import type { RascunhoGrupo } from '../rascunho.ts';
-import { useSimulacao } from '../use-simulacao.ts';
 import c from './resumo.module.css';
 
 const ACEITE = 'aceite';
@@ -33,7 +32,6 @@ export function TelaResumo() {
 }
 
 function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
-  const simulacao = useSimulacao(rascunho);
   const [aceito, setAceito] = useState(false);
   const [semAceite, setSemAceite] = useState(false);
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
@@ -57,7 +55,7 @@ function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
     >
       <Recusas recusas={recusas} rascunho={rascunho} />
       <CabecaServico {...rascunho} />
-      <ContaDoGrupo simulacao={simulacao.data} vagas={rascunho.vagas} mudando={simulacao.isPlaceholderData} />
+      <ContaDoGrupo rascunho={rascunho} />
       <Respostas rascunho={rascunho} />
       <Marcacao
         name={ACEITE}
