@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { Carregando, OssoLista } from '../../../ui/estado/carregando.tsx';
+import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
@@ -23,7 +23,7 @@ export function TelaPlanos() {
   const nomeUrl = useParametro('servico');
   const rascunho = useRascunho();
   const servico = rascunho.servico?.nomeUrl === nomeUrl && rascunho.criado === null ? rascunho.servico : null;
-  useServicoDoCaminho(nomeUrl, servico !== null);
+  const catalogo = useServicoDoCaminho(nomeUrl, servico !== null);
   return (
     <PassoFluxo
       pergunta="Qual é o plano?"
@@ -33,9 +33,13 @@ export function TelaPlanos() {
       {...(rascunho.plano === null || servico === null ? {} : { href: caminhoDo('valores', rascunho) })}
     >
       {servico === null ? (
-        <Carregando>
-          <OssoLista quantos={2} />
-        </Carregando>
+        <Consulta
+          consulta={{ ...catalogo, data: undefined }}
+          erro="Não conseguimos carregar o catálogo"
+          esqueleto={<OssoLista quantos={2} />}
+        >
+          {() => null}
+        </Consulta>
       ) : (
         <Escolha servico={servico} plano={rascunho.plano} />
       )}
@@ -95,12 +99,14 @@ function detalheDe({ lugares, periodo }: Plano): string {
 }
 
 /** Who comes by the address: the service enters the draft; one that the catalogue does not have leads to the catalogue. */
-function useServicoDoCaminho(nomeUrl: string, escolhido: boolean): void {
-  const { data } = useQuery({ ...novoGrupoQueries.servicos(''), enabled: !escolhido });
+function useServicoDoCaminho(nomeUrl: string, escolhido: boolean) {
+  const catalogo = useQuery({ ...novoGrupoQueries.servicos(''), enabled: !escolhido });
+  const { data } = catalogo;
   useEffect(() => {
     if (escolhido || data === undefined) return;
     const servico = data.servicos.find((candidato) => candidato.nomeUrl === nomeUrl);
     if (servico === undefined) void irPara(paths.novoGrupoServicos(), { substitui: true });
     else despachar({ tipo: 'escolherServico', servico });
   }, [escolhido, data, nomeUrl]);
+  return catalogo;
 }
