@@ -1,8 +1,7 @@
-import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { analytics } from '../../lib/analytics.ts';
 import { useChamada } from '../../lib/consultas.ts';
-import { ErroApi } from '../../lib/erros-api.ts';
+import { palavrasDaRecusa } from '../../lib/erros-api.ts';
 import { espalharContagens } from '../../lib/notificacoes.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
@@ -16,7 +15,7 @@ export function useMarcar({ diz }: { diz: boolean }) {
       if (diz) avisos.mostrar(visualizado ? 'Notificação marcada como lida' : 'Notificação marcada como não lida');
     },
     aoFalhar: (erro) => {
-      avisos.mostrar(mensagemDe(erro) ?? 'Erro ao marcar notificação', { tom: 'danger' });
+      avisos.mostrar(palavrasDaRecusa(erro) ?? 'Erro ao marcar notificação', { tom: 'danger' });
       return true;
     },
   });
@@ -36,9 +35,4 @@ export function useLerTudo() {
       return true;
     },
   });
-}
-
-/** What the server says, when it says something of its own. */
-function mensagemDe(erro: Error): string | undefined {
-  return erro instanceof ErroApi && erro.status < HTTP.erroInterno ? erro.message : undefined;
 }

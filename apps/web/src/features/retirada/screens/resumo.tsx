@@ -1,7 +1,7 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErroApi } from '../../../lib/erros-api.ts';
+import { palavrasDaRecusa } from '../../../lib/erros-api.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
@@ -39,7 +39,7 @@ function Resumo() {
   const chaves = useQuery(retiradaQueries.chaves());
   const chave = chaves.data?.chaves.find(({ id }) => id === idChave);
   const criar = useCriarRetirada(setRecusa);
-  const problema = recusa ?? (calculo.error instanceof ErroApi ? calculo.error.message : undefined);
+  const problema = recusa ?? palavrasDaRecusa(calculo.error);
   return (
     <PassoFluxo
       pergunta={`Retirar ${formatarReais(centavos(valor))}?`}

@@ -3,7 +3,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { validarCampo } from '@rateia/domain/validacao';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ErroApi } from '../../../lib/erros-api.ts';
+import { palavrasDaRecusa } from '../../../lib/erros-api.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,6 +11,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoDinheiro } from '../../../ui/formulario/campo-dinheiro.tsx';
@@ -68,7 +69,7 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
     enabled: vale,
     placeholderData: keepPreviousData,
   });
-  const recusa = vale && calculo.error instanceof ErroApi ? calculo.error.message : undefined;
+  const recusa = vale ? palavrasDaRecusa(calculo.error) : undefined;
   const tudo = maximoAgora(regras);
   const enviar = formulario.enviar((valores) => {
     if (valores.valor === undefined || recusa !== undefined) return;
@@ -101,6 +102,9 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
       )}
       {vale && recusa === undefined && calculo.data !== undefined && (
         <Calculo calculo={calculo.data} antigo={calculo.isPlaceholderData} />
+      )}
+      {vale && recusa === undefined && (
+        <FalhaDaConsulta consulta={calculo} erro="Não conseguimos calcular a retirada" />
       )}
       <Nota>
         {regras.primeiraDoMesGratis
