@@ -11,6 +11,7 @@ import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
@@ -72,6 +73,7 @@ export function TelaCancelar() {
       }
       {...(opcao === undefined ? {} : { resumo: <Resumo opcao={opcao} /> })}
     >
+      <FalhaDaConsulta consulta={opcoes} erro="Não conseguimos calcular a sua saída" />
       <Consulta consulta={motivos} erro="Não conseguimos carregar os motivos" esqueleto={<OssoLista quantos={2} />}>
         {({ motivos: lista }) => (
           <Opcoes

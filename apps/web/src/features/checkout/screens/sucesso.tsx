@@ -8,6 +8,7 @@ import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Carregando, OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { Conclusao } from '../components/conclusao.tsx';
 import { passosDoGrupo } from '../components/passos-do-pagamento.tsx';
@@ -55,6 +56,7 @@ export function TelaCheckoutSucesso() {
           {({ passos }) => <Passos passos={passosDoGrupo(passos)} />}
         </Consulta>
       </Cartao>
+      <FalhaDaConsulta consulta={fatura} erro="Não conseguimos carregar o que você pagou" />
       {fatura.data !== undefined && (
         <Cartao titulo="O que você pagou">
           <ListaDefinicao
