@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { RASCUNHO_RESPONDIDO } from './vocabulary/criacao.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { achadosDoAxe, examinaEstado } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
-import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
-import { grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { abrirNavegador, CELULAR, guardaNaAba } from './vocabulary/navegador.ts';
+import { ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 
 /** Every screen that shows somebody's data, as it stands while it waits, when they do not come, and when there are none. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
@@ -24,20 +25,29 @@ const quebrar = (rota: Route) =>
 /** Who is there is known: the screen's own questions are what is not answered. */
 const DE_QUEM_ESTA = /\/api\/v1\/(usuario|autenticacao|permissoes|usuario\/.*)(\?|$)/;
 
+/** Asked with a body, because it has one: nothing is changed by it. */
+const PERGUNTA_COM_CORPO = /\/api\/v1\/(grupo\/simular|retirada\/validar-conta)$/;
+
 /** So many lists and sums of these screens come each by itself: each says that it did not. */
 const PARTES: Readonly<Record<string, number>> = {
   '/carteira/creditos': 3,
   '/carteira/creditos?filtro=fatura': 4,
   '/carteira/creditos?filtro=recebimentos': 3,
+  '/carteira/retirada/resumo': 2,
+  '/checkout/sucesso?idGrupo=1&idFatura=1': 2,
+  '/grupo/membro/{id}/cancelamento/cancelar': 2,
   '/backoffice/mensagens': 2,
 };
+const partesDe = (endereco: string): number | undefined => PARTES[endereco.replace(/\/\d+\//, '/{id}/')];
 
 /** Waits without an answer, is looked at; then every question fails, and is looked at again. */
 async function semDados(pagina: Page, endereco: string): Promise<void> {
   await test.step(endereco, async () => {
     const presa = Promise.withResolvers<void>();
     await pagina.route('**/api/v1/**', async (rota) => {
-      if (rota.request().method() !== 'GET' || DE_QUEM_ESTA.test(rota.request().url())) return await rota.fallback();
+      const pedido = rota.request();
+      const pergunta = pedido.method() === 'GET' || PERGUNTA_COM_CORPO.test(pedido.url());
+      if (!pergunta || DE_QUEM_ESTA.test(pedido.url())) return await rota.fallback();
       await presa.promise;
       return await quebrar(rota);
     });
@@ -48,7 +58,7 @@ async function semDados(pagina: Page, endereco: string): Promise<void> {
     presa.resolve();
     await expect(pagina.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
     await expect(pagina.getByText(/^Carregando/)).toHaveCount(0);
-    const partes = PARTES[endereco];
+    const partes = partesDe(endereco);
     if (partes !== undefined)
       await expect(pagina.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toHaveCount(partes);
     await examinaEstado(pagina);
@@ -78,8 +88,19 @@ test('what a member looks at, before its data are there and without them', async
     `/grupo/${id}/dados-acesso`,
     `/grupo/membro/${id}/cancelamento/informacoes`,
     `/grupo/membro/${id}/cancelamento/escolha`,
+    `/grupo/membro/${id}/cancelamento/cancelar`,
     `/checkout?idPreCheckout=${reserva.idPreCheckout}`,
     `/checkout/pagamento/processando/pix?idPagamento=${idPagamento}`,
+    '/checkout/sucesso?idGrupo=1&idFatura=1',
+    '/notificacoes',
+  ])
+    await semDados(pagina, endereco);
+});
+
+test('the wallet and a withdrawal, before their data are there and without them', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Otávio', 'Pires');
+  const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  for (const endereco of [
     '/carteira/creditos',
     '/carteira/creditos?filtro=fatura',
     '/carteira/creditos?filtro=recebimentos',
@@ -88,9 +109,12 @@ test('what a member looks at, before its data are there and without them', async
     '/carteira/fatura/resumo/1',
     '/carteira/adicionar/valor',
     '/carteira/retirada/valor',
-    '/notificacoes',
+    '/carteira/retirada/autorizar?idRetirada=1',
+    '/carteira/retirada/sucesso?idRetirada=1',
   ])
     await semDados(pagina, endereco);
+  await guardaNaAba(pagina, 'retirada', sessao, { valor: 6_000, idChave: 1 });
+  for (const endereco of ['/carteira/retirar/contas', '/carteira/retirada/resumo']) await semDados(pagina, endereco);
 });
 
 test('what an administrator and the staff look at, before its data are there and without them', async ({ browser }) => {
@@ -103,14 +127,33 @@ test('what an administrator and the staff look at, before its data are there and
     `/grupo/admin/${id}/liberar`,
     `/carteira/recebimentos/grupo/${id}`,
     '/novo-grupo/servicos',
+    '/novo-grupo/canva/planos',
   ])
     await semDados(pagina, endereco);
+  await guardaNaAba(pagina, 'novo-grupo', sessao, RASCUNHO_RESPONDIDO);
+  for (const passo of ['planos', 'valores', 'resumo']) await semDados(pagina, `/novo-grupo/canva/${passo}`);
   const { pagina: dela } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.lider),
     ...semMovimento,
   });
   for (const fila of ['grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro', 'mensagens'])
     await semDados(dela, `/backoffice/${fila}`);
+});
+
+test('an amount whose cost could not be computed is not refused, and is asked for again', async ({ browser }) => {
+  const { sessao } = await pessoaPronta('Ramiro', 'Falcão');
+  await ganhaSaldo(sessao, reais('80,00'));
+  const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  await pagina.route('**/api/v1/retirada/validar-conta', quebrar);
+  await pagina.goto('/carteira/retirada/valor');
+  const valor = pagina.getByLabel('Valor', { exact: true });
+  await valor.fill('60,00');
+  await expect(pagina.getByRole('heading', { name: 'Não conseguimos calcular a retirada' })).toBeVisible();
+  await expect(pagina.getByText('Ocorreu um erro')).toHaveCount(0);
+  await expect(valor).not.toHaveAttribute('aria-invalid', 'true');
+  await pagina.unroute('**/api/v1/retirada/validar-conta');
+  await pagina.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(pagina.getByText('Você recebe').or(pagina.getByText('Líquido'))).toBeVisible();
 });
 
 test('what somebody sees who has nothing yet', async ({ browser }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { pesaScripts } from './vocabulary/casca.ts';
-import type { Sessao } from './vocabulary/chamadas.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { naoPesadas, pesa } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
-import { abrirNavegador } from './vocabulary/navegador.ts';
+import { abrirNavegador, guardaNaAba } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 
 test.describe('What a first visit loads while nobody touches it (issue 2 F, record 570)', () => {
@@ -123,12 +122,3 @@ test.describe('What a page shows and asks before its scripts are there (record 7
     await pagina.context().close();
   });
 });
-
-/** What the steps before have left of a flow, as the web app keeps it for its person. */
-async function guardaNaAba(pagina: Page, fluxo: string, { token }: Sessao, estado: unknown): Promise<void> {
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: unknown };
-  await pagina.addInitScript(([chave, valor]) => sessionStorage.setItem(chave, valor), [
-    `rateia.fluxo.${fluxo}`,
-    JSON.stringify({ versao: 1, dono: String(sub), estado }),
-  ] as const);
-}
