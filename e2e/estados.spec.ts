@@ -6,7 +6,7 @@ import { reais } from './vocabulary/dinheiro.ts';
 import { achadosDoAxe, examinaEstado } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador, CELULAR, guardaNaAba } from './vocabulary/navegador.ts';
-import { ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { entraDireto, ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 
 /** Every screen that shows somebody's data, as it stands while it waits, when they do not come, and when there are none. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
@@ -171,11 +171,69 @@ test('what somebody sees who has nothing yet', async ({ browser }) => {
   ] as const) {
     await test.step(endereco, async () => {
       await pagina.goto(endereco);
-      await expect(pagina.getByRole('heading', { name: titulo }).first()).toBeVisible();
-      await examinaEstado(pagina);
+      await vazio(pagina, titulo);
     });
   }
   await pagina.goto(`/grupo/${id}`);
   await expect(pagina.getByRole('button', { name: 'Entrar no grupo' })).toBeVisible();
   reclamacoes.esperaNenhuma();
 });
+
+test('a group whose access was not sent yet, and what is shown where nobody has anything', async ({ browser }) => {
+  const [dono, membro] = [await pessoaPronta('Sabrina', 'Luz'), await pessoaPronta('Tito', 'Mendes')];
+  const id = await grupoPronto(dono.sessao, { nome: 'Canva do coral', vagas: 1 });
+  await ganhaSaldo(membro.sessao, reais('54,00'));
+  await entraDireto(membro.sessao, id);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: membro.sessao, ...semMovimento });
+  await pagina.goto(`/grupo/${id}/dados-acesso`);
+  await vazio(pagina, 'O acesso ainda não está aqui');
+  for (const lista of ['grupos', 'grupo/recomendados']) await respondeVazio(pagina, lista);
+  await pagina.goto('/grupos');
+  await vazio(pagina, 'Nenhum grupo com vagas por aqui ainda');
+  reclamacoes.esperaNenhuma();
+});
+
+test('queues of the operation in which nobody waits', async ({ browser }) => {
+  const { pagina, reclamacoes } = await abrirNavegador(browser, {
+    sessao: await sessaoDe(DEMONSTRACAO.lider),
+    ...semMovimento,
+  });
+  for (const [fila, lista, titulo] of [
+    ['grupos', 'grupos', 'Nenhum grupo espera decisão'],
+    ['retiradas', 'retiradas', 'Nenhuma retirada espera decisão'],
+    ['identidades', 'validacoes', 'Nenhuma identidade espera decisão'],
+    ['chamados', 'chamados', 'Nenhum relato espera resposta'],
+    ['dinheiro', 'dinheiro-parado', 'Nenhum dinheiro parado'],
+    ['mensagens', 'mensagens', 'Tudo o que saiu chegou'],
+    ['comunicados', 'comunicados', 'Nenhum comunicado ainda'],
+    ['tarefas', 'tarefas', 'Nenhuma tarefa com falha'],
+  ] as const) {
+    await test.step(fila, async () => {
+      await respondeVazio(pagina, `backoffice/${lista}`);
+      await pagina.goto(`/backoffice/${fila}`);
+      await vazio(pagina, titulo);
+    });
+  }
+  reclamacoes.esperaNenhuma();
+});
+
+/** A list that has nothing in it, whatever the copy has. */
+async function respondeVazio(pagina: Page, lista: string): Promise<void> {
+  await pagina.route(new RegExp(`/api/v1/${lista}(\\?|$)`), (rota) =>
+    rota.fulfill({
+      json: {
+        itens: [],
+        pagina: 1,
+        porPagina: 20,
+        total: 0,
+        contagens: {},
+        conciliacao: { conferidaEm: null, falhaDesde: null },
+      },
+    }),
+  );
+}
+
+async function vazio(pagina: Page, titulo: string | RegExp): Promise<void> {
+  await expect(pagina.getByRole('heading', { name: titulo }).first()).toBeVisible();
+  await examinaEstado(pagina);
+}
