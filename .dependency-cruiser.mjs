@@ -128,11 +128,12 @@ export default {
     soImporta('web', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
     soImporta('api', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
     soImporta('sandbox', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
-    // Its budgets are those of the build, and the QR code that it looks for is the one that is drawn: each made in one place.
+    // Its budgets are those of the build, its addresses those of the router, and the QR code that it looks for is the one
+    // that is drawn: each is made in one place.
     soImporta(
       'e2e',
       '^e2e/',
-      ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/ui/pagamento/desenhar-qr)[.]ts$'],
+      ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/lib/rotas|src/ui/pagamento/desenhar-qr)[.]ts$'],
       { node: true },
     ),
   ],

@@ -30,6 +30,7 @@ const proibidas = [
   ['e2e', 'e2e/a.ts', 'apps/api/src/db/alvo.ts'],
   ['e2e', 'e2e/b.spec.ts', 'packages/contracts/src/alvo.ts'],
   ['e2e', 'e2e/d.ts', 'apps/web/src/ui/alvo.ts'],
+  ['e2e', 'e2e/d.spec.ts', 'apps/web/src/lib/alvo.ts'],
   ['par-nao-listado-cadastro', 'apps/api/src/features/carteira/c.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['domain', 'packages/domain/src/e.ts', 'node_modules/zod/index.js'],
   ['contracts', 'packages/contracts/src/c.ts', 'node_modules/fastify/index.js'],
@@ -66,6 +67,7 @@ const permitidas = [
   ['apps/api/src/features/checkout/a.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['e2e/c.spec.ts', 'packages/domain/src/alvo.ts'],
   ['e2e/e.ts', 'apps/web/src/ui/pagamento/desenhar-qr.ts'],
+  ['e2e/e.spec.ts', 'apps/web/src/lib/rotas.ts'],
   ['apps/sandbox/src/b.ts', 'node:http'],
 ] as const;
 

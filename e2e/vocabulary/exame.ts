@@ -2,13 +2,15 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { MARCA } from '@rateia/domain/marca';
+import { MARCA, tituloDaPagina } from '@rateia/domain/marca';
 import motor from 'axe-core';
 import { RESULTADOS } from '../ambiente.ts';
 import { cortadosAoEspacar } from './espacos-do-texto.ts';
+import { ligacoes } from './navegacao.ts';
 import { CELULAR, MESA } from './navegador.ts';
 import { percorre } from './percurso.ts';
 import { abreDeNovo, pesaVisita } from './peso.ts';
+import { rotaDe } from './rotas.ts';
 
 declare global {
   // The page's own, once it was put there.
@@ -50,12 +52,14 @@ export async function pesa(aba: Page, rota: string): Promise<void> {
 }
 
 /**
- * What is asked of a screen in whatever state it stands: one h1 and a title; nothing wider than the window, from 320 px on,
+ * What is asked of a screen in whatever state it stands: one h1 and the title of its route; no way to what is not made;
+ * nothing wider than the window, from 320 px on,
  * and no text that is cut when it is spaced; on a phone and on a desk all of it is used by keyboard, and axe finds nothing.
  */
 export async function examinaEstado(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);
-  await expect(pagina).toHaveTitle(new RegExp(`^${MARCA} \\| \\S`));
+  await expect(pagina).toHaveTitle(tituloDe(pagina.url()));
+  expect.soft(await perdidas(pagina), `where ${pagina.url()} leads that is not made`).toEqual([]);
   for (const tamanho of ESTREITAS) {
     await pagina.setViewportSize(tamanho);
     const largura = await pagina.evaluate(() => document.documentElement.scrollWidth);
@@ -70,6 +74,21 @@ export async function examinaEstado(pagina: Page): Promise<void> {
     expect.soft(await percorre(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
     expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
   }
+}
+
+/** The title that the table gives an address. The one page that names itself is that of an address which is not there. */
+function tituloDe(endereco: string): string {
+  const rota = rotaDe(new URL(endereco).pathname);
+  return tituloDaPagina(rota?.estado === 'feito' ? rota.titulo : 'Esta página não existe');
+}
+
+/** The links of a page to addresses of ours at which there is no finished screen. */
+async function perdidas(pagina: Page): Promise<readonly string[]> {
+  const { origin } = new URL(pagina.url());
+  return (await ligacoes(pagina.locator('body'))).filter((href) => {
+    const para = new URL(href, pagina.url());
+    return !href.startsWith('#') && para.origin === origin && rotaDe(para.pathname)?.estado !== 'feito';
+  });
 }
 
 /** What axe finds wrong inside of a selector. Only that is asked for: naming all that is right costs axe more than finding what is not. */
