@@ -9,6 +9,7 @@ import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { PENDENTES } from './vocabulary/rotas.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
@@ -256,6 +257,15 @@ test('an old link and an unknown address lead somewhere', async ({ page }) => {
   }
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+});
+
+test('what is not made yet is a page that does not exist, for who is inside too', async ({ browser }) => {
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  for (const caminho of PENDENTES)
+    await test.step(caminho, async () => {
+      await pagina.goto(caminho);
+      await expect(pagina.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+    });
 });
 
 test('no finished screen was left out', () => {
