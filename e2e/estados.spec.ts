@@ -168,6 +168,7 @@ test('what somebody sees who has nothing yet', async ({ browser }) => {
     ['/pesquisa?busca=assinatura-que-ninguem-tem', /Nenhum grupo para/],
     ['/checkout', /reserva/i],
     ['/nao-existe', 'Esta página não existe'],
+    ['/loteria', 'Esta página não existe'],
   ] as const) {
     await test.step(endereco, async () => {
       await pagina.goto(endereco);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { tituloDaPagina } from '@rateia/domain/marca';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
@@ -265,6 +266,7 @@ test('what is not made yet is a page that does not exist, for who is inside too'
     await test.step(caminho, async () => {
       await pagina.goto(caminho);
       await expect(pagina.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+      await expect(pagina).toHaveTitle(tituloDaPagina('Esta página não existe'));
     });
 });
 

@@ -53,8 +53,8 @@ export async function pesa(aba: Page, rota: string): Promise<void> {
 
 /**
  * What is asked of a screen in whatever state it stands: one h1 and the title of its route; no way to what is not made;
- * nothing wider than the window, from 320 px on,
- * and no text that is cut when it is spaced; on a phone and on a desk all of it is used by keyboard, and axe finds nothing.
+ * nothing wider than the window, from 320 px on, and no text that is cut when it is spaced; on a phone and on a desk all of
+ * it is used by keyboard, and axe finds nothing.
  */
 export async function examinaEstado(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { irPara } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
 import { renovarSeVencida } from '../lib/renovacao.ts';
 import type { Rota } from '../lib/rotas.ts';
-import { rotaFeita, rotas } from '../lib/rotas.ts';
+import { rotaFeita } from '../lib/rotas.ts';
 import { session } from '../lib/session.ts';
 import { storage } from '../lib/storage.ts';
 import type { Usuario } from '../lib/usuario.ts';
@@ -21,7 +21,6 @@ export async function guardar(
   rota: Rota,
   { href, busca }: { href: string; busca: Readonly<Record<string, unknown>> },
 ): Promise<Desvio> {
-  if (ehPendente(href)) return 'nao-encontrada';
   if (rota.redireciona !== undefined) return rota.redireciona;
   if (rota.path === '/login') return (await conectado()) ? destinoDepoisDoLogin(busca) : undefined;
   if (!rota.auth) return undefined;
@@ -30,12 +29,6 @@ export async function guardar(
   if (rota.operacao === true || !aceitouAqui()) return desvioDoUsuario(rota, await usuario, href);
   void usuario.then((chegou) => desviarDepois(desvioDoUsuario(rota, chegou, href)));
   return undefined;
-}
-
-/** An address that is not there yet, which a parameter would take for its own: `/grupo/compartilhar` is no group. */
-function ehPendente(href: string): boolean {
-  const [caminho] = href.split(/[?#]/);
-  return rotas.some(({ path, estado }) => estado === 'pendente' && path === caminho);
 }
 
 /**

@@ -63,9 +63,8 @@ const inicio = createRoute({
   },
 });
 
-const feitas: readonly Rota[] = rotas.filter(({ estado }) => estado !== 'pendente');
 const doQuadro = (quadro: keyof typeof quadros): AnyRoute[] =>
-  feitas.filter((rota) => quadroDe(rota) === quadro).map((rota) => rotaDoRoteador(rota, quadros[quadro]));
+  rotas.filter((rota) => quadroDe(rota) === quadro).map((rota) => rotaDoRoteador(rota, quadros[quadro]));
 
 const arvore = raiz.addChildren([
   inicio,
@@ -120,6 +119,8 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
     path: paraTanstack(rota.path),
     staticData: { rota },
     beforeLoad: async ({ location }) => {
+      // It has a row all the same: without it a parameter would take `/grupo/compartilhar` for a group.
+      if (rota.estado === 'pendente') throw notFound();
       // The screen comes while the guard asks the server; if it does not come, where it is waited for says so.
       if (rota.redireciona === undefined && (session.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);
       const desvio = await guardar(rota, { href: location.href, busca: location.search });

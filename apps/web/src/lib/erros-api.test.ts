@@ -1,6 +1,6 @@
 import { HTTP } from '@rateia/domain/http';
 import { describe, expect, it } from 'vitest';
-import { ErroApi, ErroRede, palavrasDaRecusa, recusas } from './erros-api.ts';
+import { ErroApi, recusas } from './erros-api.ts';
 
 const recusa = (chave: string): ErroApi => new ErroApi(HTTP.pedidoInvalido, { dados: { chave } }, null);
 
@@ -21,15 +21,5 @@ describe('Refusals that a screen answers by itself (spec 1, §8)', () => {
     expect(recusas(['cpfJaUsado'], () => undefined)).toBeTypeOf('function');
     // @ts-expect-error code 3 is the central handler's
     expect(recusas(['nomeConferido'], () => undefined)).toBeTypeOf('function');
-  });
-});
-
-describe('The words of a refusal (spec 1, §8)', () => {
-  it('are those of a server that refused: one that failed, or did not answer, has said nothing of what was asked', () => {
-    const com = (status: number): ErroApi => new ErroApi(status, { message: 'O mínimo é R$ 20,00.' }, null);
-    expect(palavrasDaRecusa(com(HTTP.pedidoInvalido))).toBe('O mínimo é R$ 20,00.');
-    expect(palavrasDaRecusa(com(HTTP.erroInterno))).toBeUndefined();
-    expect(palavrasDaRecusa(new ErroRede(undefined))).toBeUndefined();
-    expect(palavrasDaRecusa(null)).toBeUndefined();
   });
 });

@@ -56,11 +56,6 @@ export function recusas(chaves: readonly ChaveDaTela[], faz: (erro: ErroApi) => 
   };
 }
 
-/** The server's words, when it refused what was asked. One that fails says nothing of it, and the person may ask again. */
-export function palavrasDaRecusa(erro: unknown): string | undefined {
-  return erro instanceof ErroApi && erro.status < HTTP.erroInterno ? erro.message : undefined;
-}
-
 /** What a link carries is over, or none of ours (a mail program cut it). A server that fails says nothing of the link. */
 export function linkAcabou(erro: unknown): boolean {
   return (

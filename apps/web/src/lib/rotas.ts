@@ -36,7 +36,7 @@ export interface Rota {
   readonly headerComSessao?: true;
   /** The bottom bar of phones shows only on these. */
   readonly bottomMenu: boolean;
-  /** `pendente` is unknown to the router: its address shows the not-found page, and nothing links to it. */
+  /** `pendente` has no screen: its address shows the not-found page, and nothing links to it. */
   readonly estado: 'feito' | 'pendente';
   readonly redireciona?: string;
   /** A card number is typed here: nothing of a third party is loaded, whatever was consented. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { analytics } from '../../lib/analytics.ts';
 import { useChamada } from '../../lib/consultas.ts';
-import { palavrasDaRecusa } from '../../lib/erros-api.ts';
 import { espalharContagens } from '../../lib/notificacoes.ts';
+import { palavrasDaRecusa } from '../../lib/palavras-da-recusa.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
 /** Marks one as read or unread; what was pressed for it says so, what was opened does not (spec 1, §4 and §8). */

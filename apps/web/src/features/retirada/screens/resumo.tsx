@@ -1,8 +1,8 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { palavrasDaRecusa } from '../../../lib/erros-api.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
+import { palavrasDaRecusa } from '../../../lib/palavras-da-recusa.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
