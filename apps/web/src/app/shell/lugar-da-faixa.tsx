@@ -6,13 +6,13 @@ import c from './lugar-da-faixa.module.css';
 
 /**
  * The strip of a special lottery on top of every page (spec 1, §2 Navigation). A page has its place from the first paint
- * on or not at all, as it was known when the page began: nothing moves under a finger.
+ * on or not at all, as it was known when the page began: nothing moves under a finger. With the page's address as its
+ * key, it begins anew with it.
  */
-export function LugarDaFaixa({ pathname }: { pathname: string }) {
-  const [pagina, setPagina] = useState(() => ({ pathname, tem: temFaixa() }));
-  if (pagina.pathname !== pathname) setPagina({ pathname, tem: temFaixa() });
+export function LugarDaFaixa() {
+  const [tem] = useState(temFaixa);
   return (
-    <div className={c['lugar']} hidden={!pagina.tem}>
+    <div className={c['lugar']} hidden={!tem}>
       <Espaco tag={FAIXA} />
     </div>
   );

@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { pendenciasEsperadas, pendenciasQuery } from '../../lib/pendencias.ts';
+import { esperaPendencias, pendenciasQuery } from '../../lib/pendencias.ts';
+import { storage } from '../../lib/storage.ts';
 import c from './pendencias.module.css';
 
 /** The page has come and been seen before anything stands over it. */
@@ -29,13 +30,12 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
     return () => clearTimeout(espera);
   }, [irrompe]);
   const [primeira] = pendencias;
-  const ha = data === undefined ? undefined : primeira !== undefined;
   useEffect(() => {
-    if (ha !== undefined) pendenciasEsperadas.guardar(ha);
-  }, [ha]);
+    if (data !== undefined) storage.set('pendencias', data.pendencias.length > 0);
+  }, [data]);
   if (!comFaixa) return null;
   // Whoever had some when he was last here has their place at once: the page does not move as they come.
-  if (isPending && pendenciasEsperadas.ha()) return <div className={c['lugar']} />;
+  if (isPending && esperaPendencias()) return <div className={c['lugar']} />;
   if (primeira === undefined) return null;
   const critica = pendencias.some(({ tipo }) => tipo === ID_TIPO_PENDENCIA.critico);
   return (

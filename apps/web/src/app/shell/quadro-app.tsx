@@ -21,7 +21,7 @@ function ComSessao() {
   const comMenu = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.bottomMenu === true });
   return (
     <>
-      <LugarDaFaixa pathname={pathname} />
+      <LugarDaFaixa key={pathname} />
       <Cabecalho pathname={pathname} />
       <PendenciasDaChegada pathname={pathname} />
       <DinheiroSeguro>

@@ -1,7 +1,7 @@
 import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { pendenciasEsperadas, pendenciasQuery } from '../../../lib/pendencias.ts';
+import { esperaPendencias, pendenciasQuery } from '../../../lib/pendencias.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
@@ -12,7 +12,7 @@ import c from './pendencias.module.css';
 export function Pendencias() {
   const { data, isPending } = useQuery(pendenciasQuery);
   const pendencias = data?.pendencias ?? [];
-  if (isPending && pendenciasEsperadas.ha())
+  if (isPending && esperaPendencias())
     return (
       <div className={`${c['pendencias']} ${c['lugar']}`}>
         <Osso altura="100%" raio={20} />
