@@ -17,7 +17,8 @@ export type RegistroDeTransicao = {
     | 'conexao'
     | 'chamado'
     | 'validacaoConta'
-    | 'campanha';
+    | 'campanha'
+    | 'exclusao';
   readonly entidadeId: number;
   readonly de: string | number | null;
   readonly evento: string;

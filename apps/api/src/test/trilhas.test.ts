@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../db/banco.ts';
 import type { Mundo } from './app.ts';
@@ -15,6 +16,23 @@ const nomesDasMaquinas = readdirSync(DOMINIO, { recursive: true, encoding: 'utf8
     ...readFileSync(resolve(DOMINIO, nome), 'utf8').matchAll(/ = definirMaquina[^(]*\(\{\s*nome: '(\w+)'/g),
   ])
   .map(([, nome]) => nome ?? '');
+
+/** Columns with a name of states that hold no machine's, each with what they are. */
+const SEM_MAQUINA: Readonly<Record<string, string>> = {
+  'vagas.estado': 'A machine; its trail, by group and number, is looked at by trilha-das-vagas.ts.',
+  'prazos.estado': 'The queue of deadlines: how work goes, tried and tried again; what it does moves machines.',
+  'exportacoes.estado': 'Work on a file: made, kept, erased. Each step has an instant of its own in the row.',
+  'entregas_de_notificacao.estado': 'What a channel said of a message, as its provider tells it: no decision of ours.',
+  'comunicados.estado':
+    'How far a message to many has gone. Who wrote it and who stopped it are in the row, with the audit log.',
+  'trocas_de_email.estado':
+    'A link of one use: asked, used, or let go. Each use is in the audit log, with its sessions.',
+  'chaves_pix.status': 'Whether the key was confirmed by its code; it is never taken back, only deleted.',
+  'politicas.status': 'Which version is in force: the newest of those published, in the audit log.',
+  'servicos.status': 'A setting of the catalogue.',
+  'idempotencia.status': 'The HTTP status of an answer that is kept.',
+  'idempotencia_publica.status': 'The HTTP status of an answer that is kept.',
+};
 
 let mundo: Mundo;
 let fatura: number;
@@ -33,6 +51,17 @@ afterAll(async () => await mundo.encerrar());
 describe('The trail that every test ends with (issue text C: every transition writes an audit row)', () => {
   it('is looked at for every machine of the domain, seats by themselves', () => {
     expect([...Object.keys(COM_TRILHA), 'vaga'].sort()).toEqual([...nomesDasMaquinas].sort());
+  });
+
+  it('is looked at for every column of states in the database, but those that say why not', async () => {
+    const { rows } = await sql<{ coluna: string }>`
+      select c.table_name || '.' || c.column_name as coluna from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('estado', 'status')`.execute(
+      mundo.aplicacao.deps.db,
+    );
+    const comTrilha = Object.values(COM_TRILHA).map(({ tabela, coluna }) => `${tabela}.${coluna}`);
+    expect([...comTrilha, ...Object.keys(SEM_MAQUINA)].sort()).toEqual(rows.map(({ coluna }) => coluna).sort());
   });
 
   it('finds a state that no row tells of', async () => {

@@ -8,6 +8,7 @@ import { MAQUINA_CONEXAO } from '@rateia/domain/indicacao/rede';
 import { INICIO } from '@rateia/domain/maquina';
 import { MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -49,6 +50,7 @@ export const COM_TRILHA: Readonly<Record<ComTrilha, Trilha>> = {
   conexao: { tabela: 'conexoes', coluna: 'estado', linhas: porUmDosDois },
   chamado: { tabela: 'chamados', coluna: 'estado', linhas: MAQUINA_CHAMADO.transicoes },
   campanha: { tabela: 'campanhas', coluna: 'estado', linhas: MAQUINA_CAMPANHA.transicoes, nasce: 'rascunho' },
+  exclusao: { tabela: 'exclusoes', coluna: 'estado', linhas: MAQUINA_EXCLUSAO.transicoes },
 };
 
 /** The event of what a test wrote straight into a table; the product has none of this name. */

@@ -10,6 +10,7 @@ import { MAQUINA_GRUPO } from '../grupos/maquina.ts';
 import { MAQUINA_VAGA } from '../grupos/vagas.ts';
 import { MAQUINA_CONEXAO } from '../indicacao/rede.ts';
 import { MAQUINA_CHAMADO } from '../perfil/chamado.ts';
+import { MAQUINA_EXCLUSAO } from '../privacidade/exclusao.ts';
 import { MAQUINA_RETIRADA } from '../retirada/regras.ts';
 import { ROTULOS_DE_EVENTO } from './historico.ts';
 
@@ -30,6 +31,7 @@ describe('History in words (REGRAS 2.1, 2.2, 2.3, 2.6)', () => {
     MAQUINA_VALIDACAO,
     MAQUINA_CONEXAO,
     MAQUINA_CHAMADO,
+    MAQUINA_EXCLUSAO,
   ] as const)('has a word for every event of the machine $nome', ({ nome, transicoes }) => {
     const eventos = [...new Set(transicoes.map(({ evento }) => evento as string))];
     expect(eventos.filter((evento) => rotulos[nome]?.[evento] === undefined)).toEqual([]);

@@ -7,6 +7,7 @@ import type { EventoGrupo } from '../grupos/maquina.ts';
 import type { EventoVaga } from '../grupos/vagas.ts';
 import type { EventoConexao } from '../indicacao/rede.ts';
 import type { EventoChamado } from '../perfil/chamado.ts';
+import type { EventoExclusao } from '../privacidade/exclusao.ts';
 import type { EventoRetirada } from '../retirada/regras.ts';
 
 /** What the history of a thing may tell: every event of every machine. */
@@ -23,6 +24,7 @@ type Eventos = {
   readonly chamado: EventoChamado;
   readonly devolucao: EventoDevolucao;
   readonly validacaoConta: EventoValidacao;
+  readonly exclusao: EventoExclusao;
 };
 
 /** Each event as a person says it after a name: "Aline Kato: pediu ajustes" (REGRAS 2.1, 2.3, 2.6). */
@@ -160,6 +162,13 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
     processar: 'foi aceita pelo banco',
     devolver: 'foi feita pelo banco',
     recusar: 'não foi feita pelo banco',
+  },
+  exclusao: {
+    pedir: 'pediu o fim da conta',
+    desfazer: 'ficou com a conta',
+    impedir: 'não encerrou a conta: havia o que resolver',
+    parar: 'parou o fim da conta',
+    concluir: 'encerrou a conta',
   },
 };
 

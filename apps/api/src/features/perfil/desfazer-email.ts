@@ -42,7 +42,8 @@ export const desfazerEmail = async (
       await fecharSenhaEAparelhos(trx, { usuarioId, agora, parede });
       const retirados = await retirarEntradasDesde(trx, { usuarioId, desde: troca.pedidaEm });
       encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'emailTrocado', parede });
-      await pararExclusao(trx, { usuarioId, motivo: 'emailDesfeito', agora, requestId });
+      const autor = { quem: 'usuario', autorId: usuarioId } as const;
+      await pararExclusao(trx, { usuarioId, motivo: 'emailDesfeito', autor, agora, requestId });
       await registrarAuditoria(trx, {
         usuarioId,
         acao: 'perfil.emailDesfeito',

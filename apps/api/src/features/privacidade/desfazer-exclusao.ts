@@ -4,7 +4,8 @@ import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { encerrarExclusao, getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
+import { moverExclusao } from '../sessao/index.ts';
+import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
 import type { SituacaoDaExclusao } from './get-exclusao.ts';
 import { situacaoDaExclusao } from './get-exclusao.ts';
 
@@ -20,7 +21,7 @@ export const desfazerExclusao = async ({
   await emTransacao(deps.db, async (trx) => {
     await travarUsuario(trx, usuarioId);
     const { id } = (await getExclusaoPedida(trx, usuarioId)) ?? recusar('conflito');
-    await encerrarExclusao(trx, { id, usuarioId, estado: 'desfeita', agora });
+    await moverExclusao(trx, { id, usuarioId, evento: 'desfazer', quem: 'usuario', autorId: usuarioId, agora });
     await cancelarPrazos(trx, { tipos: ['conta.excluir'], alvoId: id });
     await notificar(trx, { usuarioId, modelo: 'exclusaoDesfeita', dados: {}, fato: id, agora, requestId });
     await registrarAuditoria(trx, {

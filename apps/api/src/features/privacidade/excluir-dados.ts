@@ -38,6 +38,7 @@ const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido):
   await exigirSegundoFator(trx, ctx, 'excluirConta');
   const { id, executaEm } = await marcarExclusao(trx, ctx, {
     usuarioId,
+    quem: 'usuario',
     exceto: usuario.sessaoId,
     renuncia: resto,
   });

@@ -1,6 +1,9 @@
 import type { Resto } from '@rateia/domain/carteira/renuncia';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { registrarTransicao } from '../../db/transicoes.ts';
+import type { AutorDaExclusao } from '../sessao/index.ts';
 
 export type Exclusao = {
   readonly id: number;
@@ -17,7 +20,7 @@ export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promis
     .selectFrom('exclusoes')
     .select(['id', 'usuario_id', 'pedida_em', 'executa_em', 'renuncia_disponivel', 'renuncia_promocional'])
     .where('usuario_id', '=', usuarioId)
-    .where('estado', '=', 'pedida')
+    .where('estado', '=', ID_ESTADO_EXCLUSAO.pedida)
     .executeTakeFirst();
   return l === undefined
     ? undefined
@@ -49,54 +52,42 @@ export const travarUsuario = async (trx: Trx, usuarioId: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
+/** A request is born pending, and its account says when it will go. */
 export const insertExclusao = async (
   trx: Trx,
-  e: {
+  e: AutorDaExclusao & {
     readonly usuarioId: number;
     readonly agora: string;
     readonly executaEm: string;
     readonly renuncia: Resto;
   },
 ): Promise<number> => {
+  const { usuarioId, agora, executaEm, quem, autorId } = e;
+  const estado = ID_ESTADO_EXCLUSAO.pedida;
   const { id } = await trx
     .insertInto('exclusoes')
     .values({
-      usuario_id: e.usuarioId,
-      estado: 'pedida',
-      pedida_em: e.agora,
-      executa_em: e.executaEm,
+      usuario_id: usuarioId,
+      estado,
+      pedida_em: agora,
+      executa_em: executaEm,
       renuncia_disponivel: e.renuncia.disponivel,
       renuncia_promocional: e.renuncia.promocional,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await marcarExclusao(trx, { usuarioId: e.usuarioId, em: e.executaEm });
+  await trx.updateTable('usuarios').set({ exclusao_em: executaEm }).where('id', '=', usuarioId).execute();
+  await registrarTransicao(trx, {
+    entidade: 'exclusao',
+    entidadeId: id,
+    de: null,
+    evento: 'pedir',
+    para: estado,
+    quem,
+    usuarioId: autorId,
+    em: agora,
+  });
   return id;
-};
-
-export const encerrarExclusao = async (
-  trx: Trx,
-  e: {
-    readonly id: number;
-    readonly usuarioId: number;
-    readonly estado: 'desfeita' | 'impedida' | 'concluida';
-    readonly agora: string;
-    readonly impedimentos?: readonly string[];
-  },
-): Promise<void> => {
-  await trx
-    .updateTable('exclusoes')
-    .set({ estado: e.estado, encerrada_em: e.agora, impedimentos: [...(e.impedimentos ?? [])] })
-    .where('id', '=', e.id)
-    .execute();
-  await marcarExclusao(trx, { usuarioId: e.usuarioId, em: null });
-};
-
-const marcarExclusao = async (
-  trx: Trx,
-  { usuarioId, em }: { readonly usuarioId: number; readonly em: string | null },
-): Promise<void> => {
-  await trx.updateTable('usuarios').set({ exclusao_em: em }).where('id', '=', usuarioId).execute();
 };
 
 /** Whose request it is, whatever has become of it. */

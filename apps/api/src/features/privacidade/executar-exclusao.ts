@@ -9,20 +9,15 @@ import { lancar } from '../../db/livro.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { encerrarSessoes, pararExclusao } from '../sessao/index.ts';
+import { encerrarSessoes, moverExclusao, pararExclusao } from '../sessao/index.ts';
 import { apagarDados } from './apagar-dados.ts';
 import { esquecerTextos } from './esquecer-textos.ts';
-import {
-  donoDaExclusao,
-  encerrarExclusao,
-  getExclusaoPedida,
-  temRevisaoAberta,
-  travarUsuario,
-} from './exclusao-repository.ts';
+import { donoDaExclusao, getExclusaoPedida, temRevisaoAberta, travarUsuario } from './exclusao-repository.ts';
 import { impedimentosDaPedida, restoDe } from './impedimentos.ts';
 
 /** Years for which the keyed hashes of a deleted account are kept (REGRAS 2.17). */
 const ANOS_GUARDADOS = 5;
+const O_RELOGIO = { quem: 'sistema', autorId: null } as const;
 
 type Conta = Awaited<ReturnType<typeof travarUsuario>>;
 type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
@@ -42,7 +37,7 @@ export const executarExclusao = async (
   if (pedida?.id !== id) return;
   // A block that was there when the end was asked for says nothing against who asked (record 673).
   if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
-    return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), agora });
+    return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), autor: O_RELOGIO, agora });
   const regras = await deps.regras();
   const impedimentos = await impedimentosDaPedida(trx, { ...pedida, regras });
   if (impedimentos.length === 0) {
@@ -77,7 +72,14 @@ const quemBloqueou = ({ bloqueado_por }: Conta) => (bloqueado_por === 'dono' ? '
 
 const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> => {
   const usuarioId = conta.id;
-  await encerrarExclusao(trx, { id, usuarioId, estado: 'impedida', agora, impedimentos });
+  await moverExclusao(trx, {
+    id,
+    usuarioId,
+    evento: 'impedir',
+    ...O_RELOGIO,
+    agora,
+    mudar: { impedimentos: [...impedimentos] },
+  });
   await notificar(trx, { usuarioId, modelo: 'exclusaoImpedida', dados: {}, fato: id, agora });
   await registrarAuditoria(trx, {
     usuarioId,
@@ -112,7 +114,7 @@ const excluir = async (
   await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
   await esquecerTextos(trx, usuarioId);
   await apagarDados(trx, { usuarioId, agora });
-  await encerrarExclusao(trx, { id, usuarioId, estado: 'concluida', agora });
+  await moverExclusao(trx, { id, usuarioId, evento: 'concluir', ...O_RELOGIO, agora });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'privacidade.contaExcluida',

@@ -36,16 +36,21 @@ export const exigirSemImpedimentos = async (
   return abreMao ? resto : SEM_RESTO;
 };
 
-type AMarcar = { readonly usuarioId: number; readonly exceto?: string; readonly renuncia?: Resto };
+type AMarcar = {
+  readonly usuarioId: number;
+  readonly quem: 'usuario' | 'operador';
+  readonly exceto?: string;
+  readonly renuncia?: Resto;
+};
 
 /** The end of a locked account is set for seven days from now, and its sessions end; all but `exceto` (REGRAS 2.17 Deletion). */
 export const marcarExclusao = async (
   trx: Trx,
-  { deps, agora }: ContextoUsuario,
-  { usuarioId, exceto, renuncia = SEM_RESTO }: AMarcar,
+  { deps, usuario, agora }: ContextoUsuario,
+  { usuarioId, quem, exceto, renuncia = SEM_RESTO }: AMarcar,
 ): Promise<Marcada> => {
   const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
-  const id = await insertExclusao(trx, { usuarioId, agora, executaEm, renuncia });
+  const id = await insertExclusao(trx, { usuarioId, quem, autorId: usuario.id, agora, executaEm, renuncia });
   await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });
   const parede = instanteDe(deps.relogio.parede());
   const quais = { usuarioId, ...(exceto === undefined ? {} : { exceto }) };
@@ -58,5 +63,5 @@ export const marcarExclusao = async (
 export const marcarExclusaoPelaEquipe = async (trx: Trx, ctx: ContextoUsuario, usuarioId: number): Promise<Marcada> => {
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return recusar('transicaoRecusada');
   await exigirSemImpedimentos(trx, ctx.deps, { usuarioId });
-  return await marcarExclusao(trx, ctx, { usuarioId });
+  return await marcarExclusao(trx, ctx, { usuarioId, quem: 'operador' });
 };

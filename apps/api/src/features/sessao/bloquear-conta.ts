@@ -53,7 +53,13 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
   await encerrarPedidos(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
   await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao', 'bloqueio'], agora });
-  await pararExclusao(trx, { usuarioId, motivo: 'bloqueioDoDono', agora, requestId });
+  await pararExclusao(trx, {
+    usuarioId,
+    motivo: 'bloqueioDoDono',
+    autor: { quem: 'usuario', autorId: usuarioId },
+    agora,
+    requestId,
+  });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'conta.bloqueada',

@@ -15,6 +15,8 @@ export { entrarNaConta } from './entrar-na-conta.ts';
 export { retirarFatoresDesde, temSegundoFator } from './fatores.ts';
 export { fecharEntradasEmCurso } from './fechar-entradas.ts';
 export { enviarLink } from './links.ts';
+export type { AutorDaExclusao } from './mover-exclusao.ts';
+export { moverExclusao } from './mover-exclusao.ts';
 export { pararExclusao } from './parar-exclusao.ts';
 export { pinPedidoNaHora, ultimoPin } from './pins-repository.ts';
 export { findContaById } from './repository.ts';

@@ -1,8 +1,11 @@
 import type { Instante } from '@rateia/domain/datas';
+import { ID_ESTADO_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import { notificar } from '../notificacoes/index.ts';
+import type { AutorDaExclusao } from './mover-exclusao.ts';
+import { moverExclusao } from './mover-exclusao.ts';
 
 type MotivoDaParada = 'emailDesfeito' | 'bloqueioDoDono' | 'bloqueioDaEquipe';
 
@@ -15,37 +18,40 @@ export const pararExclusao = async (
   {
     usuarioId,
     motivo,
+    autor,
     agora,
     requestId,
   }: {
     readonly usuarioId: number;
     readonly motivo: MotivoDaParada;
+    readonly autor: AutorDaExclusao;
     readonly agora: Instante;
     readonly requestId?: string;
   },
 ): Promise<void> => {
-  const parada = await trx
-    .updateTable('exclusoes')
-    .set({ estado: 'parada', motivo_parada: motivo, encerrada_em: agora })
+  const pedida = await trx
+    .selectFrom('exclusoes')
+    .select('id')
     .where('usuario_id', '=', usuarioId)
-    .where('estado', '=', 'pedida')
-    .returning('id')
+    .where('estado', '=', ID_ESTADO_EXCLUSAO.pedida)
+    .forUpdate()
     .executeTakeFirst();
-  if (parada === undefined) return;
-  await trx.updateTable('usuarios').set({ exclusao_em: null }).where('id', '=', usuarioId).execute();
-  await cancelarPrazos(trx, { tipos: ['conta.excluir'], alvoId: parada.id });
+  if (pedida === undefined) return;
+  const { id } = pedida;
+  await moverExclusao(trx, { id, usuarioId, evento: 'parar', ...autor, agora, mudar: { motivo_parada: motivo } });
+  await cancelarPrazos(trx, { tipos: ['conta.excluir'], alvoId: id });
   await notificar(trx, {
     usuarioId,
     modelo: 'exclusaoParada',
     dados: { motivo },
-    fato: parada.id,
+    fato: id,
     agora,
     ...(requestId === undefined ? {} : { requestId }),
   });
   await registrarAuditoria(trx, {
     usuarioId,
     acao: 'privacidade.exclusaoParada',
-    alvo: `exclusao:${parada.id}`,
+    alvo: `exclusao:${id}`,
     dados: { motivo },
     em: agora,
   });

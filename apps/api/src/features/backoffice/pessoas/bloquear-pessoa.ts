@@ -32,7 +32,8 @@ export const bloquearPessoa = async (
       const parede = instanteDe(deps.relogio.parede());
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
-      await pararExclusao(trx, { usuarioId: id, motivo: 'bloqueioDaEquipe', agora, requestId: ctx.requestId });
+      const autor = { quem: 'operador', autorId: ctx.usuario.id } as const;
+      await pararExclusao(trx, { usuarioId: id, motivo: 'bloqueioDaEquipe', autor, agora, requestId: ctx.requestId });
       await notificar(trx, {
         usuarioId: id,
         modelo: 'contaBloqueadaPelaEquipe',
