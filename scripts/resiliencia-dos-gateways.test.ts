@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const API = resolve(import.meta.dirname, '../apps/api/src');
+
+/** Adapters that speak to no network, each with what they do instead. */
+const SEM_REDE: Readonly<Record<string, string>> = {
+  'gateways/arquivos/disco.ts': 'Writes to a folder of this machine.',
+  'gateways/imagens/tratamento.ts': 'Reads pictures in this process.',
+  'gateways/chaves/cifra.ts': 'Computes.',
+  'gateways/chaves/provedores.ts': 'Reads a file of this machine, or its environment.',
+};
+
+const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');
+/** What a file imports of ours for more than its types. */
+const importados = (arquivo: string): readonly string[] =>
+  [...lido(arquivo).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, caminho]) =>
+    relative(API, resolve(API, dirname(arquivo), caminho ?? '')),
+  );
+
+const alcancados = (arquivo: string, vistos = new Set<string>()): ReadonlySet<string> => {
+  if (vistos.has(arquivo)) return vistos;
+  vistos.add(arquivo);
+  for (const outro of importados(arquivo)) if (outro.startsWith('gateways/')) alcancados(outro, vistos);
+  return vistos;
+};
+const usaResiliencia = (arquivo: string): boolean =>
+  [...alcancados(arquivo)].some(
+    (nome) => importados(nome).includes('gateways/resiliencia.ts') && /\bcriarResiliencia\(/.test(lido(nome)),
+  );
+
+const adaptadores = importados('app.ts').filter((nome) => nome.startsWith('gateways/'));
+
+describe('Every call to a provider has its time limit, its retries and its breaker (CONFIABILIDADE 1.5)', () => {
+  it('all adapters of the app are looked at', () => {
+    expect(adaptadores.length).toBeGreaterThan(12);
+    expect(Object.keys(SEM_REDE).filter((nome) => !adaptadores.includes(nome))).toEqual([]);
+  });
+
+  it.each(adaptadores)('%s goes through resiliencia.ts, or speaks to no network', (nome) => {
+    expect(usaResiliencia(nome)).toBe(SEM_REDE[nome] === undefined);
+  });
+
+  it('no other file of theirs opens a connection than those that are handed to it', () => {
+    const abre = /\bfetch\(|^import (?!type ).* from '(node:https?|node:tls|undici)'|\bcreateTransport\(/m;
+    const abrem = [...new Set(adaptadores.flatMap((nome) => [...alcancados(nome)]))].filter((nome) =>
+      abre.test(lido(nome)),
+    );
+    expect(abrem.sort()).toEqual(['gateways/arquivos/s3.ts', 'gateways/email/smtp.ts', 'gateways/transporte.ts']);
+  });
+});
