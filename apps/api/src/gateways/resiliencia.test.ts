@@ -12,7 +12,7 @@ const POLITICA: Politica = {
   repousoMs: 1_000,
 };
 
-function montar(politica: Partial<Politica> = {}) {
+function montar(politica: Partial<Politica> = {}, sorte = 0) {
   let agora = 0;
   const esperas: number[] = [];
   const estados: string[] = [];
@@ -21,7 +21,7 @@ function montar(politica: Partial<Politica> = {}) {
     politica: { ...POLITICA, ...politica },
     ambiente: {
       cronometro: () => agora,
-      aleatorio: () => 0,
+      aleatorio: () => sorte,
       esperar: async (ms) => {
         esperas.push(ms);
       },
@@ -39,18 +39,25 @@ const semRede = () => Promise.reject(new FalhaDeChamada({ tipo: 'rede', talvezFe
 const responde = () => Promise.resolve({ valor: 'feito' });
 
 describe('Calls to providers (CONFIABILIDADE 1.5)', () => {
-  it('repeats a safe operation, waiting longer each time up to the cap', async () => {
-    const { executar, esperas, desfechos } = montar({ limiteDeFalhas: 9 });
-    let vezes = 0;
-    const valor = await executar({ nome: 'ler', repetivel: true }, () => {
-      vezes += 1;
-      return vezes < 4 ? servidorCaiu() : responde();
-    });
-    expect(valor).toBe('feito');
-    // With the lowest luck a wait is half its ceiling: 100, 200 and 250 (the cap) → 50, 100, 125.
-    expect(esperas).toEqual([50, 100, 125]);
-    expect(desfechos).toEqual(['1:servidor', '2:servidor', '3:servidor', '4:ok']);
-  });
+  // A wait is between half its ceiling and all of it, by luck: 100, 200 and 250 (the cap).
+  it.each([
+    ['half', 0, [50, 100, 125]],
+    ['three quarters', 0.5, [75, 150, 188]],
+    ['all', 0.999, [100, 200, 250]],
+  ] as const)(
+    'repeats a safe operation, waiting longer each time up to the cap: %s of it',
+    async (_parte, sorte, tempos) => {
+      const { executar, esperas, desfechos } = montar({ limiteDeFalhas: 9 }, sorte);
+      let vezes = 0;
+      const valor = await executar({ nome: 'ler', repetivel: true }, () => {
+        vezes += 1;
+        return vezes < 4 ? servidorCaiu() : responde();
+      });
+      expect(valor).toBe('feito');
+      expect(esperas).toEqual(tempos);
+      expect(desfechos).toEqual(['1:servidor', '2:servidor', '3:servidor', '4:ok']);
+    },
+  );
 
   it('never repeats an unsafe operation that may have worked', async () => {
     const { executar, desfechos } = montar();
