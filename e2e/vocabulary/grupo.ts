@@ -69,6 +69,7 @@ export function grupo(pagina: Page) {
       await expect(pagina.getByText(senha)).toBeVisible();
       await pagina.getByRole('button', { name: 'Deu certo, já entrei' }).click();
       await expect(pagina.getByText(/^Você confirmou /)).toBeVisible();
+      await expect(pagina.locator('section', { hasText: 'Suas aberturas' })).toContainText('Chrome em Linux');
     },
 
     /** The administrator sees who opened the access, and on what. */
