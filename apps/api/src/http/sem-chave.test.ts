@@ -1,0 +1,136 @@
+import { SEM_CHAVE } from '@rateia/contracts/sem-chave';
+import type { NomeChamada } from '@rateia/contracts/todas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Credencial, Mundo } from '../test/app.ts';
+import { criarMundo } from '../test/app.ts';
+import { criarChaveVirtual } from '../test/chave-de-acesso.ts';
+import type { Pessoa } from '../test/construtores.ts';
+import { criarPessoa } from '../test/construtores.ts';
+import { criarPessoaSocial } from '../test/conta-social.ts';
+import { irAoProvedor } from '../test/entrada-social.ts';
+import { confirmarPorPin } from '../test/seguranca.ts';
+
+let mundo: Mundo;
+beforeAll(async () => {
+  mundo = await criarMundo();
+});
+afterAll(() => mundo.encerrar());
+
+type Pedido = {
+  readonly entrada: Record<string, unknown>;
+  readonly cabecalhos?: Record<string, string>;
+};
+type Repetida = {
+  readonly pedido: (como: Pessoa) => Promise<Pedido>;
+  /** What each of the two is answered. */
+  readonly respostas: readonly [number, number];
+  /** The table in which the first one leaves something, if it leaves anything. */
+  readonly cria: string | null;
+};
+
+const confirmada = (como: Pessoa, acao: string) => confirmarPorPin(mundo, como, acao);
+
+/** Calls that make something and take no key, each with a whole request of it. */
+const CRIAM = {
+  createInscricaoPush: {
+    pedido: async () => {
+      const r = await fetch(`${mundo.sandbox.url}/sandbox/push/aparelhos`, { method: 'POST' });
+      const { endereco, p256dh, auth } = (await r.json()) as Record<string, unknown>;
+      return { entrada: { endereco, p256dh, auth } };
+    },
+    respostas: [204, 204],
+    cria: 'inscricoes_push',
+  },
+  createChave: {
+    pedido: async (como) => {
+      const cabecalhos = await confirmada(como, 'segundoFator');
+      const { corpo } = await mundo.chamar('opcoesDaChave', {}, { como, cabecalhos });
+      return { entrada: { nome: 'Celular', resposta: criarChaveVirtual(mundo.config.appUrl).criar(corpo) } };
+    },
+    respostas: [200, 400],
+    cria: 'chaves_de_acesso',
+  },
+  createVinculacao: {
+    pedido: async (como) => ({
+      entrada: await irAoProvedor(mundo, 'google', await criarPessoaSocial(mundo.sandbox, 'google')),
+      cabecalhos: await confirmada(como, 'contasSociais'),
+    }),
+    respostas: [200, 400],
+    cria: 'contas_sociais',
+  },
+  createAutenticador: {
+    pedido: async (como) => ({ entrada: {}, cabecalhos: await confirmada(como, 'segundoFator') }),
+    respostas: [200, 400],
+    cria: 'autenticadores',
+  },
+  relatarErro: {
+    pedido: async () => ({ entrada: { versao: '1.0.0.0', rota: '/grupos', mensagem: 'broke', pilha: '' } }),
+    respostas: [204, 204],
+    cria: null,
+  },
+} as const satisfies { readonly [N in NomeChamada]?: Repetida };
+
+/** What is made on purpose each time that it is asked for, or counted, with the test that says so. */
+const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
+  createAutenticacaoExterna:
+    'features/cadastro/social/caminho-ao-provedor.test.ts: a way to the provider, which ends by itself',
+  createDocumentoLink: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
+  createDocumentoLinkDaAnalise: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
+  createVisualizacao: 'features/grupos/listagem.test.ts: what was looked at, each once',
+  createImpressao: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
+  createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
+};
+
+/** How many rows each table has. */
+const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
+  const { db } = mundo.aplicacao.deps;
+  const { rows: tabelas } = await sql<{ nome: string }>`
+    select table_name as nome from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const { rows } = await sql<{ nome: string; n: number }>`${sql.join(
+    tabelas.map(({ nome }) => sql`select ${nome}::text as nome, count(*)::int as n from ${sql.table(nome)}`),
+    sql` union all `,
+  )}`.execute(db);
+  return Object.fromEntries(rows.map(({ nome, n }) => [nome, n]));
+};
+
+describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDADE 1.4; records 262, 740)', () => {
+  it('is looked at, whichever it is, here or by the test that is named', () => {
+    const criam = Object.keys(SEM_CHAVE).filter((nome) => nome.startsWith('create'));
+    const olhadas = [...Object.keys(CRIAM), ...Object.keys(DE_OUTRO_TESTE)].filter((nome) => nome.startsWith('create'));
+    expect(olhadas.sort()).toEqual(criam.sort());
+  });
+
+  it.each(Object.entries<Repetida>(CRIAM))(
+    '%s: the same request once more leaves nothing more behind',
+    async (nome, r) => {
+      const como = await criarPessoa(mundo);
+      const { entrada, cabecalhos = {} } = await r.pedido(como);
+      const pedir = async (de: Credencial) =>
+        (await mundo.chamar(nome as NomeChamada, entrada, { como: de, cabecalhos })).status;
+      await mundo.assentar();
+      const antes = await oQueHa();
+      const primeira = await pedir(como);
+      await mundo.assentar();
+      const depoisDeUma = await oQueHa();
+      const segunda = await pedir(como);
+      await mundo.assentar();
+      expect([primeira, segunda]).toEqual(r.respostas);
+      if (r.cria !== null) expect(depoisDeUma[r.cria]).toBe((antes[r.cria] ?? 0) + 1);
+      expect(await oQueHa()).toEqual(depoisDeUma);
+    },
+  );
+
+  it('createAutenticador: asked for again, with a confirmation of its own, it takes the place of the one before', async () => {
+    const como = await criarPessoa(mundo);
+    const segredos = new Set<string>();
+    const { autenticadores: antes = 0 } = await oQueHa();
+    for (let n = 0; n < 2; n += 1) {
+      const cabecalhos = await confirmada(como, 'segundoFator');
+      segredos.add((await mundo.chamar('createAutenticador', {}, { como, cabecalhos })).corpo.segredo);
+    }
+    expect(segredos.size).toBe(2);
+    expect((await oQueHa())['autenticadores']).toBe(antes + 1);
+  });
+});
