@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { crontab } from './periodicas.ts';
+
+describe('What runs by itself (CONFIABILIDADE 1.2, 1.5)', () => {
+  const linhas = crontab().split('\n');
+
+  it('looks at what is new of the ledger each minute, and at the whole of it once a night', () => {
+    const conferencias = linhas.filter((linha) => linha.includes(' conferirLivro '));
+    expect(conferencias).toEqual([
+      '* * * * * conferirLivro ?id=conferirLivro {"completa":false}',
+      '17 6 * * * conferirLivro ?id=completa {"completa":true}',
+    ]);
+  });
+
+  it('asks the provider about what is stuck, and seals the ledger, each minute', () => {
+    for (const nome of ['conciliar', 'lacrarLivro'])
+      expect(linhas.filter((linha) => linha.startsWith('* * * * * ') && linha.includes(` ${nome} `))).toHaveLength(1);
+  });
+});
