@@ -1,3 +1,4 @@
+import { ID_STATUS_POLITICA, ID_TIPO_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Executor, Trx } from './banco.ts';
 
 export type CodigoDaPolitica = 'privacidade' | 'marketing' | 'cookies';
@@ -44,7 +45,7 @@ export const versaoEmVigor = async (db: Executor, codigo: CodigoDoDocumento): Pr
       .selectFrom('politicas')
       .select('versao')
       .where('codigo', '=', codigo)
-      .where('status', '=', 1)
+      .where('status', '=', ID_STATUS_POLITICA.ativa)
       .executeTakeFirstOrThrow()
   ).versao;
 
@@ -53,8 +54,8 @@ export const politicasPendentes = async (db: Executor, usuarioId: number): Promi
   const linhas = await db
     .selectFrom('politicas as p')
     .select('p.codigo')
-    .where('p.status', '=', 1)
-    .where('p.tipo', '=', 1)
+    .where('p.status', '=', ID_STATUS_POLITICA.ativa)
+    .where('p.tipo', '=', ID_TIPO_POLITICA.obrigatoria)
     .where('p.codigo', '<>', 'termos')
     .where((e) =>
       e.not(

@@ -1,3 +1,4 @@
+import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
 
@@ -54,7 +55,10 @@ export const criarSessoes = ({
       .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
       .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
       .leftJoin('politicas as p', (j) =>
-        j.onRef('p.versao', '=', 'u.termos_versao').on('p.codigo', '=', 'termos').on('p.status', '=', 1),
+        j
+          .onRef('p.versao', '=', 'u.termos_versao')
+          .on('p.codigo', '=', 'termos')
+          .on('p.status', '=', ID_STATUS_POLITICA.ativa),
       )
       .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'p.id as termos', 'd.hash'])
       .where('s.id', '=', sessaoId)

@@ -1,6 +1,7 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Resposta } from '@rateia/contracts/chamada';
 import { diaDe } from '@rateia/domain/datas';
+import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Executor } from '../../db/banco.ts';
 import { versaoEmVigor } from '../../db/consentimentos.ts';
 import type { Contexto } from '../../http/contexto.ts';
@@ -12,7 +13,7 @@ export const getTermos = async ({ db }: Pick<Contexto, 'db'>): Promise<Resposta<
     .selectFrom('politicas')
     .select(['versao', 'mudancas', 'vigente_desde', 'secoes'])
     .where('codigo', '=', 'termos')
-    .where('status', '=', 1)
+    .where('status', '=', ID_STATUS_POLITICA.ativa)
     .executeTakeFirstOrThrow();
   type Secoes = Resposta<typeof cadastro.getTermos>['secoes'];
   return { versao, mudancas, vigenteDesde: diaDe(vigente_desde), secoes: secoes as Secoes };

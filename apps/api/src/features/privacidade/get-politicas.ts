@@ -1,5 +1,6 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
+import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Contexto } from '../../http/contexto.ts';
 import { getTodasAsPoliticas } from './politicas-repository.ts';
 
@@ -9,8 +10,8 @@ export const getPoliticas = async ({ db }: Contexto): Promise<Resposta<typeof pr
   const ordem = ['privacidade', 'marketing', 'cookies'];
   return {
     politicas: todas
-      .filter((p) => p.status === 1)
+      .filter((p) => p.status === ID_STATUS_POLITICA.ativa)
       .toSorted((a, b) => ordem.indexOf(a.codigo) - ordem.indexOf(b.codigo)),
-    anteriores: todas.filter((p) => p.status === 0),
+    anteriores: todas.filter((p) => p.status === ID_STATUS_POLITICA.desativada),
   };
 };

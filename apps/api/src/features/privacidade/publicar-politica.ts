@@ -1,3 +1,5 @@
+import type { ID_TIPO_POLITICA } from '@rateia/domain/privacidade/politica';
+import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Executor } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { CodigoDoDocumento } from '../../db/consentimentos.ts';
@@ -7,7 +9,7 @@ import { avisarTodasAsSessoes } from '../sessao/index.ts';
 export type NovaPolitica = {
   readonly codigo: CodigoDoDocumento;
   readonly versao: string;
-  readonly tipo: 0 | 1;
+  readonly tipo: (typeof ID_TIPO_POLITICA)[keyof typeof ID_TIPO_POLITICA];
   readonly titulo: string;
   readonly resumo: string;
   /** What is new since the last version, in a sentence for people. */
@@ -23,13 +25,13 @@ export const publicarPolitica = async (
   await emTransacao(db, async (trx) => {
     await trx
       .updateTable('politicas')
-      .set({ status: 0 })
+      .set({ status: ID_STATUS_POLITICA.desativada })
       .where('codigo', '=', p.codigo)
-      .where('status', '=', 1)
+      .where('status', '=', ID_STATUS_POLITICA.ativa)
       .execute();
     await trx
       .insertInto('politicas')
-      .values({ ...p, secoes: JSON.stringify(p.secoes), status: 1, vigente_desde: agora })
+      .values({ ...p, secoes: JSON.stringify(p.secoes), status: ID_STATUS_POLITICA.ativa, vigente_desde: agora })
       .execute();
     await registrarAuditoria(trx, {
       usuarioId: null,
