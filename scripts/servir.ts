@@ -15,7 +15,7 @@ const raiz = resolve(import.meta.dirname, '..');
 const dados = PASTA_DOS_DADOS;
 const registros = join(dados, 'registros');
 
-const PORTA_DO_WORKER = 3001;
+const MAIOR_PORTA = 65_535;
 
 type Parar = () => Promise<void>;
 
@@ -34,7 +34,7 @@ const servir = async (): Promise<number> => {
     await exigirPortaLivre(porta, 'PORT');
     await exigirPortaLivre(portaSandbox, 'SANDBOX_PORT');
     exigirEscrita(dados);
-    const portaWorker = await portaDoWorker([porta, portaSandbox]);
+    const portaWorker = await portaDoWorker({ porta, portaSandbox });
     const servicos = await Promise.race([subir({ porta, portaSandbox, portaWorker, paradas }), pedidoDeParada]);
     if (servicos === undefined) return 0;
     await anunciar({ porta, portaSandbox, portaWorker, ms: performance.now() - inicio });
@@ -81,6 +81,7 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
   await passo('Aplicação', async () => {
     for (const caminho of ['/healthz', '/readyz', '/login'])
       await esperarResposta(`http://127.0.0.1:${porta}${caminho}`, api);
+    await esperarResposta(`http://127.0.0.1:${portas.portaWorker}/healthz`, worker);
   });
   return [...banco.servico, sandbox, api, worker];
 };
@@ -186,18 +187,22 @@ const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('  Tudo parado.');
 };
 
-/** Where the worker tells its metrics, which only who looks for them needs: a usual one that is taken stops nothing. */
-const portaDoWorker = async (tomadas: readonly number[]): Promise<number> => {
+/**
+ * Where the worker tells its metrics, which only who looks for them needs: the one after the application's, so that two
+ * copies that start at once do not take the same, and any other where that is taken.
+ */
+const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> => {
+  const usual = porta + 1;
   const escolhida = process.env['WORKER_PORT'];
-  if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', PORTA_DO_WORKER);
-  return tomadas.includes(PORTA_DO_WORKER) ? await portaLivre() : await portaLivreOu(PORTA_DO_WORKER);
+  if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', usual);
+  return usual === portaSandbox || usual > MAIOR_PORTA ? await portaLivre() : await portaLivreOu(usual);
 };
 
 const lerPorta = (variavel: string, padrao: number): number => {
   const texto = process.env[variavel];
   if (texto === undefined || texto === '') return padrao;
   const porta = Number(texto);
-  if (Number.isInteger(porta) && porta > 0 && porta < 65_536) return porta;
+  if (Number.isInteger(porta) && porta > 0 && porta <= MAIOR_PORTA) return porta;
   throw new Falha(`${variavel}=${texto} não é uma porta (1 a 65535).`);
 };
 

@@ -17,6 +17,7 @@ const COM_BADGE: Readonly<Record<string, MaquinaComStatus>> = {
   STATUS_PREVISAO: 'previsao',
 };
 const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
+  ESTADO_EXCLUSAO: 'nowhere a badge: the person reads the day on which the account ends, the operator its trail',
   ESTADO_CONEXAO: 'seen by one of the two, as SITUACAO_NA_REDE: who sent the invitation reads another word',
 };
 

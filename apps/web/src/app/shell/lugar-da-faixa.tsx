@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { temFaixa } from '../../lib/faixa.ts';
+import { agora } from '../../lib/clock.ts';
+import { storage } from '../../lib/storage.ts';
 import { Espaco } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';
 import c from './lugar-da-faixa.module.css';
+
+/** The device keeps until when the strip stands, as the server told it last: the instant of the draw. */
+const temFaixa = (): boolean => Number(storage.get('faixa') ?? 0) > agora();
 
 /**
  * The strip of a special lottery on top of every page (spec 1, §2 Navigation). A page has its place from the first paint

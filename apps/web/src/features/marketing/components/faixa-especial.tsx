@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { guardarFaixa } from '../../../lib/faixa.ts';
 import { parteDispensavel } from '../../../lib/pedacos.ts';
+import { storage } from '../../../lib/storage.ts';
 import { marketingQueries } from '../queries.ts';
 
 const Faixa = parteDispensavel(async () => (await import('./faixa.tsx')).Faixa);
@@ -10,7 +10,8 @@ const Faixa = parteDispensavel(async () => (await import('./faixa.tsx')).Faixa);
 export function FaixaEspecial() {
   const especial = useQuery(marketingQueries.loteriaEspecial()).data?.especial;
   useEffect(() => {
-    if (especial !== undefined) guardarFaixa(especial?.sorteioEm);
+    // The next page has its place from its first paint on.
+    if (especial !== undefined) storage.set('faixa', especial === null ? 0 : Date.parse(especial.sorteioEm));
   }, [especial]);
   if (especial === undefined) return null;
   if (especial === null) return <span data-sem-faixa hidden />;
