@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CONTAS } from '@rateia/domain/carteira/contas';
 import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -43,6 +44,24 @@ const divergencias = async (chave: string) =>
   (await conferirLivro(mundo.aplicacao.deps.db)).find((i) => i.chave === chave)?.divergencias;
 
 describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
+  it('has every kind of account of the domain and no other, with the floor of each', async () => {
+    const { rows } = await dono.query(
+      'select tipo, do_usuario as "deUsuario", minimo::int from tipos_conta order by tipo',
+    );
+    const doDominio = Object.entries(CONTAS).map(([tipo, conta]) => ({ minimo: null, tipo, ...conta }));
+    expect(rows).toEqual(doDominio.sort((a, b) => (a.tipo < b.tipo ? -1 : 1)));
+    const semDono = await dono.query<{ tipo: string }>('select distinct tipo from contas where usuario_id is null');
+    expect(semDono.rows.map(({ tipo }) => tipo).sort()).toEqual([
+      'ajuste_centavos',
+      'cobertura',
+      'custo_meios',
+      'estornos_a_pagar',
+      'liquidacao',
+      'premios_a_pagar',
+      'receita_taxas',
+      'retiradas_em_curso',
+    ]);
+  });
   it('refuses a transaction that does not net to zero', async () => {
     const p = await criarPessoa(mundo);
     await expect(
