@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
@@ -157,6 +158,14 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
     await noBanco(url, async (db) =>
       (await db.selectFrom('usuarios').select('email').execute()).map(({ email }) => email),
     );
+  /** What a write that is acknowledged has waited for (CONFIABILIDADE 1.8). */
+  const escritaEm = async (url: string): Promise<string | undefined> =>
+    await noBanco(url, async (db) => {
+      const { rows } = await sql<{ espera: string }>`select current_setting('synchronous_commit') as espera`.execute(
+        db,
+      );
+      return rows[0]?.espera;
+    });
   const noBanco = async <T>(url: string, fazer: (db: Banco) => Promise<T>): Promise<T> => {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
     return await fazer(db).finally(() => db.destroy());
@@ -186,7 +195,12 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(partida.dito()).toContain(`dados em ${join(pasta, 'postgres')}`);
     }
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
-    expect(await emails(servidor.url).finally(servidor.parar)).toEqual(['nina@exemplo.com.br']);
+    try {
+      expect(await emails(servidor.url)).toEqual(['nina@exemplo.com.br']);
+      expect(await escritaEm(servidor.url)).toBe('on');
+    } finally {
+      await servidor.parar();
+    }
   });
 
   it('takes the PostgreSQL of DATABASE_URL, starts none, and lets it run; a wrong password is one clear sentence', async () => {

@@ -3,6 +3,7 @@ import { migrar } from '../db/migrar.ts';
 import { lerConfig } from '../env.ts';
 import { ErroDeConfiguracao } from '../env-config.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
+import { comEscritaRapida } from './escrita-rapida.ts';
 import { gerarPartidas, gerarPessoas } from './gerar.ts';
 import { gerarGrupos } from './gerar-grupos.ts';
 import { abrirPassado } from './mundo.ts';
@@ -52,22 +53,6 @@ const recomecar = async (url: string): Promise<void> => {
     cliente.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public'),
   );
   await migrar(url);
-};
-
-/** The demonstration can be made again; while it is being made, waiting for the disk at each step serves nobody. */
-const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promise<void> => {
-  const cliente = new pg.Client({ connectionString: url });
-  await cliente.connect();
-  const banco = pg.escapeIdentifier(
-    (await cliente.query<{ nome: string }>('select current_database() as nome')).rows[0]?.nome ?? '',
-  );
-  try {
-    await cliente.query(`alter database ${banco} set synchronous_commit = off`);
-    await fazer();
-  } finally {
-    await cliente.query(`alter database ${banco} reset synchronous_commit`);
-    await cliente.end();
-  }
 };
 
 const semear = async (): Promise<void> => {
