@@ -3,7 +3,6 @@ import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
@@ -161,10 +160,10 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
   /** What a write that is acknowledged has waited for (CONFIABILIDADE 1.8). */
   const escritaEm = async (url: string): Promise<string | undefined> =>
     await noBanco(url, async (db) => {
-      const { rows } = await sql<{ espera: string }>`select current_setting('synchronous_commit') as espera`.execute(
-        db,
+      const consulta = db.selectNoFrom((eb) =>
+        eb.fn<string>('current_setting', [eb.val('synchronous_commit')]).as('espera'),
       );
-      return rows[0]?.espera;
+      return (await consulta.executeTakeFirst())?.espera;
     });
   const noBanco = async <T>(url: string, fazer: (db: Banco) => Promise<T>): Promise<T> => {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
