@@ -20,6 +20,16 @@ const raiz = resolve(import.meta.dirname, '..');
 const NODE_ANTIGO =
   'data:text/javascript,const v=process.versions;Object.defineProperty(process,"versions",{value:{...v,node:"18.20.4"}});Object.defineProperty(process,"version",{value:"v18.20.4"})';
 
+/** For NODE_OPTIONS: the server says that it is PostgreSQL 17. */
+const POSTGRES_ANTIGO = `--import data:text/javascript,${encodeURIComponent(`
+  import { createRequire } from 'node:module';
+  const { Client } = createRequire(${JSON.stringify(`${raiz}/apps/api/`)})('pg');
+  const verdadeira = Client.prototype.query;
+  Client.prototype.query = function (texto, ...resto) {
+    if (texto === 'show server_version_num') return Promise.resolve({ rows: [{ server_version_num: '170006' }] });
+    return verdadeira.call(this, texto, ...resto);
+  };`)}`;
+
 /** For NODE_OPTIONS: this folder is on a disk mounted for reading alone, also for root. */
 const semEscritaEm = (fechada: string): string => {
   const codigo = `
@@ -226,6 +236,25 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(await partida.fim).toBe(0);
       expect(existsSync(join(pasta, 'outra/postgres'))).toBe(false);
       expect(await emails(servidor.url)).toEqual(['nina@exemplo.com.br']);
+    } finally {
+      await servidor.parar();
+    }
+  });
+
+  it('says which PostgreSQL it needs to one of DATABASE_URL that is older', async () => {
+    const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
+    try {
+      const env = {
+        DADOS: join(pasta, 'outra'),
+        DATABASE_URL: servidor.url,
+        PORT: String(await portaLivre()),
+        SANDBOX_PORT: String(await portaLivre()),
+        NODE_OPTIONS: POSTGRES_ANTIGO,
+      };
+      const { fim, dito } = comando({ env });
+      expect(await fim, dito()).toBe(1);
+      expect(dito()).toContain('O PostgreSQL de DATABASE_URL é o 17, e a Rateia precisa do 18 ou mais novo.');
+      expect(dito()).not.toMatch(/^\s+at /m);
     } finally {
       await servidor.parar();
     }

@@ -63,8 +63,11 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
     return servico;
   };
   await passo('Estrutura do banco', async () => {
-    const { migrar } = await import('../apps/api/src/db/migrar.ts');
-    await migrar(banco.url).catch(explicarConexao);
+    const { BancoAntigo, migrar } = await import('../apps/api/src/db/migrar.ts');
+    await migrar(banco.url).catch((causa: unknown) => {
+      if (causa instanceof BancoAntigo) throw new Falha(causa.message, { cause: causa });
+      return explicarConexao(causa);
+    });
   });
   const sandbox = iniciar('sandbox', 'apps/sandbox/src/main.ts');
   await passo('Sandbox: banco, e-mail, SMS', () =>

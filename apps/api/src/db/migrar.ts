@@ -15,9 +15,26 @@ const CORRIGIDAS: Readonly<Record<string, string>> = {
   '0201-comunicados.sql': 'c4f14827999de7a322648db0466ec52a163af2461d95db88bd19dee2d581d4e5',
 };
 
+/** The server is older than what our migrations and queries are written for. */
+export class BancoAntigo extends Error {
+  override name = 'BancoAntigo';
+}
+const VERSAO_MINIMA = 18;
+
+/** By `server_version_num`: 180004 is 18.4. */
+const exigirVersao = async (cliente: pg.Client): Promise<void> => {
+  const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
+  const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (versao < VERSAO_MINIMA)
+    throw new BancoAntigo(
+      `O PostgreSQL de DATABASE_URL é o ${versao}, e a Rateia precisa do ${VERSAO_MINIMA} ou mais novo.`,
+    );
+};
+
 /**
  * Applies the plain SQL migrations that are missing, in order, each in its own transaction, under an advisory lock:
- * several processes may start at once. A migration that was changed after being applied is refused.
+ * several processes may start at once. A migration that was changed after being applied is refused, and so is a server
+ * older than PostgreSQL 18 before anything is written.
  */
 export const migrar = async (
   url: string,
@@ -29,6 +46,7 @@ export const migrar = async (
   cliente.on('error', () => undefined);
   await cliente.connect();
   try {
+    await exigirVersao(cliente);
     await cliente.query('select pg_advisory_lock($1)', [TRAVA]);
     await migrarFila(url);
     await cliente.query(
