@@ -29,6 +29,12 @@ test('a banner stands in its place while it is on', async ({ browser }) => {
   await pagina.goto('/carteira/creditos');
   await banner.scrollIntoViewIfNeeded();
   await expect(banner.getByRole('img', { name: 'Um cofre fechado' })).toBeVisible();
+  // Its picture may not come: the words that stand for it do, and nothing broken is drawn.
+  await pagina.route('**/marketing/imagem/**', (rota) => rota.fulfill({ contentType: 'image/webp', body: '' }));
+  await pagina.reload();
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner.getByText('Um cofre fechado')).toBeVisible();
+  await expect(banner.getByRole('img')).toHaveCount(0);
   await banner.getByRole('link', { name: 'Adicionar saldo' }).click();
   await expect(pagina).toHaveURL(/\/carteira\/adicionar\/valor$/);
 

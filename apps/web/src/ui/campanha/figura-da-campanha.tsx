@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import c from './figura-da-campanha.module.css';
 import type { Peca } from './peca.ts';
 
@@ -8,14 +9,22 @@ interface FiguraDaCampanhaProps {
   tamanho?: 'desktop' | 'mobile' | undefined;
 }
 
-/** The picture of a campaign, in a place that is as large before it has come. */
+/** The picture of a campaign, in a place that is as large before it has come; one that does not come is said in its words alone. */
 export function FiguraDaCampanha({ imagens, tamanho }: FiguraDaCampanhaProps) {
   const { urlDesktopImagem, urlMobileImagem } = imagens.tamanho;
   const url = tamanho === 'mobile' ? urlMobileImagem : urlDesktopImagem;
+  const [falhou, setFalhou] = useState<string>();
   return (
     <picture className={c['figura']}>
       {tamanho === undefined && <source media="(max-width: 500px)" srcSet={urlMobileImagem} />}
-      {url === '' ? <IconPhoto size={40} stroke={1.5} aria-hidden="true" /> : <img src={url} alt={imagens.descricao} />}
+      {url === '' || falhou === url ? (
+        <span className={c['ausente']}>
+          <IconPhoto size={40} stroke={1.5} aria-hidden="true" />
+          {url !== '' && imagens.descricao}
+        </span>
+      ) : (
+        <img src={url} alt={imagens.descricao} onError={() => setFalhou(url)} />
+      )}
     </picture>
   );
 }
