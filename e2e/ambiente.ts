@@ -15,6 +15,8 @@ export const ENDERECO = `http://localhost:${PORTA}`;
 export const SANDBOX = `http://localhost:${PORTA_SANDBOX}`;
 /** `E2E_REUSAR=sim` looks at a copy that is already on these ports, which is quicker while a test is being written. */
 export const REUSAR = process.env['E2E_REUSAR'] === 'sim';
+/** `E2E_FOTOS=<folder>` keeps a picture of each screen that is looked at, at 390 and 1280 px, for people to look at too. */
+export const FOTOS = process.env['E2E_FOTOS'];
 /** Emptied by each run. */
 export const RESULTADOS = resolve(import.meta.dirname, 'test-results', FRENTE === undefined ? '' : String(FRENTE));
 /** Where this copy keeps its data, for the commands that work on them; a copy that is reused says it by DADOS, as `npm start`. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { MARCA, tituloDaPagina } from '@rateia/domain/marca';
 import motor from 'axe-core';
-import { RESULTADOS } from '../ambiente.ts';
+import { FOTOS, RESULTADOS } from '../ambiente.ts';
 import { cortadosAoEspacar } from './espacos-do-texto.ts';
 import { ligacoes } from './navegacao.ts';
 import { CELULAR, MESA } from './navegador.ts';
@@ -70,11 +70,22 @@ export async function examinaEstado(pagina: Page): Promise<void> {
   for (const tamanho of [CELULAR, MESA]) {
     await pagina.setViewportSize(tamanho);
     await pagina.evaluate(async () => await new Promise(requestAnimationFrame));
+    if (FOTOS !== undefined) await fotografa(pagina, FOTOS, tamanho.width);
     expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced at ${tamanho.width} px`).toEqual([]);
     expect.soft(await percorre(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
     expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
   }
 }
+
+/** Keeps what is open as a picture, named by its place in the run, its route and its width. */
+async function fotografa(pagina: Page, pasta: string, largura: number): Promise<void> {
+  const rota = (rotaDe(new URL(pagina.url()).pathname)?.path ?? '-fora').replaceAll(/[^a-z0-9]+/gi, '-');
+  fotografias += 1;
+  const arquivo = `${String(fotografias).padStart(3, '0')}${rota}-${largura}.png`;
+  await pagina.screenshot({ path: resolve(pasta, arquivo), fullPage: true });
+}
+
+let fotografias = 0;
 
 /** The title that the table gives an address. The one page that names itself is that of an address which is not there. */
 function tituloDe(endereco: string): string {
