@@ -1,21 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { ensaiarInstalacao } from './ensaio-da-instalacao.ts';
 import { ENSAIOS } from './ensaios.ts';
 import { Falha } from './falha.ts';
 import { dizer, principal } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 
-/** `npm run ensaio -- C1`: one test of the plan in its large size; SEMENTE repeats a run. */
+/** `npm run ensaio -- C1`: one test of the plan in its large size; SEMENTE repeats a run. `instalacao` is the one of the two commands. */
 const ensaiar = async (): Promise<number> => {
   const [id] = process.argv.slice(2);
   if (id === undefined) {
     dizer('npm run ensaio -- <id>\n');
     for (const e of ENSAIOS) dizer(`  ${e.id.padEnd(9)} ${e.mostra}`);
+    dizer(`  ${'instalacao'.padEnd(9)} npm start num clone novo, com a pasta pessoal vazia`);
     return 0;
   }
+  if (id === 'instalacao') return await ensaiarInstalacao();
   const ensaio = ENSAIOS.find((e) => e.id === id);
-  if (ensaio === undefined) throw new Falha(`Não há ensaio ${id}. Os que há: ${ENSAIOS.map((e) => e.id).join(', ')}.`);
+  if (ensaio === undefined)
+    throw new Falha(`Não há ensaio ${id}. Os que há: ${ENSAIOS.map((e) => e.id).join(', ')}, instalacao.`);
   const comando = [
     'vitest',
     'run',

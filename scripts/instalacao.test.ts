@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { executarComando, sobreviventes } from './test/comando.ts';
+import { sobreviventes } from './sobreviventes.ts';
+import { executarComando } from './test/comando.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 

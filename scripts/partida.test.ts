@@ -12,8 +12,9 @@ import { exigirChromium } from './chromium.ts';
 import { Falha } from './falha.ts';
 import { portaLivre } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
+import { sobreviventes } from './sobreviventes.ts';
 import type { PedidoDeComando } from './test/comando.ts';
-import { executarComando, sobreviventes } from './test/comando.ts';
+import { executarComando } from './test/comando.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 /** Says that this Node is an old one, before anything of ours runs. */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const raiz = resolve(import.meta.dirname, '../..');
@@ -45,15 +44,3 @@ export const executarComando = ({ dados, roteiro = 'start.mjs', node = [], env =
       }),
   };
 };
-
-/** Programs that still run on the data of a folder. */
-export const sobreviventes = (dados: string): readonly string[] =>
-  readdirSync('/proc')
-    .filter((nome) => /^\d+$/.test(nome) && Number(nome) !== process.pid)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dados);
-      } catch {
-        return false;
-      }
-    });
