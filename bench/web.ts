@@ -88,7 +88,7 @@ const medirRota = async (
 };
 
 const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodadas: number): Promise<Medida> => {
-  const { papel, preparar } = preparoDe(path);
+  const { papel, preparar, recusado = false } = preparoDe(path);
   const endereco = await preparar(mundo);
   const url = `${produto.endereco}${endereco.href}`;
   const pagina = await navegador.abrir(mundo.pessoas[papel], endereco);
@@ -97,14 +97,25 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
   const notas: Notas[] = [];
   for (let rodada = 0; rodada < rodadas; rodada += 1) {
     const daRodada = await navegador.abrir(mundo.pessoas[papel], endereco);
-    notas.push(await medirNotas(daRodada, url));
+    notas.push(await medirNotas(daRodada, url, recusado));
     await daRodada.close();
   }
   return {
-    visita: { ...visita, faltas: [...visita.faltas, ...desvio(visita, endereco.href), ...semConta(visita, path)] },
+    visita: {
+      ...visita,
+      faltas: [
+        ...(recusado ? semRecusa(visita) : visita.faltas),
+        ...desvio(visita, endereco.href),
+        ...semConta(visita, path),
+      ],
+    },
     notas: rodadas === 0 ? undefined : mediana(notas),
   };
 };
+
+/** What there is to complain about but the one refusal that was asked for. */
+const semRecusa = ({ faltas }: Visita): readonly string[] =>
+  faltas.filter((falta) => !/^console: Failed to load resource: .* status of 4\d\d/.test(falta));
 
 /** A screen that leads elsewhere was not measured. */
 const desvio = ({ caminho }: Visita, href: string): string[] => {

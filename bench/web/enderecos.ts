@@ -8,11 +8,17 @@ import type { Papel } from './pessoa.ts';
 export type Endereco = { readonly href: string; readonly naAba: Readonly<Record<string, unknown>> };
 
 type Feita = Exclude<Extract<(typeof rotas)[number], { estado: 'feito' }>, { redireciona: string }>;
-export type Preparo = { readonly papel: Papel; readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco };
+export type Preparo = {
+  readonly papel: Papel;
+  readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
+  /** A link of an e-mail with a code that nobody was given: what is measured is the screen that says so. */
+  readonly recusado?: true;
+};
 
 const VERSAO = 1;
 
 const visita = (papel: Papel, href: string): Preparo => ({ papel, preparar: () => ({ href, naAba: {} }) });
+const comCodigoQueNaoVale = (papel: Papel, href: string): Preparo => ({ ...visita(papel, href), recusado: true });
 const em = (papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo => ({
   papel,
   preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
@@ -60,18 +66,18 @@ const naSaida = (href: (id: number) => string, feita?: (tipo: string) => unknown
 /** Every finished route, by its name: one that is missing here does not compile. */
 export const enderecos: Record<Feita['nome'], Preparo> = {
   login: visita('visitante', paths.login()),
-  loginPinLiberacao: visita('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
-  r: visita('visitante', paths.r('k7mx2p9w')),
+  loginPinLiberacao: comCodigoQueNaoVale('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
+  r: comCodigoQueNaoVale('visitante', paths.r('k7mx2p9w')),
   versao: visita('visitante', paths.versao()),
   ajuda: visita('visitante', paths.ajuda()),
   esqueciASenha: visita('visitante', paths.esqueciASenha()),
-  recuperarSenha: visita('visitante', paths.recuperarSenha(PEDIDO)),
+  recuperarSenha: comCodigoQueNaoVale('visitante', paths.recuperarSenha(PEDIDO)),
   senhaExpirada: visita('visitante', paths.senhaExpirada()),
-  novaSenha: visita('visitante', paths.novaSenha(PEDIDO)),
-  segurancaLiberacao: visita('visitante', paths.segurancaLiberacao(PEDIDO)),
-  segurancaPendente: visita('visitante', paths.segurancaPendente({ hash: PEDIDO })),
-  segurancaPin: visita('visitante', paths.segurancaPin({ hash: PEDIDO })),
-  segurancaBloquear: visita('visitante', paths.segurancaBloquear(PEDIDO)),
+  novaSenha: comCodigoQueNaoVale('visitante', paths.novaSenha(PEDIDO)),
+  segurancaLiberacao: comCodigoQueNaoVale('visitante', paths.segurancaLiberacao(PEDIDO)),
+  segurancaPendente: comCodigoQueNaoVale('visitante', paths.segurancaPendente({ hash: PEDIDO })),
+  segurancaPin: comCodigoQueNaoVale('visitante', paths.segurancaPin({ hash: PEDIDO })),
+  segurancaBloquear: comCodigoQueNaoVale('visitante', paths.segurancaBloquear(PEDIDO)),
   usuarioBloqueia: visita('visitante', paths.usuarioBloqueia()),
   perfilSeguranca: visita('membro', paths.perfilSeguranca()),
   cadastro: visita('visitante', paths.cadastro()),
@@ -84,8 +90,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
     estado: { ...registro, enviadoEm: Date.now() },
   })),
   cadastroPinAtivar: visita('visitante', paths.cadastroPinAtivar()),
-  cadastroConfirmacao: visita('visitante', paths.cadastroConfirmacao(PEDIDO)),
-  cadastroAtivar: visita('visitante', paths.cadastroAtivar(PEDIDO)),
+  cadastroConfirmacao: comCodigoQueNaoVale('visitante', paths.cadastroConfirmacao(PEDIDO)),
+  cadastroAtivar: comCodigoQueNaoVale('visitante', paths.cadastroAtivar(PEDIDO)),
   cadastroEmailPin: visita('membro', paths.cadastroEmailPin()),
   cadastroFaltaPouco: visita('visitante', paths.cadastroFaltaPouco()),
   cadastroFinalizar: visita('visitante', paths.cadastroFinalizar()),
@@ -105,9 +111,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   cadastroDocumentoSelf: visita('membro', paths.cadastroDocumentoSelf()),
   cadastroDocumentoSucesso: visita('membro', paths.cadastroDocumentoSucesso()),
   validacaoConta: visita('membro', paths.validacaoConta()),
-  validacaoContaDetalhe: visita('membro', paths.validacaoContaDetalhe(PEDIDO)),
+  validacaoContaDetalhe: comCodigoQueNaoVale('membro', paths.validacaoContaDetalhe(PEDIDO)),
   cadastroPendencias: visita('membro', paths.cadastroPendencias()),
-  unsubscribe: visita('visitante', paths.unsubscribe('x'.repeat(96))),
+  unsubscribe: comCodigoQueNaoVale('visitante', paths.unsubscribe('x'.repeat(96))),
   excluirConta: visita('membro', paths.excluirConta()),
   portalPrivacidade: visita('membro', paths.portalPrivacidade()),
   politicasPrivacidade: visita('membro', paths.politicasPrivacidade()),
@@ -199,7 +205,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   perfilRede: visita('membro', paths.perfilRede()),
   perfilRedeBuscar: visita('membro', paths.perfilRedeBuscar()),
   rede: visita('membro', paths.rede()),
-  segurancaDesfazerEmail: visita('visitante', paths.segurancaDesfazerEmail('x'.repeat(43))),
+  segurancaDesfazerEmail: comCodigoQueNaoVale('visitante', paths.segurancaDesfazerEmail('x'.repeat(43))),
   backoffice: visita('lider', paths.backoffice()),
   backofficeFila: visita('lider', paths.backofficeFila('grupos')),
   backofficePessoa: visita('lider', paths.backofficePessoa(1)),

@@ -15,11 +15,16 @@ export type Notas = {
 
 type Relatorio = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** One run on a tab that keeps its session. Its cache is emptied before. */
-export const medirNotas = async (pagina: Page, url: string): Promise<Notas> => {
+/** One run on a tab that keeps its session. Its cache is emptied before. Of a code that does not hold the console may say that it was refused. */
+export const medirNotas = async (pagina: Page, url: string, recusado = false): Promise<Notas> => {
   const resultado = await lighthouse(
     url,
-    { logLevel: 'error', output: 'json', onlyCategories: ['performance', 'accessibility', 'best-practices'] },
+    {
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      ...(recusado ? { skipAudits: ['errors-in-console'] } : {}),
+    },
     undefined,
     pagina,
   );
