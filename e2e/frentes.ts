@@ -19,6 +19,7 @@ export const FRENTES: readonly (readonly string[])[] = [
     'campos',
     'dialogos',
     'estados',
+    'compridos',
     'casca',
     'peso',
     'navegacao',

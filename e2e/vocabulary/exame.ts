@@ -77,6 +77,46 @@ export async function examinaEstado(pagina: Page): Promise<void> {
   }
 }
 
+/** A screen whose data have come, from 320 px to a desk: nothing is wider than the window, and no words leave what they stand in. */
+export async function cabeNaTela(pagina: Page): Promise<void> {
+  await expect(pagina.locator('h1')).toHaveCount(1);
+  await expect(pagina.getByText(/^Carregando/)).toHaveCount(0);
+  for (const tamanho of [...ESTREITAS, CELULAR, MESA]) {
+    await pagina.setViewportSize(tamanho);
+    await pagina.evaluate(async () => await new Promise(requestAnimationFrame));
+    if (FOTOS !== undefined) await fotografa(pagina, FOTOS, tamanho.width);
+    expect.soft(await queSaem(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
+  }
+}
+
+/** Texts that end outside of the window, but for rows that are scrolled sideways, and the page itself if it is wider. */
+async function queSaem(pagina: Page): Promise<readonly string[]> {
+  return await pagina.evaluate(() => {
+    const largura = document.documentElement.clientWidth;
+    const todos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const saem = document.documentElement.scrollWidth > largura ? ['the page scrolls sideways'] : [];
+    for (let texto = todos.nextNode(); texto !== null; texto = todos.nextNode()) {
+      const { parentElement: dono, textContent } = texto;
+      if (dono === null || textContent?.trim() === '' || !dono.checkVisibility({ visibilityProperty: true })) continue;
+      const onde = document.createRange();
+      onde.selectNodeContents(texto);
+      if (onde.getBoundingClientRect().right <= largura + 1 || !temFim(dono)) continue;
+      saem.push(`outside: ${textContent?.slice(0, 40)}`);
+    }
+    return saem;
+
+    /** No row that scrolls around it, nothing that ends it in dots, and not for screen readers alone. */
+    function temFim(dono: Element): boolean {
+      for (let e: Element | null = dono; e !== null; e = e.parentElement) {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(e);
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || clipPath !== 'none')
+          return false;
+      }
+      return true;
+    }
+  });
+}
+
 /** Keeps what is open as a picture, named by its place in the run, its route and its width. */
 async function fotografa(pagina: Page, pasta: string, largura: number): Promise<void> {
   const rota = (rotaDe(new URL(pagina.url()).pathname)?.path ?? '-fora').replaceAll(/[^a-z0-9]+/gi, '-');

@@ -20,7 +20,8 @@ export function alguemNovo(nome: string, sobrenome: string): Dados {
   const letras = `${nome}.${sobrenome}`
     .normalize('NFD')
     .replace(/[^a-z.]/gi, '')
-    .toLowerCase();
+    .toLowerCase()
+    .slice(0, 40);
   return {
     nome,
     sobrenome,

@@ -12,6 +12,9 @@ export interface Definicao {
   chave?: string;
 }
 
+/** A word that may not fit beside its label: it is broken, which no amount and no date is. */
+const LONGA = /\S{19}/;
+
 /** Label at the left, value at the right: the arithmetic under a number, the consequences before a button. */
 export function ListaDefinicao({ itens }: { itens: readonly Definicao[] }) {
   return (
@@ -22,7 +25,7 @@ export function ListaDefinicao({ itens }: { itens: readonly Definicao[] }) {
             {item.rotulo}
             {item.detalhe !== undefined && <span className={c['detalhe']}>{item.detalhe}</span>}
           </dt>
-          <dd>{item.valor}</dd>
+          <dd data-comprido={LONGA.test(String(item.valor)) || undefined}>{item.valor}</dd>
         </div>
       ))}
     </dl>
