@@ -242,7 +242,7 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
     }
   });
 
-  it('says which PostgreSQL it needs to one of DATABASE_URL that is older', async () => {
+  it('says which PostgreSQL it needs to one of DATABASE_URL that is older, and writes nothing there', async () => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     try {
       const env = {
@@ -256,6 +256,7 @@ describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
       expect(await fim, dito()).toBe(1);
       expect(dito()).toContain('O PostgreSQL de DATABASE_URL é o 17, e a Rateia precisa do 18 ou mais novo.');
       expect(dito()).not.toMatch(/^\s+at /m);
+      await expect(emails(servidor.url)).rejects.toThrow('role "rateia_app" does not exist');
     } finally {
       await servidor.parar();
     }

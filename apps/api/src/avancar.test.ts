@@ -6,7 +6,6 @@ import { mensagensPara } from './test/caixa-de-entrada.ts';
 import { ligarFalhas } from './test/checkout.ts';
 import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { criarGrupo, statusDe } from './test/grupos.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { abrirTrabalhador } from './test/multidao.ts';
 
 let mundo: Mundo;
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pararTrabalhador();
-  await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
 

@@ -9,7 +9,6 @@ import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from './tes
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from './test/construtores.ts';
 import { tabelasCom } from './test/em-repouso.ts';
 import { criarGrupo } from './test/grupos.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { irParaAmanha } from './test/retirada.ts';
 import { confirmarPorPin } from './test/seguranca.ts';
 import { cadastrar } from './test/sessoes.ts';
@@ -20,10 +19,7 @@ beforeAll(async () => {
   await criarCatalogo(mundo);
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const NASCIMENTO = '1979-02-11';
 const RUA = 'Travessa do Canário 8f3b61';

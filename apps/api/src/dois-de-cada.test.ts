@@ -15,7 +15,6 @@ import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa, saldoDe } from './test/construtores.ts';
 import type { DiarioDaFila, FatoDaFila } from './test/diario-da-fila.ts';
 import { abrirDiarioDaFila, comoDono } from './test/diario-da-fila.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { ambienteDeMinutosCurtos } from './test/minutos-curtos.ts';
 import type { Rede } from './test/multidao.ts';
 import { abrirRede, emParalelo, portaDoMundo } from './test/multidao.ts';
@@ -45,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   rede.fechar();
   await Promise.all(programas.map((p) => p.parar()));
-  await conferirInvariantes(mundo);
   await mundo.encerrar();
   rmSync(pasta, { recursive: true, force: true });
 }, 60_000);

@@ -8,7 +8,6 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Cenario } from './test/cenario-de-permissoes.ts';
 import { criarCenario, INEXISTENTE } from './test/cenario-de-permissoes.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 
 let mundo: Mundo;
@@ -17,10 +16,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   cenario = await criarCenario(mundo);
 }, 60_000);
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Ataque = (c: Cenario) => Record<string, unknown>;
 const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });

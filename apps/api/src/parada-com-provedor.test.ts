@@ -4,7 +4,6 @@ import { portaLivre } from '../../../scripts/portas.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarCompradores } from './test/checkout.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { abrirRede } from './test/multidao.ts';
 import { abrirPrograma, ate, pronta } from './test/processos.ts';
 import type { ProvedorDeTeste } from './test/provedor-de-teste.ts';
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await cep.fechar();
   await envio.fechar();
-  await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
 

@@ -7,7 +7,6 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarMembro } from './test/carteira.ts';
 import { criarCompradores, criarGrupoAVenda } from './test/checkout.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { abrirRede } from './test/multidao.ts';
 import { abrirPrograma, ate, pronta } from './test/processos.ts';
 import { alguemEspera, segurar } from './test/travas.ts';
@@ -16,10 +15,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const tarefa = async () => {
   const { rows } = await sql<{ presa: boolean; attempts: number }>`

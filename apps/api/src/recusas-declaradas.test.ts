@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
@@ -66,10 +65,7 @@ beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim', ESPERA_NA_FILA_MS: '50' } });
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 describe('Every refusal that a call of the accounts, of marketing, of the notifications or of the money declares is met (HOUSE §9; spec A§8)', () => {
   it('the contract declares these, and no other', () => {

@@ -11,7 +11,6 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa } from './test/construtores.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 
 const chave = (): string => randomBytes(32).toString('base64');
 const [K1, K2, INDICE] = [{ id: 'k1', chave: chave() }, { id: 'k2', chave: chave() }, chave()];
@@ -29,7 +28,6 @@ afterAll(async () => {
     await http.close();
     await aplicacao.fechar();
   }
-  await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
 

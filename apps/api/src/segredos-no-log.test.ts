@@ -6,7 +6,6 @@ import { pinErrado, ultimoPinPara } from './test/caixa-de-entrada.ts';
 import { abrirRegistro, achadosEm } from './test/canarios.ts';
 import { ligarFalhas } from './test/checkout.ts';
 import { cadastrarPeloProvedor } from './test/entrada-social.ts';
-import { conferirInvariantes } from './test/invariantes.ts';
 import { codigoDoAplicativo, confirmarPorPin, ligarAplicativo, tokenDoLink } from './test/seguranca.ts';
 import { criarPessoaComSenha, SENHA } from './test/sessoes.ts';
 import { segredoPara, trocarEmail } from './test/troca-de-email.ts';
@@ -16,10 +15,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo({ log: registro.log });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const NOVA = 'Janela#Verde81';
 const noLog = (segredos: Readonly<Record<string, string>>) => achadosEm(registro.lido(), segredos);

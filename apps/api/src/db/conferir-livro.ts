@@ -1,3 +1,5 @@
+import { MOTIVOS } from '@rateia/domain/carteira/motivos';
+import type { Instante } from '@rateia/domain/datas';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from './banco.ts';
@@ -17,8 +19,11 @@ export type Invariante = {
 /** So many of the things that do not hold are named: enough to begin to look. */
 export const QUAIS_NO_MAXIMO = 10;
 
-/** What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch. */
-type Escopo = { readonly depoisDe: number; readonly ate: number } | null;
+/**
+ * What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch, and
+ * groups whose seats moved since the instant `desde`.
+ */
+export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
 type Sql = RawBuilder<unknown>;
 
 /** A query that counts what it looked at and what is wrong, and names some of it. */
@@ -46,8 +51,26 @@ const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
 
+/** A step is written by a transaction that ends later: so many minutes before are looked at again. */
+const MINUTOS_DE_NOVO = 2;
+const comVagasMovidas = (desde: Instante): Sql => sql`
+  select entidade_id from transicoes
+  where entidade = 'vaga' and em >= ${desde}::timestamptz - make_interval(mins => ${sql.lit(MINUTOS_DE_NOVO)})`;
+
 /** A transaction `t` that tells of its document: neither a reversal nor reversed. */
 const VALE = sql`t.estorna_id is null and t.id not in (select estorna_id from transacoes where estorna_id is not null)`;
+
+/** Tables of the documents that transactions are about; a Pix for no charge of ours has its own id, in the key. */
+const DOCUMENTOS = ['creditos', 'faturas', 'assinaturas', 'retiradas', 'pagamentos', 'devolucoes', 'exclusoes'];
+const ORIGEM_EXISTE = sql.join(
+  [
+    ...DOCUMENTOS.map(
+      (t) => sql`t.origem = ${sql.lit(t)} and exists (select from ${sql.table(t)} d where d.id = t.origem_id)`,
+    ),
+    sql`t.origem = 'pix_recebidos' and exists (select from pix_recebidos d where d.e2eid = split_part(t.chave, ':', 2))`,
+  ],
+  sql` or `,
+);
 
 type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
 /** Accounts of one kind that those transactions moved. */
@@ -164,7 +187,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas,
                     count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
       left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
-      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)})`}`),
+      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)} union ${comVagasMovidas(e.desde)})`}`),
   },
   {
     chave: 'caucaoConfere',
@@ -190,6 +213,15 @@ const CONFERENCIAS: readonly Conferencia[] = [
           where (select status from faturas where id = p.fatura_id) in (13, 67) and ${quem} group by usuario_id`,
         e,
       ),
+  },
+  {
+    chave: 'origemConfere',
+    texto: 'Cada transação diz um motivo conhecido e um documento que existe',
+    oQue: 'transação',
+    consulta: (e) =>
+      contar(sql`
+      select t.id, t.motivo <> all (${Object.keys(MOTIVOS)}::text[]) or not (${ORIGEM_EXISTE}) as errado
+      from transacoes t where ${entre('t.id', e)}`),
   },
   {
     chave: 'estornosConferem',

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { CONTAS } from '@rateia/domain/carteira/contas';
 import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
@@ -23,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await dono.end();
-  await mundo.encerrar();
+  // One transaction was sealed while an entry of it was false.
+  await mundo.encerrar({ menos: ['lacresConferem'] });
 });
 
 const mover = (
@@ -289,36 +288,7 @@ describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
       (await lerConferencia(mundo.aplicacao.deps.db))?.invariantes.filter((i) => !i.ok).map((i) => i.chave),
     ).toEqual(['lacresConferem']);
   });
-
-  it('npm run ledger:verify prints the figures and ends with 1 when an invariant does not hold', async () => {
-    const outro = await criarMundo();
-    try {
-      await criarPessoa(outro, { saldo: centavos(12_345) });
-      const certo = await verificar(outro.config.bancoUrl);
-      expect(certo).toMatchObject({ codigo: 0 });
-      expect(certo.saida).toMatch(/1 transações, 2 partidas/);
-      expect(certo.saida).toMatch(/disponivel\s+R\$\s123,45/);
-      const superusuario = new pg.Client({ connectionString: outro.config.bancoUrl });
-      await superusuario.connect();
-      await superusuario.query('alter table contas disable trigger proteger');
-      await superusuario.query("update contas set saldo = saldo + 1 where tipo = 'disponivel' and saldo > 0");
-      await superusuario.end();
-      const errado = await verificar(outro.config.bancoUrl);
-      expect(errado).toMatchObject({ codigo: 1 });
-      expect(errado.saida).toMatch(/✗ Cada saldo guardado .* 1 divergência: conta \d+\)/);
-    } finally {
-      await outro.encerrar();
-    }
-  });
 });
 
 const conferidos = (c: Conferida | undefined, chave: string): number =>
   c?.invariantes.find((i) => i.chave === chave)?.conferidos ?? Number.NaN;
-
-const verificar = (url: string): Promise<{ readonly codigo: number; readonly saida: string }> =>
-  new Promise((resolver) => {
-    const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
-    execFile(process.execPath, [programa], { env: { ...process.env, DATABASE_URL: url } }, (erro, saida) =>
-      resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida }),
-    );
-  });

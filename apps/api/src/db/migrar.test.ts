@@ -215,7 +215,9 @@ describe('Migrations (issue text C)', () => {
           if (desde <= versao) expect(await consultar(url, sql)).toEqual(linhas);
         const db = abrirBanco(abrirPool(url, { maximo: 1 }));
         try {
-          expect((await conferirLivro(db)).filter((i) => !i.ok)).toEqual([]);
+          const semDocumentos = versao < DOCUMENTOS_DESDE ? ['origemConfere'] : [];
+          const falhas = (await conferirLivro(db)).filter((i) => !i.ok && !semDocumentos.includes(i.chave));
+          expect(falhas).toEqual([]);
         } finally {
           await db.destroy();
         }
@@ -224,5 +226,7 @@ describe('Migrations (issue text C)', () => {
   });
 });
 
+/** The ledger came before what it is about. */
+const DOCUMENTOS_DESDE = '0003';
 const SEM_CONTAS =
   'select u.email from usuarios u where (select count(*) from contas c where c.usuario_id = u.id) <> 5';

@@ -8,7 +8,6 @@ import { criarMundo } from '../test/app.ts';
 import type { Membro } from '../test/carteira.ts';
 import { avancarAte, criarMembro, faturasDe, MENSALIDADE } from '../test/carteira.ts';
 import { criarPessoa, depositar } from '../test/construtores.ts';
-import { conferirInvariantes } from '../test/invariantes.ts';
 import type { OutraApi } from '../test/multidao.ts';
 import { abrirOutraApi } from '../test/multidao.ts';
 import type { Trx } from './banco.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await outra.fechar();
-  await conferirInvariantes(mundo);
   await mundo.encerrar();
 });
 

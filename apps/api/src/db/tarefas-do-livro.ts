@@ -38,7 +38,7 @@ export const conferirEGuardar = async (
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   const antes = completa ? undefined : await lerConferencia(db);
   const depoisDe = antes?.ateSequencia ?? 0;
-  const achados = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate });
+  const achados = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
   const invariantes = antes === undefined ? achados : achados.map((a) => juntar(a, antes.invariantes));
   const linha = { conferida_em: relogio.agora(), ate_sequencia: ate, invariantes: JSON.stringify(invariantes) };
   await db
@@ -51,12 +51,15 @@ export const conferirEGuardar = async (
 
 const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
   const velho = antes.find((i) => i.chave === novo.chave);
-  const divergencias = novo.divergencias + (velho?.divergencias ?? 0);
   const conferidos = novo.conferidos + (velho?.conferidos ?? 0);
   // What was kept before things were named has none.
-  const quais = [...new Set([...(velho?.quais ?? []), ...novo.quais])].slice(0, QUAIS_NO_MAXIMO);
-  return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais };
+  const todos = [...new Set([...(velho?.quais ?? []), ...novo.quais])];
+  // What is looked at in two minutes and wrong in both is one thing.
+  const divergencias = [velho, novo].every(nomeiaTodas) ? todos.length : novo.divergencias + (velho?.divergencias ?? 0);
+  return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais: todos.slice(0, QUAIS_NO_MAXIMO) };
 };
+
+const nomeiaTodas = (i: Invariante | undefined): boolean => i === undefined || i.quais?.length === i.divergencias;
 
 export type Conferida = {
   readonly conferidaEm: Instante;
@@ -69,6 +72,7 @@ export const lerConferencia = async (db: Executor): Promise<Conferida | undefine
   const l = await db
     .selectFrom('conferencias')
     .selectAll()
+    .orderBy('conferida_em', 'desc')
     .orderBy('ate_sequencia', 'desc')
     .orderBy('completa', 'desc')
     .limit(1)

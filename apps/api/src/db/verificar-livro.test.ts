@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
-import { depositar } from '../test/construtores.ts';
+import { criarPessoa, depositar } from '../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../test/retirada.ts';
 import { emTransacao } from './banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
@@ -42,15 +42,16 @@ const moverEEstornar = async (usuario: number): Promise<void> => {
   });
 };
 
-const verificar = (...argumentos: readonly string[]) =>
+const verificar = (...argumentos: readonly string[]) => verificarEm(mundo.config.bancoUrl, argumentos);
+const verificarEm = (url: string, argumentos: readonly string[] = []) =>
   new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
     const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
-    const env = { ...process.env, DATABASE_URL: mundo.config.bancoUrl };
+    const env = { ...process.env, DATABASE_URL: url };
     execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
     );
   });
-const TODAS_CONFEREM = '12 de 12 conferem';
+const TODAS_CONFEREM = '13 de 13 conferem';
 const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
 
 /** The owner of the database, whom no trigger stops. */
@@ -75,6 +76,27 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
     );
     expect(seloEm(saida)).toBe(rows[0]?.selo);
     expect((await mundo.http.inject('/metrics')).body).toContain(`rateia_livro_lacre ${seloEm(saida).split(':')[0]}`);
+  });
+
+  it('prints the figures and ends with 1 when an invariant does not hold', async () => {
+    const outro = await criarMundo();
+    try {
+      await criarPessoa(outro, { saldo: centavos(12_345) });
+      const certo = await verificarEm(outro.config.bancoUrl);
+      expect(certo).toMatchObject({ codigo: 0 });
+      expect(certo.saida).toMatch(/1 transações, 2 partidas/);
+      expect(certo.saida).toMatch(/disponivel\s+R\$\s123,45/);
+      const superusuario = new pg.Client({ connectionString: outro.config.bancoUrl });
+      await superusuario.connect();
+      await superusuario.query('alter table contas disable trigger proteger');
+      await superusuario.query("update contas set saldo = saldo + 1 where tipo = 'disponivel' and saldo > 0");
+      await superusuario.end();
+      const errado = await verificarEm(outro.config.bancoUrl);
+      expect(errado).toMatchObject({ codigo: 1 });
+      expect(errado.saida).toMatch(/✗ Cada saldo guardado .* 1 divergência: conta \d+\)/);
+    } finally {
+      await outro.encerrar({ menos: ['saldosConferem'] });
+    }
   });
 
   it('says which transaction and which account an entry belongs to that somebody with full power changed', async () => {

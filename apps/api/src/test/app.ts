@@ -20,9 +20,9 @@ import type { Config } from '../env-config.ts';
 import type { Gateways } from '../http/deps.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
+import type { Excecoes } from './invariantes.ts';
+import { conferirInvariantes } from './invariantes.ts';
 import { exigirDeclarada } from './recusa-declarada.ts';
-import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
-import { conferirTrilhas } from './trilhas.ts';
 
 /** Who makes a call in a test: the tokens a login gave. */
 export type Credencial = { readonly token: string; readonly refreshToken: string; readonly hashDispositivo: string };
@@ -65,8 +65,11 @@ export type Mundo = {
   /** The clock jumps, and what fell due on the way is done late, in its order: a service that wakes after an outage. */
   readonly saltar: (minutos: number) => Promise<void>;
   readonly agora: () => string;
-  /** Closes everything; fails when the trail of a thing that has states does not tell how it came to be where it is. */
-  readonly encerrar: () => Promise<void>;
+  /**
+   * Closes everything; fails when an invariant of the ledger does not hold, but for those that the test says it breaks, or
+   * the trail of a thing that has states does not tell how it came to be where it is.
+   */
+  readonly encerrar: (excecoes?: Excecoes) => Promise<void>;
 };
 
 const MS = { dias: 86_400_000, horas: 3_600_000, minutos: 60_000 } as const;
@@ -167,10 +170,9 @@ export const criarMundo = async ({
       exigirDeclarada(nome, r.statusCode, lido);
       return { status: r.statusCode, corpo: lido as never, erro: lido as never, bruto: r.body, cabecalhos: r.headers };
     },
-    encerrar: async () => {
+    encerrar: async (excecoes) => {
       try {
-        await conferirTrilhaDasVagas({ aplicacao });
-        await conferirTrilhas(aplicacao.deps.db);
+        await conferirInvariantes({ aplicacao }, excecoes);
       } finally {
         await http.close();
         await aplicacao.fechar();

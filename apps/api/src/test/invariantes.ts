@@ -1,14 +1,18 @@
 import { conferirLivro } from '../db/conferir-livro.ts';
-import type { Mundo } from './app.ts';
+import type { ComBanco } from './trilha-das-vagas.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 import { conferirTrilhas } from './trilhas.ts';
 
-/** Fails with figures when an invariant of the ledger, or the trail of a thing that has states, does not hold; every API test ends with it (CONFIABILIDADE 1.2). */
-export const conferirInvariantes = async (
-  mundo: Mundo,
-  /** Checks that a test cannot keep, because it writes entries without the documents they belong to. */
-  { menos = [] }: { readonly menos?: readonly string[] } = {},
-): Promise<void> => {
+export type Excecoes = {
+  /** Checks of the ledger that a test cannot keep: it breaks them on purpose, or writes entries without their documents. */
+  readonly menos?: readonly string[];
+};
+
+/**
+ * Fails with figures when an invariant of the ledger, or the trail of a thing that has states, does not hold. Every world
+ * ends with it (`Mundo.encerrar`), so that a test calls it only to look in between (CONFIABILIDADE 1.2).
+ */
+export const conferirInvariantes = async (mundo: ComBanco, { menos = [] }: Excecoes = {}): Promise<void> => {
   const falhas = (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok && !menos.includes(i.chave));
   if (falhas.length > 0)
     throw new Error(

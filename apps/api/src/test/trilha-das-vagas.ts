@@ -4,7 +4,7 @@ import type { Executor } from '../db/banco.ts';
 import { faltasDaTrilha, MONTAR } from './trilhas.ts';
 
 /** A world of tests, or the part of one that has its database. */
-type ComBanco = { readonly aplicacao: { readonly deps: { readonly db: Executor } } };
+export type ComBanco = { readonly aplicacao: { readonly deps: { readonly db: Executor } } };
 
 /** Says that a test itself put the seats of these groups into the state that they have, so that their trail goes on from there. */
 export const vagasMontadas = async (db: Executor, grupos: readonly number[]): Promise<void> => {

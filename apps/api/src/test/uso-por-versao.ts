@@ -17,7 +17,7 @@ export const USO: Readonly<Record<string, string>> = {
     insert into transicoes (entidade, entidade_id, de, evento, para, quem, em) values ('fatura', 1, null, 'emitir', '11', 'sistema', now());`,
   '0002-livro.sql': `
     insert into usuarios (email, primeiro_nome, sobrenome) values ('caio@exemplo.com.br', 'Caio', 'Três');
-    select lancar('recarga', 'teste', 1, 'teste:1', now(), jsonb_build_array(
+    select lancar('recarga', 'assinaturas', 1, 'teste:1', now(), jsonb_build_array(
       jsonb_build_object('conta', 'disponivel', 'usuario', (select id from usuarios where email like 'caio%'), 'valor', 5000), jsonb_build_object('conta', 'liquidacao', 'provedor', 'pix', 'valor', -5000)));`,
   '0003-grupos.sql': `
     insert into categorias (id, nome, icone) values (1, 'Vídeo', 'x');
@@ -47,7 +47,7 @@ export const USO: Readonly<Record<string, string>> = {
     insert into devolucoes (id_devolucao, e2eid, valor, motivo, estado, criada_em, concluida_em) values
       ('d1', 'E1', 1000, 'vagaOcupada', 'devolvida', now(), now()), ('d2', 'E1', 700, 'vagaOcupada', 'criada', now(), null),
       ('d3', 'E2', 900, 'vagaOcupada', 'naoRealizada', now(), now()), ('d4', 'E2', 900, 'vagaOcupada', 'naoRealizada', now(), now());
-    select lancar('devolucaoNaoRealizada', 'devolucoes', 3, 'devolucao:3:naoRealizada', now(), jsonb_build_array(
+    select lancar('devolucaoFalhou', 'devolucoes', 3, 'devolucao:3:naoRealizada', now(), jsonb_build_array(
       jsonb_build_object('conta', 'disponivel', 'usuario', 3, 'valor', 900), jsonb_build_object('conta', 'liquidacao', 'provedor', 'pix', 'valor', -900)));
     insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
     insert into pagamentos (txid, finalidade, usuario_id, fatura_id, assinatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)

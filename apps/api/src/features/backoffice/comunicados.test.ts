@@ -5,7 +5,6 @@ import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { assuntosPara, criarMembro } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { enviarComunicado } from '../notificacoes/enviar-comunicado.ts';
 
 let mundo: Mundo;
@@ -14,10 +13,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   aline = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const COMUNICADO = {
   categoria: 383,

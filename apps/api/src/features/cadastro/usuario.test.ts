@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
 import { confirmarIdentidade, enviarImagens } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 import { exigirValidacoes, pendenciasDe } from './index.ts';
 
@@ -13,10 +12,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const novata = async () => await criarPessoa(mundo, { validada: false });
 

@@ -17,7 +17,6 @@ import {
 import { criarGrupoAVenda } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, statusDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
 import { montados } from '../../test/trilhas.ts';
 
@@ -25,10 +24,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
 const opcoesDe = async (membro: Membro) =>

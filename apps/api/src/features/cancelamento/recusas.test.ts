@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { membroDeMeses, reverter, sair } from '../../test/saida.ts';
 import { montados } from '../../test/trilhas.ts';
 
@@ -12,10 +11,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
 describe('What is refused', () => {

@@ -9,7 +9,6 @@ import { assuntosPara, avancarAte, criarMembro, faturasDe, MENSALIDADE } from '.
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
 import { depositar, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { MembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { criarMembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { montados } from '../../test/trilhas.ts';
@@ -25,10 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await ligarFalhas(mundo, {});
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
 

@@ -6,17 +6,13 @@ import { criarMembro, MENSALIDADE, ultimaFaturaDe } from '../../test/carteira.ts
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
 import { confirmarIdentidade, criarIdentidadeEmAnalise } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { PRIMEIROS_TERMOS } from '../../test/termos.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const PIX = 12;
 const SALDO = 4;

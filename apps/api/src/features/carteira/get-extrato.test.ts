@@ -14,16 +14,12 @@ import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo, { menos: ['caucaoConfere', 'bloqueadoConfere'] });
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar({ menos: ['caucaoConfere', 'bloqueadoConfere', 'origemConfere'] }));
 
 const CONTAS = ['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel'] as const;
 type Filtro = (typeof CONTAS)[number];

@@ -19,16 +19,12 @@ import {
 } from '../../test/carteira.ts';
 import { depositar, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, entregarAcesso } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** A member whose wallet is empty, and D of his second month. */
 const semSaldo = async (opcoes: OpcoesDeMembro = {}): Promise<{ readonly membro: Membro; readonly d: Dia }> => {

@@ -8,7 +8,6 @@ import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 const VALOR = 2_000;
 const DEZ_MINUTOS_MS = 600_000;
@@ -21,10 +20,7 @@ beforeAll(async () => {
   });
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const comprar = async (): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> => {
   const pessoa = await criarPessoa(mundo);

@@ -4,7 +4,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarGrupoAVenda, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
 const TOTAL = 4_320;
@@ -16,10 +15,7 @@ beforeAll(async () => {
   await ligarWebhook(mundo);
 });
 beforeEach(async () => await irParaMesNovo(mundo));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** A seat waiting for its Pix at the bank. */
 const comprar = async () => {

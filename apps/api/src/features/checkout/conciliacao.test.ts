@@ -12,7 +12,6 @@ import { avisoDoPix, e2eid } from '../../test/avisos-do-pix.ts';
 import { criarGrupoAVenda, entregarAvisos, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { montados } from '../../test/trilhas.ts';
 import { conciliar } from '../carteira/pagamentos/conciliar.ts';
 import { aplicadores } from './aplicadores.ts';
@@ -28,10 +27,7 @@ beforeAll(async () => {
   suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
 });
 afterEach(async () => await ligarFalhas(mundo, {}));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

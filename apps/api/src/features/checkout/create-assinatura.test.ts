@@ -5,17 +5,13 @@ import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { lotacaoDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** R$ 20,00 + R$ 1,60 = R$ 21,60 a month; twice with the deposit. */
 const MES = 2_160;

@@ -6,7 +6,6 @@ import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../..
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { bancoImpaciente } from '../../test/gateways.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 const VALOR = 2_000;
 
@@ -18,10 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await ligarFalhas(mundo, {});
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Compra = { readonly pessoa: Pessoa; readonly id: string; readonly txid: string };
 

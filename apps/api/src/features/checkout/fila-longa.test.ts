@@ -4,7 +4,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCompradores, criarGrupoAVenda } from '../../test/checkout.ts';
 import { saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { ate } from '../../test/processos.ts';
 import { alguemEspera, segurar } from '../../test/travas.ts';
 
@@ -15,10 +14,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { ESPERA_NA_FILA_MS: '50' } });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 describe('A queue longer than a person waits (CONFIABILIDADE 3, C1; record 340)', () => {
   it.each(['assinarDireto', 'preCheckout'] as const)(

@@ -4,7 +4,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Comprador } from '../../test/checkout.ts';
 import { criarCompradores, criarGrupoAVenda } from '../../test/checkout.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { OutraApi, Rede } from '../../test/multidao.ts';
 import { abrirOutraApi, abrirRede, emParalelo, portaDoMundo } from '../../test/multidao.ts';
 import { abrirPrograma, ate } from '../../test/processos.ts';
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   rede.fechar();
-  await conferirInvariantes(mundo);
   await outra.fechar();
   await mundo.encerrar();
 });

@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 const TOTAL = 4_320;
 let mundo: Mundo;
@@ -16,10 +15,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await ligarFalhas(mundo, {});
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

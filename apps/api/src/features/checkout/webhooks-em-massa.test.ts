@@ -5,7 +5,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
 import { criarCompradores, criarGrupoAVenda, entregarAvisos, ligarWebhook } from '../../test/checkout.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
@@ -21,10 +20,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

@@ -3,17 +3,13 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

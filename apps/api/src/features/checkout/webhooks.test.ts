@@ -16,7 +16,6 @@ import {
 } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 const TOTAL = 4_320;
 const MES = 2_160;
@@ -26,10 +25,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 

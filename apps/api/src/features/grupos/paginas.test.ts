@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, titulosPara } from '../../test/caixa-de-entrada.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, grupoAtivo, grupoLiberado, statusDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -13,10 +12,7 @@ beforeAll(async () => {
   await criarCatalogo(mundo);
   await mundo.aplicacao.deps.db.updateTable('servicos').set({ valor_sozinho: 26_90 }).where('id', '=', 10).execute();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 describe('Page of a group (spec B§2 /grupo/{id})', () => {
   it('shows the price with lines that sum to what is paid today', async () => {

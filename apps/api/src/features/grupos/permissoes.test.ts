@@ -3,7 +3,6 @@ import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { criarGrupo, entregarAcesso, grupoLiberado } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 let publico: Awaited<ReturnType<typeof grupoLiberado>>;
@@ -26,10 +25,7 @@ beforeAll(async () => {
     lider: await criarPessoa(mundo, { papeis: ['lider'] }),
   };
 }, 60_000);
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const CHAMADAS = [
   ['getGrupos', {}],

@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, lotacaoDe } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -15,10 +14,7 @@ beforeAll(async () => {
   suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
   quem = await criarPessoa(mundo, { nome: 'Marina' });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const MENSAGEM = 'Há uma análise em andamento.';
 const restringir = async ({ id }: Pessoa) =>

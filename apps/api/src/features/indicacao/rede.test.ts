@@ -7,7 +7,6 @@ import { titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
@@ -15,10 +14,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const convite = async (de: Pessoa, para: Pessoa) =>
   await mundo.chamar('convidar', { idUsuario: para.id }, { como: de });

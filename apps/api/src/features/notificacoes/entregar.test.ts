@@ -5,7 +5,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { alguemEspera } from '../../test/travas.ts';
 import { notificar } from './index.ts';
 import { prazosDeNotificacoes, tarefasDeNotificacoes } from './jobs.ts';
@@ -14,10 +13,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const contar = async (pessoa: Pessoa, fato: number) =>

@@ -8,7 +8,6 @@ import { ok, recusado } from '../../gateways/resultado.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { contar, DO_APARELHO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import { tarefasDeNotificacoes } from './jobs.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
@@ -17,10 +16,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 describe('The jobs that deliver', () => {
   const rodar = async (

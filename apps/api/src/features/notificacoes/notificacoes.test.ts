@@ -5,7 +5,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { FICHAS } from './fichas.ts';
 import { MODELOS, notificar } from './index.ts';
 
@@ -13,10 +12,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** Three important ones, and two of communication, the last ones. */
 const comNotificacoes = async (): Promise<Pessoa> => {

@@ -5,7 +5,6 @@ import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { contar, DO_APARELHO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import { notificar, prefere } from './index.ts';
 import { tarefasDeNotificacoes } from './jobs.ts';
@@ -14,10 +13,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const DICA = { titulo: 'Cinco jeitos de gastar menos', texto: 'Confira na Rateia.', link: '' };
 const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);

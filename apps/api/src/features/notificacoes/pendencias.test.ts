@@ -10,7 +10,6 @@ import { criarPessoa } from '../../test/construtores.ts';
 import { devolucaoQueFalhou } from '../../test/dinheiro-parado.ts';
 import { criarGrupo, entregarAcesso, grupoLiberado } from '../../test/grupos.ts';
 import { criarIdentidadeEmAnalise } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { pendenciasDe, quemDeve } from '../../test/pendencias.ts';
 import { montados } from '../../test/trilhas.ts';
 
@@ -19,10 +18,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const nomeDe = async (grupoId: number): Promise<string> =>
   (

@@ -5,7 +5,6 @@ import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { hashDeDescadastro } from './descadastro-link.ts';
 import { notificar, prefere } from './index.ts';
 
@@ -14,10 +13,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await irParaATarde(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const PADRAO = [
   { categoria: 383, meiosContato: '73', push: true },

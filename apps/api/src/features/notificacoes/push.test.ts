@@ -8,7 +8,6 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { ligarFalhas } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { outraSessao } from '../../test/sessoes.ts';
 import { notificar } from './index.ts';
 import { tarefasDeNotificacoes } from './jobs.ts';
@@ -18,10 +17,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Aparelho = InscricaoPush & { readonly id: string };
 const noSandbox = async (method: string, caminho: string) =>

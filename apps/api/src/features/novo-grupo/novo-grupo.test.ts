@@ -6,7 +6,6 @@ import { criarMembro, ultimaFaturaDe } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { criarGrupo, GRUPO_COMUM, pedirGrupo } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
@@ -14,10 +13,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const experiente = async (): Promise<Pessoa> => (await criarGrupo(mundo)).administrador;
 

@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 let operadora: Pessoa;
@@ -12,10 +11,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   operadora = await criarPessoa(mundo, { papeis: ['suporte'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const RELATO = 'O saldo da recarga de ontem ainda não apareceu na carteira.';
 const abrir = async (como: Pessoa, texto = RELATO) =>

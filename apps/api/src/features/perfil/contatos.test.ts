@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { bloquearPeloAviso, confirmarPorPin } from '../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, entrar } from '../../test/sessoes.ts';
 import { pedirTrocaDeEmail, segredoPara } from '../../test/troca-de-email.ts';
@@ -13,10 +12,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const linhaDe = async (id: number) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarChave } from '../../test/recusas/entradas.ts';
 import { tokenDoLink } from '../../test/seguranca.ts';
 import { cadastrar, cadastroDe, criarPessoaComSenha, SENHA } from '../../test/sessoes.ts';
@@ -14,10 +13,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const linhaDe = async (id: number) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -4,17 +4,13 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const linhaDe = async (id: number) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -3,7 +3,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { entregarAcesso, grupoAtivo } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { aplicarRetencao } from './retencao.ts';
 
 let mundo: Mundo;
@@ -11,10 +10,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** What is left in the vault of a group: which versions still have content, and how many keys open them. */
 const cofreDe = async (grupoId: number) => {

@@ -21,10 +21,7 @@ beforeAll(async () => {
   await ligarWebhook(mundo);
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const pinDe = async (pessoa: Pessoa): Promise<string> => {
   const { status, bruto } = await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });

@@ -8,7 +8,6 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { enviar, enviarImagens } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin } from '../../test/seguranca.ts';
 import { montados } from '../../test/trilhas.ts';
 import type { ParteDosDados } from './ler-dados.ts';
@@ -20,10 +19,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
 const pedir = async (pessoa: Pessoa) =>

@@ -6,7 +6,6 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin } from '../../test/seguranca.ts';
 import type { ParteDosDados } from './ler-dados.ts';
 
@@ -15,10 +14,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
 const pedir = async (pessoa: Pessoa) =>

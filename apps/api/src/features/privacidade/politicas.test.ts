@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { confirmarIdentidade } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { TITULOS } from './aceites.ts';
 import { arquivoDaPolitica } from './arquivo-da-politica.ts';
 import { publicarPolitica } from './publicar-politica.ts';
@@ -14,10 +13,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const aceitesDe = async (como: Pessoa) => (await mundo.chamar('getAceites', {}, { como })).corpo;
 const COOKIES = { necessary: true, analytics_storage: true, ad_storage: false, versao: '1' };

@@ -5,7 +5,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { QuemRetira } from '../../test/retirada.ts';
 import { criarQuemRetira, irParaMesNovo } from '../../test/retirada.ts';
 import { codigoDoAplicativo, confirmarPorPin, ligarAplicativo } from '../../test/seguranca.ts';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
 });
 beforeEach(async () => await irParaMesNovo(mundo));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const mil = centavos(100_000);
 const confirmarPeloAplicativo = async (como: QuemRetira, segredo: string) => {

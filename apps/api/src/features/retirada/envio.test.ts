@@ -6,7 +6,6 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
 import { saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { QuemRetira } from '../../test/retirada.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 import { conferirRetiradasEnviadas } from './index.ts';
@@ -18,10 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => await irParaMesNovo(mundo));
 afterEach(async () => await ligarFalhas(mundo, {}));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Envio = { readonly idEnvio: string; readonly status: string; readonly valor: number };
 const noBanco = async (idPublico: string): Promise<readonly Envio[]> => {

@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
 import { saldoDe } from '../../test/construtores.ts';
 import { bancoImpaciente } from '../../test/gateways.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
 let mundo: Mundo;
@@ -15,10 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => await irParaMesNovo(mundo));
 afterEach(async () => await ligarFalhas(mundo, {}));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Envio = { readonly favorecido: { readonly chave: string }; readonly status: string; readonly valor: number };
 const enviosPara = async (chave: string): Promise<readonly Envio[]> => {

@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { confirmarIdentidade, criarIdentidadeEmAnalise } from '../../test/identidade.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaAmanha, irParaMesNovo, retirar } from '../../test/retirada.ts';
 import { confirmarPorPin } from '../../test/seguranca.ts';
 
@@ -14,10 +13,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
 });
 beforeEach(async () => await irParaMesNovo(mundo));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const mil = centavos(100_000);
 

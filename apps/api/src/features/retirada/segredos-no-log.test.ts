@@ -7,7 +7,6 @@ import { abrirRegistro, achadosEm } from '../../test/canarios.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { entregarAcesso, grupoLiberado, SENHA_DO_SERVICO } from '../../test/grupos.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../../test/retirada.ts';
 
 let mundo: Mundo;
@@ -17,10 +16,7 @@ beforeAll(async () => {
   await criarCatalogo(mundo);
   await ligarWebhook(mundo);
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const txidDe = async (idPublico: string): Promise<{ readonly txid: string; readonly copiaECola: string }> => {
   const { txid, copia_e_cola } = await mundo.aplicacao.deps.db

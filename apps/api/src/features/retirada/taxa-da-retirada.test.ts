@@ -5,7 +5,6 @@ import { criarMundo } from '../../test/app.ts';
 import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { criarMembro } from '../../test/carteira.ts';
 import { depositar, saldoDe } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { QuemRetira } from '../../test/retirada.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
@@ -14,10 +13,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
 });
 beforeEach(async () => await irParaMesNovo(mundo));
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const pedir = async (quem: QuemRetira, valor: number) => {
   const r = await mundo.chamar('createRetirada', { valor, idChave: quem.idChave }, { como: quem });

@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { confirmarPorPin, tokenDoLink } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, entrar, SENHA } from '../../test/sessoes.ts';
 
@@ -12,10 +11,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const NOVO = 'um-aparelho-nunca-visto';
 const de = (ip: string) => ({ 'x-forwarded-for': ip });

@@ -7,7 +7,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, SENHA } from '../../test/sessoes.ts';
 import { conferirPin, criarPin } from './index.ts';
 
@@ -15,10 +14,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 let contador = 0;
 const vinculoNovo = (): string => {

@@ -4,17 +4,13 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { criarChaveVirtual } from '../../test/chave-de-acesso.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { codigoDoAplicativo, confirmarPorPin, ligarAplicativo } from '../../test/seguranca.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const acao = 'segundoFator';
 

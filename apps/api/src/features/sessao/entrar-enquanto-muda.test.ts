@@ -7,7 +7,6 @@ import { criarMundo } from '../../test/app.ts';
 import { ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarChave } from '../../test/recusas/entradas.ts';
 import { ligarAplicativo, tokenDoLink } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, SENHA } from '../../test/sessoes.ts';
@@ -17,10 +16,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Mudanca = (trx: Trx, pessoa: Pessoa) => Promise<unknown>;
 const NOVA = 'Janela#Verde81';

@@ -2,17 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const NOVO = 'um-aparelho-nunca-visto';
 const pedir = async (email: string, hashDispositivo: string | undefined = NOVO): Promise<string> => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { codigoDoAplicativo, ligarAplicativo } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, entrar, outraSessao, SENHA } from '../../test/sessoes.ts';
 
@@ -12,10 +11,7 @@ beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' } });
   maximo = (await mundo.aplicacao.deps.regras()).sessao.provasErradasPorSessao;
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const NOVA = 'Janela#Verde81';
 let rede = 0;

@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { abrirRegistro, achadosEm } from '../../test/canarios.ts';
 import { cpfInventado } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { cadastrar, emailNovo, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -12,10 +11,7 @@ const registro = abrirRegistro();
 beforeAll(async () => {
   mundo = await criarMundo({ log: registro.log });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const falhas = async (plano: unknown): Promise<void> => {
   await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {

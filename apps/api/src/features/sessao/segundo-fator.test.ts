@@ -4,7 +4,6 @@ import { criarMundo } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { criarChaveVirtual } from '../../test/chave-de-acesso.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { bloquearPeloAviso, codigoDoAplicativo, confirmarPorPin, ligarAplicativo } from '../../test/seguranca.ts';
 import { criarPessoaComSenha, entrar, SENHA } from '../../test/sessoes.ts';
 
@@ -12,10 +11,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const acao = 'segundoFator';
 const comecar = async ({ email, hashDispositivo }: { email: string; hashDispositivo: string }): Promise<string> => {

@@ -2,7 +2,6 @@ import { formatarDuracao } from '@rateia/domain/datas-formatadas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -10,10 +9,7 @@ let milissegundos = Date.UTC(2026, 10, 20, 12);
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { CONFIAR_PROXY: 'sim' }, parede: () => milissegundos });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const passar = (segundos: number): void => {
   milissegundos += segundos * 1_000;

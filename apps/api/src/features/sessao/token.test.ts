@@ -4,17 +4,13 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 /** How long a code is good for (REGRAS 2.6). */
 const DEZ_MINUTOS = 600_000;

@@ -2,7 +2,6 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { conferirInvariantes } from '../../test/invariantes.ts';
 import { criarPessoaComSenha, entrar } from '../../test/sessoes.ts';
 
 let mundo: Mundo;
@@ -17,10 +16,7 @@ beforeAll(async () => {
   if (atual === undefined) throw new Error('no token key');
   chave = atual;
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 type Partes = {
   readonly cabecalho?: Record<string, unknown>;

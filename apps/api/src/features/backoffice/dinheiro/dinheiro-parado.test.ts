@@ -6,7 +6,6 @@ import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/check
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { devolucaoQueFalhou, pixSemDono } from '../../../test/dinheiro-parado.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 
 const DE_NINGUEM = '11144477735';
 const PORQUE = 'Conferido com o banco.';
@@ -23,10 +22,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const item = async (como: Pessoa, id: string) =>

@@ -6,7 +6,6 @@ import { criarMundo } from '../../../test/app.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../../test/retirada.ts';
 import { montados } from '../../../test/trilhas.ts';
 
@@ -22,10 +21,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const item = async (como: Pessoa, id: string) =>

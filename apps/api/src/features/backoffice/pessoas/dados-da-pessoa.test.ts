@@ -8,7 +8,6 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 import { criarQuemRetira, retirar } from '../../../test/retirada.ts';
 import { confirmarPorPin } from '../../../test/seguranca.ts';
 
@@ -25,10 +24,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>

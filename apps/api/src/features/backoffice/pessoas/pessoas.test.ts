@@ -8,7 +8,6 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
 import { criarGrupo } from '../../../test/grupos.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 import { cadastroDe, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
 const PORQUE = 'A pessoa ligou e pediu.';
@@ -24,10 +23,7 @@ beforeAll(async () => {
   financeiro = await criarPessoa(mundo, { nome: 'Bruno', papeis: ['financeiro'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const ver = async (como: Pessoa, id: number) => (await mundo.chamar('getPessoa', { id }, { como })).corpo;

@@ -4,7 +4,6 @@ import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 
 const PORQUE = 'A pessoa ligou e pediu.';
 
@@ -17,10 +16,7 @@ beforeAll(async () => {
   suporte = await criarPessoa(mundo, { nome: 'Aline', sobrenome: 'Kato', papeis: ['suporte'] });
   lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const banco = () => mundo.aplicacao.deps.db;
 const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>

@@ -3,16 +3,12 @@ import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
 import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/entrada-social.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const contasDe = async (email: string) =>
   (await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute()).length;

@@ -4,7 +4,6 @@ import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
 import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/entrada-social.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 import { codigoDoAplicativo, ligarAplicativo, tokenDoLink } from '../../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
@@ -12,10 +11,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 const contaDe = async (email: string) =>
   await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();

@@ -6,7 +6,6 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { ligarFalhas } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -17,10 +16,7 @@ beforeAll(async () => {
   const r = await telegram?.configurarWebhook(`http://127.0.0.1:${porta}/api/v1/webhook/telegram`);
   if (r?.situacao !== 'ok') throw new Error('no webhook');
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 let sequencia = 30_000_000;
 const numeroNovo = (): string => {

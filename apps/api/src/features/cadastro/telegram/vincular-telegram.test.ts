@@ -6,7 +6,6 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { ligarFalhas } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
-import { conferirInvariantes } from '../../../test/invariantes.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { guardarTelefone } from '../telefones-repository.ts';
 
@@ -19,10 +18,7 @@ beforeAll(async () => {
   const r = await telegram?.configurarWebhook(`http://127.0.0.1:${porta}/api/v1/webhook/telegram`);
   if (r?.situacao !== 'ok') throw new Error('no webhook');
 });
-afterAll(async () => {
-  await conferirInvariantes(mundo);
-  await mundo.encerrar();
-});
+afterAll(async () => await mundo.encerrar());
 
 let conversas = 500;
 const conversar = async (gesto: Record<string, unknown>) => {

@@ -1,0 +1,107 @@
+import { recarga } from '@rateia/domain/carteira/lancamentos';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Banco } from '../db/banco.ts';
+import { abrirBanco, abrirPool, emTransacao } from '../db/banco.ts';
+import type { Escopo } from '../db/conferir-livro.ts';
+import { conferirLivro } from '../db/conferir-livro.ts';
+import { estornar, lancar } from '../db/livro.ts';
+import { lacrarLivro } from '../db/tarefas-do-livro.ts';
+import type { Mundo } from './app.ts';
+import { criarMundo } from './app.ts';
+import { criarMembro } from './carteira.ts';
+import { criarPessoa, depositar } from './construtores.ts';
+import { criarQuemRetira, irParaMesNovo, retirar } from './retirada.ts';
+
+/** A ledger with something for each check to look at, and a way to break it that leaves nothing behind. */
+export type LivroAQuebrar = {
+  /** The owner of the database, whom no privilege and no trigger stops. */
+  readonly dono: Banco;
+  readonly achadosDepoisDe: (
+    comandos: readonly RawBuilder<unknown>[],
+    escopo?: Escopo,
+  ) => Promise<Readonly<Record<string, number>>>;
+  readonly encerrar: () => Promise<void>;
+};
+
+/** An amount that nothing else has. */
+const DEPOSITO = 12_34;
+
+export const criarLivroAQuebrar = async (): Promise<LivroAQuebrar> => {
+  const mundo = await criarMundo();
+  const dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
+  await irParaMesNovo(mundo);
+  await receberDeNovoEEstornar(mundo);
+  const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
+  await depositar(mundo, membro, centavos(DEPOSITO));
+  await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
+  await mundo.assentar();
+  await lacrarLivro(mundo.aplicacao.deps.db);
+  return {
+    dono,
+    achadosDepoisDe: (comandos, escopo = null) => achadosDepoisDe(dono, comandos, escopo),
+    encerrar: async () => {
+      await dono.destroy();
+      await mundo.encerrar();
+    },
+  };
+};
+
+/** A top-up that was written twice, and the reversal of the second. */
+const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
+  const quemErrou = await criarPessoa(mundo, { saldo: centavos(5_67) });
+  const movimento = recarga({ usuario: quemErrou.id, valor: centavos(5_67), provedor: 'pix' });
+  const agora = mundo.agora();
+  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+    const credito = trx.selectFrom('creditos').select('id').where('usuario_id', '=', quemErrou.id);
+    const { id: origemId } = await credito.executeTakeFirstOrThrow();
+    const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'emDobro', agora });
+    await estornar(trx, errada ?? 0, { agora });
+  });
+};
+
+/** Which checks find how much after these commands, which are taken back. */
+const achadosDepoisDe = async (
+  dono: Banco,
+  comandos: readonly RawBuilder<unknown>[],
+  escopo: Escopo,
+): Promise<Readonly<Record<string, number>>> => {
+  const trx = await dono.startTransaction().execute();
+  try {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const comando of comandos)
+      if (Number((await comando.execute(trx)).numAffectedRows ?? 1) === 0) throw new Error('a command finds no row');
+    const achados = await conferirLivro(trx, escopo);
+    return Object.fromEntries(achados.filter((i) => !i.ok).map((i) => [i.chave, i.divergencias]));
+  } finally {
+    await trx.rollback().execute();
+  }
+};
+
+export const CARTEIRA = sql`(select max(id) from contas where tipo = 'disponivel' and saldo > 0)`;
+const DONO_DA_CARTEIRA = sql`(select usuario_id from contas where id = ${CARTEIRA})`;
+export const ULTIMA = sql`(select max(id) from partidas where conta_id = ${CARTEIRA})`;
+/** A transaction without entries yet. */
+export const novaTransacao = (chave: string, origem: string, origemId: RawBuilder<unknown>) => sql`
+  insert into transacoes (motivo, origem, origem_id, chave, criada_em) values ('recarga', ${origem}, ${origemId}, ${chave}, now())`;
+export const partidasDe = (chave: string, valor: number) => sql`
+  insert into partidas (transacao_id, conta_id, valor)
+  select t.id, c.id, ${valor} * c.lado from transacoes t, (select ${CARTEIRA} as id, 1 as lado union all
+    select min(id), -1 from contas where tipo = 'liquidacao') c where t.chave = ${chave}`;
+export const UM_DEPOSITO = sql`(select transacao_id from partidas where valor = ${DEPOSITO})`;
+export const saldoDaCarteira = (valor: number) =>
+  sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
+/** From what a wallet may spend to what is held back in it, balances included. */
+export const bloquear = (chave: string, valor: number) => [
+  sql`insert into partidas (transacao_id, conta_id, valor)
+    select t.id, c.id, ${valor} * case c.tipo when 'bloqueado' then 1 else -1 end from transacoes t, contas c
+    where t.chave = ${chave} and c.tipo in ('disponivel', 'bloqueado') and c.usuario_id = ${DONO_DA_CARTEIRA}`,
+  sql`update contas set saldo = saldo + ${valor} * case tipo when 'bloqueado' then 1 else -1 end
+    where tipo in ('disponivel', 'bloqueado') and usuario_id = ${DONO_DA_CARTEIRA}`,
+];
+export const novoCredito = (status: number) => sql`
+  insert into creditos (usuario_id, origem, valor, status, descricao, criado_em)
+  select usuario_id, 'recarga', 500, ${status}, 'inventado', now() from contas where id = ${CARTEIRA}`;
+export const ULTIMO_CREDITO = sql`(select max(id) from creditos)`;
+export const UMA_ASSINATURA = sql`(select min(id) from assinaturas)`;
