@@ -132,9 +132,9 @@ describe('A job that dies between its effect and its mark is run again (issue te
   let duas: Mundo;
   const rodadas = new Set<string>();
   beforeAll(async () => {
-    uma = await criarMundo();
+    uma = await criarMundo({ tarefasUmaVez: true });
     mundos.push(uma);
-    duas = await criarMundo();
+    duas = await criarMundo({ tarefasUmaVez: true });
     mundos.push(duas);
     morrerAntesDaMarca(duas.aplicacao.tarefas, rodadas);
   });

@@ -23,6 +23,7 @@ import { criarBancoDeTeste } from './banco.ts';
 import type { Excecoes } from './invariantes.ts';
 import { conferirInvariantes } from './invariantes.ts';
 import { exigirDeclarada } from './recusa-declarada.ts';
+import { ENTREGAM, fazerEmDobro } from './tarefas-em-dobro.ts';
 
 /** Who makes a call in a test: the tokens a login gave. */
 export type Credencial = { readonly token: string; readonly refreshToken: string; readonly hashDispositivo: string };
@@ -85,6 +86,8 @@ export type OpcoesDoMundo = {
   readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */
   readonly gateways?: (config: Config) => Partial<Gateways>;
+  /** Jobs that end well are not run again, as they are everywhere else (record 834). */
+  readonly tarefasUmaVez?: boolean;
 };
 
 export const criarMundo = async ({
@@ -94,6 +97,7 @@ export const criarMundo = async ({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   sandbox: daSandbox = {},
   gateways = () => ({}),
+  tarefasUmaVez = false,
 }: OpcoesDoMundo = {}): Promise<Mundo> => {
   const banco = dado ?? (await criarBancoDeTeste());
   const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0, ...daSandbox });
@@ -115,6 +119,7 @@ export const criarMundo = async ({
   });
   const substitutos = { log, gateways: gateways(config), ...(parede === undefined ? {} : { parede }) };
   const aplicacao = await criarAplicacao(config, substitutos);
+  if (!tarefasUmaVez) fazerEmDobro(aplicacao.tarefas, ENTREGAM);
   const http = await aplicacao.criarHttp();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const relogio = aplicacao.relogio as RelogioMovel;

@@ -1,0 +1,32 @@
+import type { ContextoDaTarefa, ManipuladoresDeTarefa, NomeTarefa } from '../db/fila.ts';
+
+type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
+
+/**
+ * What hands a message to a provider: one that dies after the provider took it and before that was noted hands it over
+ * again, since none of them keeps a key of ours. A link that was asked for is sent anew, and the one before it is void
+ * (record 834).
+ */
+export const ENTREGAM: readonly NomeTarefa[] = [
+  'enviarEmail',
+  'enviarSms',
+  'enviarTelegram',
+  'enviarPush',
+  'enviarPin',
+  'enviarLink',
+  'avisarTelefone',
+  'avisarTrocaDeEmail',
+  'enviarLinkPedido',
+];
+
+/** Every job does its work and dies before the queue is told, and is then run again: at least once means so (issue text C, Jobs). */
+export const fazerEmDobro = (tarefas: ManipuladoresDeTarefa, menos: readonly string[]): void => {
+  for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
+    if (menos.includes(nome)) continue;
+    const duasVezes: Fazer = async (dados, contexto) => {
+      await fazer(dados, contexto);
+      await fazer(dados, { ...contexto, tentativa: contexto.tentativa + 1 });
+    };
+    Object.assign(tarefas, { [nome]: duasVezes });
+  }
+};
