@@ -60,15 +60,21 @@ export const avaliarDispositivo = async (
   }
   const { risco, motivos } = avaliacao.valor;
   await emTransacao(db, async (trx) => {
-    const { usuario_id: usuarioId } = await trx
+    const antes = await trx
+      .selectFrom('dispositivos')
+      .select(['usuario_id as usuarioId', 'risco'])
+      .where('id', '=', dispositivoId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
       .updateTable('dispositivos')
       .set({ risco, risco_em: instanteDe(relogio.parede()) })
       .where('id', '=', dispositivoId)
-      .returning('usuario_id')
-      .executeTakeFirstOrThrow();
-    if (risco === 'baixo') return;
+      .execute();
+    // Judged again as it was, by the same job perhaps, is nothing new to write down.
+    if (risco === 'baixo' || risco === antes.risco) return;
     await registrarAuditoria(trx, {
-      usuarioId,
+      usuarioId: antes.usuarioId,
       acao: 'dispositivo.risco',
       alvo: `dispositivo:${dispositivoId}`,
       dados: { risco, motivos },
