@@ -1,14 +1,13 @@
 import { centavos } from '@rateia/domain/dinheiro';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
-import { criarMundo, irParaATarde } from './test/app.ts';
+import { irParaATarde } from './test/app.ts';
 import { txidDe } from './test/avisos-do-pix.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from './test/checkout.ts';
 import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './test/grupos.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from './test/retirada.ts';
+import { criarDoisMundos, fazerAgora, oQueHouve, tarefasDaHistoria } from './test/tarefas-repetidas.ts';
 
 const PIX = 12;
 
@@ -19,22 +18,7 @@ afterAll(async () => {
   }
 });
 
-type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
-
-/** Every job does its work and dies before the queue is told, and is then run again. */
-const morrerAntesDaMarca = (tarefas: ManipuladoresDeTarefa, rodadas: Set<string>): void => {
-  for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
-    const duasVezes: Fazer = async (dados, contexto) => {
-      await fazer(dados, contexto);
-      rodadas.add(nome);
-      await fazer(dados, { ...contexto, tentativa: contexto.tentativa + 1 });
-    };
-    Object.assign(tarefas, { [nome]: duasVezes });
-  }
-};
-
-const conciliar = async ({ aplicacao }: Mundo): Promise<void> =>
-  await aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
+const conciliar = async (mundo: Mundo): Promise<void> => await fazerAgora(mundo, 'conciliar', {});
 
 /** Money in, seats, access, money that goes back, money out. */
 const historia = async (mundo: Mundo): Promise<void> => {
@@ -59,6 +43,12 @@ const historia = async (mundo: Mundo): Promise<void> => {
     else await mundo.chamar('cancelarPreCheckout', { id: reserva.corpo.idPreCheckout }, { como: ivo });
     await assentarComBanco(mundo);
   }
+  // All the seats of another group are held, and given back.
+  const cheio = await criarGrupo(mundo, { administrador });
+  const todas = await mundo.chamar('preCheckout', { idGrupo: cheio.id, vagas: 2 }, { como: ivo });
+  await mundo.assentar();
+  await mundo.chamar('cancelarPreCheckout', { id: todas.corpo.idPreCheckout }, { como: ivo });
+  await assentarComBanco(mundo);
   // One by balance, and the group goes on.
   await assinar(mundo, { idGrupo: id, nova: { nome: 'Dandara' } });
   await mundo.chamar('liberar', { id }, { como: administrador });
@@ -92,68 +82,16 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await mundo.saltar(1);
   await conciliar(mundo);
   await assentarComBanco(mundo);
-};
-
-/** What happened, without the ids: entries, steps, messages and what the bank did. */
-const oQueHouve = async ({ aplicacao, sandbox }: Mundo) => {
-  const contar = async (consulta: string): Promise<unknown> =>
-    (
-      await sql`select x::text as houve, count(*)::int as vezes from (${sql.raw(consulta)}) x group by 1 order by 1`.execute(
-        aplicacao.deps.db,
-      )
-    ).rows;
-  const doBanco = async (oQue: string): Promise<unknown> => {
-    const lista = (await (await fetch(`${sandbox.url}/sandbox/banco/${oQue}`)).json()) as readonly {
-      readonly valor: number;
-      readonly status?: string;
-      readonly devolucoes?: readonly { readonly valor: number }[];
-    }[];
-    return lista.map(({ valor, status, devolucoes }) => ({
-      valor,
-      status,
-      devolvidos: devolucoes?.map((d) => d.valor),
-    }));
-  };
-  return {
-    lancamentos: await contar(
-      'select t.motivo, c.tipo, p.valor from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id',
-    ),
-    passos: await contar('select entidade, de, evento, para from transicoes'),
-    avisos: await contar('select modelo, titulo from notificacoes'),
-    entregas: await contar('select canal, estado from entregas_de_notificacao'),
-    pedidosAoBanco: [await doBanco('pix'), await doBanco('envios')],
-    revisoes: await contar('select tipo from revisoes'),
-    naFila: await contar('select task_identifier from graphile_worker.jobs'),
-  };
+  await fazerAgora(mundo, 'lacrarLivro', {});
+  for (const completa of [true, false]) await fazerAgora(mundo, 'conferirLivro', { completa });
 };
 
 describe('A job that dies between its effect and its mark is run again (issue text C Jobs: at least once, idempotent)', () => {
-  let uma: Mundo;
-  let duas: Mundo;
-  const rodadas = new Set<string>();
-  beforeAll(async () => {
-    uma = await criarMundo({ tarefasUmaVez: true });
-    mundos.push(uma);
-    duas = await criarMundo({ tarefasUmaVez: true });
-    mundos.push(duas);
-    morrerAntesDaMarca(duas.aplicacao.tarefas, rodadas);
-  });
-
   it('leaves the books, the steps, the messages and the bank as one run does', { timeout: 120_000 }, async () => {
+    const { uma, duas, rodadas } = await criarDoisMundos();
+    mundos.push(uma, duas);
     await Promise.all([historia(uma), historia(duas)]);
-    expect([...rodadas]).toEqual(
-      expect.arrayContaining([
-        'assinaturaPaga',
-        'criarCobrancaPix',
-        'removerCobrancaPix',
-        'processarWebhook',
-        'devolverPix',
-        'enviarRetirada',
-        'entregarNotificacao',
-        'enviarEmail',
-        'conciliar',
-      ]),
-    );
+    expect(tarefasDaHistoria(duas, 'dinheiro').filter((nome) => !rodadas.has(nome))).toEqual([]);
     const esperado = await oQueHouve(uma);
     expect(esperado).toMatchObject({ naFila: [], revisoes: [] });
     expect(await oQueHouve(duas)).toEqual(esperado);

@@ -8,7 +8,6 @@ type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
  * (record 834).
  */
 export const ENTREGAM: readonly NomeTarefa[] = [
-  'enviarEmail',
   'enviarSms',
   'enviarTelegram',
   'enviarPush',

@@ -137,6 +137,18 @@ export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Des
   return tomada !== undefined;
 };
 
+/** Whether a message is known to have arrived by this channel. */
+export const foiEntregue = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
+  const entregue = await db
+    .selectFrom('entregas_de_notificacao')
+    .select('id')
+    .where('notificacao_id', '=', notificacaoId)
+    .where('canal', '=', canal)
+    .where('estado', '=', 'entregue')
+    .executeTakeFirst();
+  return entregue !== undefined;
+};
+
 /** What was only sent keeps nothing of what it said: a link in it may open a door. */
 export const esquecerSegredo = async (db: Executor, notificacaoId: number): Promise<void> => {
   await db

@@ -9,7 +9,7 @@ import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
 import { entregarNotificacao } from './entregar.ts';
 import type { Destinatario } from './entregas-repository.ts';
-import { findDestinatario } from './entregas-repository.ts';
+import { findDestinatario, foiEntregue } from './entregas-repository.ts';
 import { enviarAoTelefone } from './enviar-ao-telefone.ts';
 import { enviarComunicado } from './enviar-comunicado.ts';
 import { enviarPush } from './enviar-push.ts';
@@ -33,6 +33,8 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
     enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined || (await dispensarSeRecusada(deps, n, 'email'))) return;
+      // A job that ended and died before the queue was told: what its person has is not sent anew.
+      if (await foiEntregue(db, { notificacaoId, canal: 'email' })) return;
       const resultado = await gateways.email.enviar(
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
         requestId === undefined ? {} : { requestId },

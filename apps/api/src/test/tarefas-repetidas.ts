@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { ContextoDaTarefa, ManipuladoresDeTarefa, NomeTarefa } from '../db/fila.ts';
+import type { Mundo } from './app.ts';
+import { criarMundo } from './app.ts';
+
+/** The story in which each kind of job is done twice; a new kind does not compile until it stands here. */
+const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
+  assinaturaPaga: 'dinheiro',
+  avaliarGrupo: 'dinheiro',
+  conciliar: 'dinheiro',
+  criarCobrancaPix: 'dinheiro',
+  devolverPix: 'dinheiro',
+  enviarRetirada: 'dinheiro',
+  lacrarLivro: 'dinheiro',
+  processarWebhook: 'dinheiro',
+  removerCobrancaPix: 'dinheiro',
+  conferirLivro: 'dinheiro',
+  apagarArquivos: 'contas',
+  aplicarRetencao: 'contas',
+  avaliarDispositivo: 'contas',
+  avisarTelefone: 'contas',
+  avisarTrocaDeEmail: 'contas',
+  compararIdentidade: 'contas',
+  convidarPorContato: 'contas',
+  entregarNotificacao: 'contas',
+  enviarComunicado: 'contas',
+  enviarEmail: 'contas',
+  enviarLink: 'contas',
+  enviarLinkPedido: 'contas',
+  enviarPin: 'contas',
+  enviarPush: 'contas',
+  enviarSms: 'contas',
+  enviarTelegram: 'contas',
+  fecharContagens: 'contas',
+  gerarExportacao: 'contas',
+  limparPrecadastros: 'contas',
+  limparSessoes: 'contas',
+};
+
+/** The kinds of one story, as the product serves them: what is served and stands in no story is missed too. */
+export const tarefasDaHistoria = (
+  { aplicacao }: Pick<Mundo, 'aplicacao'>,
+  historia: 'dinheiro' | 'contas',
+): readonly string[] => {
+  const historias: Readonly<Record<string, string>> = HISTORIA_DE;
+  return Object.keys(aplicacao.tarefas).filter((nome) => (historias[nome] ?? historia) === historia);
+};
+
+type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
+
+/** Every job does its work and dies before the queue is told, and is then run again. */
+const morrerAntesDaMarca = (tarefas: ManipuladoresDeTarefa, rodadas: Set<string>): void => {
+  for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
+    const duasVezes: Fazer = async (dados, contexto) => {
+      await fazer(dados, contexto);
+      await fazer(dados, { ...contexto, tentativa: contexto.tentativa + 1 });
+      rodadas.add(nome);
+    };
+    Object.assign(tarefas, { [nome]: duasVezes });
+  }
+};
+
+/** The same story is told in `uma`, where each job is done once, and in `duas`, where each is done twice. */
+export const criarDoisMundos = async (): Promise<{
+  readonly uma: Mundo;
+  readonly duas: Mundo;
+  readonly rodadas: ReadonlySet<string>;
+}> => {
+  const uma = await criarMundo({ tarefasUmaVez: true });
+  const duas = await criarMundo({ tarefasUmaVez: true });
+  const rodadas = new Set<string>();
+  morrerAntesDaMarca(duas.aplicacao.tarefas, rodadas);
+  return { uma, duas, rodadas };
+};
+
+/** A job that nothing but the clock causes. */
+export const fazerAgora = async <N extends NomeTarefa>(
+  { aplicacao }: Mundo,
+  nome: N,
+  dados: Parameters<NonNullable<ManipuladoresDeTarefa[N]>>[0],
+): Promise<void> => {
+  const fazer = aplicacao.tarefas[nome] as (d: typeof dados, contexto: ContextoDaTarefa) => Promise<void>;
+  await fazer(dados, { tentativa: 1, requestId: undefined });
+};
+
+const contar = async ({ aplicacao }: Mundo, consulta: string): Promise<unknown> =>
+  (
+    await sql`select x::text as houve, count(*)::int as vezes from (${sql.raw(consulta)}) x group by 1 order by 1`.execute(
+      aplicacao.deps.db,
+    )
+  ).rows;
+
+/** Rows that count for nothing are not counted: a link that is asked for twice is the newer one (record 834). */
+const VALEM: Readonly<Record<string, string>> = { links_de_seguranca: 'anulado_em is null' };
+
+/** How many rows each table has. */
+const linhasDe = async ({ aplicacao: { deps } }: Mundo): Promise<Readonly<Record<string, number>>> => {
+  const { rows: tabelas } = await sql<{ nome: string }>`
+    select tablename as nome from pg_tables where schemaname = 'public' order by 1`.execute(deps.db);
+  const linhas: Record<string, number> = {};
+  for (const { nome } of tabelas) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(nome)} where ${sql.raw(VALEM[nome] ?? 'true')}`.execute(deps.db);
+    linhas[nome] = rows[0]?.n ?? 0;
+  }
+  return linhas;
+};
+
+const naSandbox = async <T>({ sandbox }: Mundo, caminho: string): Promise<readonly T[]> =>
+  (await (await fetch(`${sandbox.url}/sandbox/${caminho}`)).json()) as readonly T[];
+
+type NoBanco = {
+  readonly valor: number;
+  readonly status?: string;
+  readonly devolucoes?: readonly { readonly valor: number }[];
+};
+const doBanco = async (mundo: Mundo, oQue: string): Promise<unknown> =>
+  (await naSandbox<NoBanco>(mundo, `banco/${oQue}`)).map(({ valor, status, devolucoes }) => ({
+    valor,
+    status,
+    devolvidos: devolucoes?.map((d) => d.valor),
+  }));
+
+/** What happened, without the ids: rows, entries, steps, messages and what the bank did. */
+export const oQueHouve = async (mundo: Mundo) => ({
+  linhas: await linhasDe(mundo),
+  lancamentos: await contar(
+    mundo,
+    'select t.motivo, c.tipo, p.valor from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id',
+  ),
+  passos: await contar(mundo, 'select entidade, de, evento, para from transicoes'),
+  auditoria: await contar(mundo, "select acao, split_part(alvo, ':', 1) from auditoria"),
+  avisos: await contar(mundo, 'select modelo, titulo from notificacoes'),
+  entregas: await contar(mundo, 'select canal, estado from entregas_de_notificacao'),
+  pedidosAoBanco: [await doBanco(mundo, 'pix'), await doBanco(mundo, 'envios')],
+  revisoes: await contar(mundo, 'select tipo from revisoes'),
+  naFila: await contar(mundo, 'select task_identifier from graphile_worker.jobs'),
+});
+
+/** How often each message reached its provider, by channel and subject. */
+export const mensagensEntregues = async (mundo: Mundo): Promise<Readonly<Record<string, number>>> => {
+  const vezes: Record<string, number> = {};
+  for (const { canal, assunto } of await naSandbox<{ canal: string; assunto: string }>(mundo, 'mensagens')) {
+    const qual = `${canal}: ${assunto}`;
+    vezes[qual] = (vezes[qual] ?? 0) + 1;
+  }
+  return vezes;
+};
