@@ -9,8 +9,10 @@ import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
 import { RECUSAS_DO_CHECKOUT } from './test/recusas/checkout.ts';
+import { RECUSAS_DOS_GRUPOS } from './test/recusas/grupos.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA, RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
+import { RECUSAS_DO_NOVO_GRUPO } from './test/recusas/novo-grupo.ts';
 import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
 import { RECUSAS_DA_PRIVACIDADE } from './test/recusas/privacidade.ts';
 import { RECUSAS_DA_REDE } from './test/recusas/rede.ts';
@@ -32,6 +34,8 @@ const {
   retirada,
   carteira,
   cancelamento,
+  grupos,
+  'novo-grupo': novoGrupo,
 } = chamadasPorFeature;
 const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
 /** The calls, and how each refusal of them is brought about. */
@@ -47,6 +51,8 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [retirada, RECUSAS_DA_RETIRADA],
   [carteira, RECUSAS_DA_CARTEIRA],
   [cancelamento, RECUSAS_DO_CANCELAMENTO],
+  [grupos, RECUSAS_DOS_GRUPOS],
+  [novoGrupo, RECUSAS_DO_NOVO_GRUPO],
   [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
 ];
 
@@ -67,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-describe('Every refusal that a call of the accounts, of marketing, of the notifications or of the money declares is met (HOUSE §9; spec A§8)', () => {
+describe('Every refusal that a call declares is met (HOUSE §9; spec A§8)', () => {
   it('the contract declares these, and no other', () => {
     expect(CASOS.map(([chamada, recusa]) => `${chamada} ${recusa}`).sort()).toEqual(DECLARADAS.toSorted());
   });

@@ -124,6 +124,6 @@ export const novoGrupo = {
       valor: true,
     }),
     response: z.object({ statusId: z.int() }),
-    errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'valorAcimaDoTeto'],
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'servicoIndisponivel', 'valorAcimaDoTeto'],
   }),
 };

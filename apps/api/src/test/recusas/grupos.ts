@@ -1,0 +1,81 @@
+import type { grupos } from '@rateia/contracts/grupos';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import type { Mundo } from '../app.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { criarGrupo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+const INEXISTENTE = 99_999_999;
+const TEXTO = 'O valor subiu no serviço este mês. O plano novo custa isto.';
+/** What makes a seat cost more than the ceiling: a rule refuses the group. */
+const ACIMA_DO_TETO = { valor: 32_00 };
+
+type Chamada = Exclude<
+  { [N in keyof typeof grupos]: (typeof grupos)[N]['errors'] extends readonly [] ? never : N }[keyof typeof grupos],
+  'createVisualizacao'
+>;
+type NoGrupo = (mundo: Mundo, p: { readonly id: number; readonly como: Pessoa }) => Promise<Recusada>;
+const chamar =
+  (nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo =>
+  async (mundo, { id, como }) =>
+    await mundo.chamar(nome, { id, ...mais }, { como });
+const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
+  await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
+const recorrer = chamar('recorrer', { texto: TEXTO });
+
+const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
+/** Of no group, and of one that she sees and is not in (REGRAS 2.15). */
+const deQuemNaoEsta = (fazer: NoGrupo) => ({
+  grupoNaoEncontrado: deNenhum(fazer),
+  semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),
+});
+/** The administrator of a group that has no members yet. */
+const semMembros =
+  (fazer: NoGrupo): Provocar =>
+  async (mundo) => {
+    const { id, administrador: como } = await criarGrupo(mundo);
+    return await fazer(mundo, { id, como });
+  };
+/** A member whose access was not delivered. */
+const semAcesso =
+  (fazer: NoGrupo): Provocar =>
+  async (mundo) => {
+    const { id, bia } = await grupoLiberado(mundo);
+    return await fazer(mundo, { id, como: bia });
+  };
+
+/** Every refusal of the calls of groups (spec B§2; REGRAS 2.1, 2.15). */
+export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
+  createVisualizacao: {
+    grupoNaoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('createVisualizacao', { idGrupo: INEXISTENTE }, { como }),
+    ),
+  },
+  getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
+  getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
+  getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
+  iniciar: { ...deQuemNaoEsta(chamar('iniciar')), transicaoRecusada: semMembros(chamar('iniciar')) },
+  liberar: { ...deQuemNaoEsta(chamar('liberar')), transicaoRecusada: semMembros(chamar('liberar')) },
+  recorrer: {
+    ...deQuemNaoEsta(recorrer),
+    transicaoRecusada: semMembros(recorrer),
+    prazoTerminado: async (mundo) => {
+      const como = await criarPessoa(mundo);
+      const { id } = (await pedirGrupo(mundo, como, ACIMA_DO_TETO)).corpo;
+      await mundo.avancar({ dias: REGRAS_PADRAO.grupos.diasParaRecorrer + 1 });
+      return await recorrer(mundo, { id, como });
+    },
+  },
+  updateDadosAcesso: { ...deQuemNaoEsta(mandarAcesso), transicaoRecusada: semMembros(mandarAcesso) },
+  getDadosAcesso: deQuemNaoEsta(chamar('getDadosAcesso')),
+  abrirDadosAcesso: {
+    ...deQuemNaoEsta(chamar('abrirDadosAcesso')),
+    acessoNaoDisponivel: semAcesso(chamar('abrirDadosAcesso')),
+  },
+  confirmarAcesso: {
+    ...deQuemNaoEsta(chamar('confirmarAcesso')),
+    transicaoRecusada: semAcesso(chamar('confirmarAcesso')),
+  },
+};
