@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
+import { RECUSAS_DO_BACKOFFICE } from './test/recusas/backoffice.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
 import { RECUSAS_DO_CHECKOUT } from './test/recusas/checkout.ts';
 import { RECUSAS_DOS_GRUPOS } from './test/recusas/grupos.ts';
-import { RECUSAS_DA_IMAGEM_DA_CAMPANHA, RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
+import { RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_NOVO_GRUPO } from './test/recusas/novo-grupo.ts';
 import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
@@ -36,8 +37,8 @@ const {
   cancelamento,
   grupos,
   'novo-grupo': novoGrupo,
+  backoffice,
 } = chamadasPorFeature;
-const { createImagemDaCampanha } = chamadasPorFeature.backoffice;
 /** The calls, and how each refusal of them is brought about. */
 const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [sessao, RECUSAS_DA_SESSAO],
@@ -53,7 +54,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [cancelamento, RECUSAS_DO_CANCELAMENTO],
   [grupos, RECUSAS_DOS_GRUPOS],
   [novoGrupo, RECUSAS_DO_NOVO_GRUPO],
-  [{ createImagemDaCampanha }, RECUSAS_DA_IMAGEM_DA_CAMPANHA],
+  [backoffice, RECUSAS_DO_BACKOFFICE],
 ];
 
 type Caso = readonly [chamada: string, recusa: string, provocar: Provocar];

@@ -111,7 +111,7 @@ export const backofficeDinheiro = {
     params: c.idParam,
     body: z.object({ mensagem }),
     response: c.vazio,
-    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
+    errors: ['semPermissao', 'naoEncontrado'],
   }),
   decidirRevisao: chamada({
     method: 'POST',

@@ -1,0 +1,123 @@
+import type { backofficeDinheiro } from '@rateia/contracts/backoffice-dinheiro';
+import type { PapelOperador } from '../../http/contexto.ts';
+import type { Mundo } from '../app.ts';
+import { ligarWebhook } from '../checkout.ts';
+import { criarPessoa } from '../construtores.ts';
+import { pixSemDono } from '../dinheiro-parado.ts';
+import { ate } from '../processos.ts';
+import { alguemEspera, segurarCom } from '../travas.ts';
+import { daEquipeSo, deNada, deNovo, operar } from './operacao.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+
+const DE_NINGUEM = '11144477735';
+/** What support asks for and another signs, and what it has no say about (REGRAS 2.15 Refund). */
+const PROPOE = 10_000;
+const ACIMA = 10_001;
+
+type Parado = { readonly e2eid: string; readonly acao: 'devolver' | 'creditar' };
+const parado = async (
+  mundo: Mundo,
+  { valor = PROPOE, cpf }: { readonly valor?: number; readonly cpf?: string } = {},
+) => {
+  await ligarWebhook(mundo);
+  return (await pixSemDono(mundo, { valor, ...(cpf === undefined ? {} : { cpf }) })).e2eid;
+};
+const resolver = async (mundo: Mundo, papel: PapelOperador, { e2eid: id, acao }: Parado): Promise<Recusada> =>
+  await operar(
+    mundo,
+    'resolverDinheiroParado',
+    { tipo: 'pix', id, acao },
+    await criarPessoa(mundo, { papeis: [papel] }),
+  );
+/** What support proposed; answers the id of the proposal. */
+const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
+  await resolver(mundo, 'suporte', p);
+  const { id } = await mundo.aplicacao.deps.db
+    .selectFrom('propostas_de_estorno')
+    .select('id')
+    .where('alvo', '=', p.e2eid)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const mudarPix = async (
+  mundo: Mundo,
+  e2eid: string,
+  campos: { readonly horario?: string; readonly destino?: string },
+) => await mundo.aplicacao.deps.db.updateTable('pix_recebidos').set(campos).where('e2eid', '=', e2eid).execute();
+/** The bank gives nothing back any more. */
+const HA_MUITO = { horario: '2020-01-01T00:00:00Z' };
+/** Somebody else settled it, as long as this takes. */
+const resolvidoPorOutro = async (mundo: Mundo, e2eid: string, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+  await mudarPix(mundo, e2eid, { destino: 'devolucao' });
+  try {
+    return await fazer();
+  } finally {
+    await mudarPix(mundo, e2eid, { destino: 'emAnalise' });
+  }
+};
+/** Somebody else settles it while this one does. */
+const outroFoiMaisRapido: Provocar = async (mundo) => {
+  const e2eid = await parado(mundo);
+  const soltar = await segurarCom(mundo, (trx) =>
+    trx.updateTable('pix_recebidos').set({ destino: 'devolucao' }).where('e2eid', '=', e2eid).execute(),
+  );
+  const feita = resolver(mundo, 'lider', { e2eid, acao: 'devolver' });
+  await ate('the other to wait', () => alguemEspera(mundo));
+  await soltar();
+  const recusada = await feita;
+  await mudarPix(mundo, e2eid, { destino: 'emAnalise' });
+  return recusada;
+};
+const revisao = async (mundo: Mundo) => {
+  const { id: usuario_id } = await criarPessoa(mundo);
+  const { id } = await mundo.aplicacao.deps.db
+    .insertInto('revisoes')
+    .values({ tipo: 'arrependimento', usuario_id, dados: '{}', aberta_em: mundo.agora() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id };
+};
+
+/** Every refusal of what the operation does with money that is stuck (REGRAS 2.15 Refund). */
+export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {
+  getDinheiroParado: daEquipeSo('getDinheiroParado'),
+  resolverDinheiroParado: {
+    ...deNada('resolverDinheiroParado'),
+    transicaoRecusada: outroFoiMaisRapido,
+    acimaDaAlcada: async (mundo) =>
+      await resolver(mundo, 'suporte', { e2eid: await parado(mundo, { valor: ACIMA }), acao: 'devolver' }),
+    propostaAberta: async (mundo) => {
+      const p = { e2eid: await parado(mundo), acao: 'devolver' } as const;
+      await propor(mundo, p);
+      return await resolver(mundo, 'lider', p);
+    },
+    pagadorSemConta: async (mundo) =>
+      await resolver(mundo, 'lider', { e2eid: await parado(mundo, { cpf: DE_NINGUEM }), acao: 'creditar' }),
+    prazoDeDevolucao: async (mundo) => {
+      const e2eid = await parado(mundo);
+      await mudarPix(mundo, e2eid, HA_MUITO);
+      return await resolver(mundo, 'lider', { e2eid, acao: 'devolver' });
+    },
+  },
+  conferirDinheiroParado: deNada('conferirDinheiroParado'),
+  aprovarProposta: {
+    ...deNada('aprovarProposta'),
+    transicaoRecusada: async (mundo) => {
+      const e2eid = await parado(mundo);
+      const id = await propor(mundo, { e2eid, acao: 'devolver' });
+      return await resolvidoPorOutro(mundo, e2eid, () => operar(mundo, 'aprovarProposta', { id }));
+    },
+    pagadorSemConta: async (mundo) => {
+      const id = await propor(mundo, { e2eid: await parado(mundo, { cpf: DE_NINGUEM }), acao: 'creditar' });
+      return await operar(mundo, 'aprovarProposta', { id });
+    },
+    prazoDeDevolucao: async (mundo) => {
+      const e2eid = await parado(mundo);
+      const id = await propor(mundo, { e2eid, acao: 'devolver' });
+      await mudarPix(mundo, e2eid, HA_MUITO);
+      return await operar(mundo, 'aprovarProposta', { id });
+    },
+  },
+  recusarProposta: deNada('recusarProposta'),
+  decidirRevisao: { ...deNada('decidirRevisao'), transicaoRecusada: deNovo('decidirRevisao', revisao) },
+};

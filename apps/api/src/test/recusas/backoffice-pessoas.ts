@@ -1,0 +1,102 @@
+import type { backofficeDadosDaPessoa } from '@rateia/contracts/backoffice-dados-da-pessoa';
+import type { backofficePessoas } from '@rateia/contracts/backoffice-pessoas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Mundo } from '../app.ts';
+import type { OpcoesDePessoa, Pessoa } from '../construtores.ts';
+import { cpfInventado, criarPessoa } from '../construtores.ts';
+import { criarIdentidadeEmAnalise } from '../identidade.ts';
+import { ate } from '../processos.ts';
+import { alguemEspera, segurarCom } from '../travas.ts';
+import { deNada, deNovo, operar, sobre } from './operacao.ts';
+import type { Provocar, Recusas } from './tabela.ts';
+
+/** Somebody, and what else the call is told. */
+const alguem =
+  (opcoes: OpcoesDePessoa = {}, mais: Readonly<Record<string, unknown>> = {}) =>
+  async (mundo: Mundo) => ({ id: (await criarPessoa(mundo, opcoes)).id, ...mais });
+/** Somebody and a device of hers, which is let in already. */
+const comAparelho = async (mundo: Mundo) => {
+  const { id } = await criarPessoa(mundo);
+  const { id: idAparelho } = await mundo.aplicacao.deps.db
+    .selectFrom('dispositivos')
+    .select('id')
+    .where('usuario_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, idAparelho };
+};
+const comIdentidadeConfirmada = async (mundo: Mundo): Promise<Pessoa> => {
+  const pessoa = await criarPessoa(mundo);
+  await mundo.aplicacao.deps.db
+    .updateTable('usuarios')
+    .set({ identidade_verificada_em: mundo.agora() })
+    .where('id', '=', pessoa.id)
+    .execute();
+  return pessoa;
+};
+/** Somebody else is given the same CPF meanwhile. */
+const cpfTomado: Provocar = async (mundo) => {
+  const { cifra } = mundo.aplicacao.deps;
+  const [{ id }, outra, cpf] = [await criarPessoa(mundo), await criarPessoa(mundo), cpfInventado()];
+  const soltar = await segurarCom(mundo, (trx) =>
+    trx
+      .updateTable('usuarios')
+      .set({ cpf_cifrado: cifra.cifrar(cpf, 'usuario:cpf'), cpf_indice: cifra.indice(cpf, 'usuario:cpf') })
+      .where('id', '=', outra.id)
+      .execute(),
+  );
+  const feita = operar(mundo, 'corrigirDadosDaPessoa', { id, cpf });
+  await ate('the correction to wait', () => alguemEspera(mundo));
+  await soltar();
+  return await feita;
+};
+
+/** Every refusal of what the operation does with a person (REGRAS 2.15). */
+export const RECUSAS_DAS_PESSOAS: Recusas<typeof backofficeDadosDaPessoa & typeof backofficePessoas> = {
+  corrigirDadosDaPessoa: {
+    ...deNada('corrigirDadosDaPessoa'),
+    transicaoRecusada: sobre('corrigirDadosDaPessoa', alguem({ nome: 'Noa' }, { primeiroNome: 'Noa' })),
+    identidadeEmConferencia: sobre('corrigirDadosDaPessoa', async (mundo) => {
+      const pessoa = await criarPessoa(mundo);
+      await criarIdentidadeEmAnalise(mundo, pessoa);
+      return { id: pessoa.id };
+    }),
+    cpfDeOutraConta: sobre('corrigirDadosDaPessoa', async (mundo) => {
+      const { cpf } = await criarPessoa(mundo);
+      return await alguem({}, { cpf })(mundo);
+    }),
+    menorDeIdade: sobre('corrigirDadosDaPessoa', alguem({}, { nascimento: '2020-01-01' })),
+    conflito: cpfTomado,
+  },
+  liberarCpfParaPessoa: {
+    ...deNada('liberarCpfParaPessoa'),
+    transicaoRecusada: sobre('liberarCpfParaPessoa', async (mundo) => await alguem({}, { cpf: cpfInventado() })(mundo)),
+    cpfNaoLiberavel: sobre('liberarCpfParaPessoa', async (mundo) => {
+      const { cpf } = await comIdentidadeConfirmada(mundo);
+      return await alguem({}, { cpf })(mundo);
+    }),
+  },
+  concederEnvioDeIdentidade: {
+    ...deNada('concederEnvioDeIdentidade'),
+    transicaoRecusada: sobre('concederEnvioDeIdentidade', alguem()),
+  },
+  pedirCopiaDaPessoa: {
+    ...deNada('pedirCopiaDaPessoa'),
+    exportacaoEmCurso: deNovo('pedirCopiaDaPessoa', alguem()),
+  },
+  pedirExclusaoDaPessoa: {
+    ...deNada('pedirExclusaoDaPessoa'),
+    transicaoRecusada: deNovo('pedirExclusaoDaPessoa', alguem()),
+    exclusaoImpedida: sobre('pedirExclusaoDaPessoa', alguem({ saldo: centavos(5_000) })),
+  },
+  getPessoa: deNada('getPessoa'),
+  getTrilhaDaPessoa: deNada('getTrilhaDaPessoa'),
+  revelarDado: deNada('revelarDado'),
+  bloquearPessoa: { ...deNada('bloquearPessoa'), transicaoRecusada: deNovo('bloquearPessoa', alguem()) },
+  desbloquearPessoa: { ...deNada('desbloquearPessoa'), transicaoRecusada: sobre('desbloquearPessoa', alguem()) },
+  encerrarSessoesDaPessoa: deNada('encerrarSessoesDaPessoa'),
+  liberarAparelho: { ...deNada('liberarAparelho'), transicaoRecusada: sobre('liberarAparelho', comAparelho) },
+  revogarAparelho: deNada('revogarAparelho'),
+  enviarMensagem: deNada('enviarMensagem'),
+  restringirPessoa: deNada('restringirPessoa'),
+  tirarRestricao: { ...deNada('tirarRestricao'), transicaoRecusada: sobre('tirarRestricao', alguem()) },
+};

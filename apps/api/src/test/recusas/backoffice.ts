@@ -1,0 +1,173 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Mundo } from '../app.ts';
+import { CAMPANHA_VAZIA, criarCampanha } from '../campanhas.ts';
+import { criarPessoa } from '../construtores.ts';
+import { criarGrupo, grupoAtivo } from '../grupos.ts';
+import { criarIdentidadeEmAnalise } from '../identidade.ts';
+import { contar } from '../notificacoes.ts';
+import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
+import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
+import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
+import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
+import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
+import type { Provocar, Recusas } from './tabela.ts';
+
+/** A group that is being formed: nothing waits for the operation, and it has no end. */
+const emFormacao = async (mundo: Mundo) => ({ id: (await criarGrupo(mundo)).id });
+const ativo = async (mundo: Mundo) => ({ id: (await grupoAtivo(mundo)).id });
+/** A withdrawal that waits for its owner, not for the operation. */
+const semRevisao = async (mundo: Mundo) => {
+  await irParaMesNovo(mundo);
+  const como = await criarQuemRetira(mundo, { saldo: centavos(20_000) });
+  const { corpo, bruto, status } = await mundo.chamar(
+    'createRetirada',
+    { valor: 2_000, idChave: como.idChave },
+    { como },
+  );
+  if (status !== 200) throw new Error(bruto);
+  return { id: corpo.id };
+};
+/** An identity that was decided on. */
+const jaDecidida = async (mundo: Mundo) => {
+  const id = (await criarIdentidadeEmAnalise(mundo, await criarPessoa(mundo))).validacao;
+  await operar(mundo, 'recusarValidacao', { id });
+  return { id };
+};
+const chamadoEncerrado = async (mundo: Mundo) => {
+  const como = await criarPessoa(mundo);
+  const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como });
+  return { id: corpo.id, encerrar: true };
+};
+/** A campaign as an operator leaves it. */
+const campanha =
+  (ligada: boolean, mais: Readonly<Record<string, unknown>> = {}) =>
+  async (mundo: Mundo) => {
+    const id = await criarCampanha(mundo, await criarPessoa(mundo, { papeis: ['suporte'] }), { ligada });
+    const { versao } = await mundo.aplicacao.deps.db
+      .selectFrom('campanhas')
+      .select('versao')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, versao, ...mais };
+  };
+const campanhaSemNada = async (mundo: Mundo) => {
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  return { id: (await mundo.chamar('createCampanha', { tipo: 'modal', nome: 'Uma campanha' }, { como })).corpo.id };
+};
+/** A message that kept no words, and that the provider refused. */
+const semTexto = async (mundo: Mundo) => {
+  const pessoa = await criarPessoa(mundo);
+  await contar(mundo, pessoa, { modelo: 'contaJaExiste', dados: {}, fato: 1 });
+  await mundo.assentar();
+  return await mundo.aplicacao.deps.db
+    .updateTable('entregas_de_notificacao')
+    .set({ estado: 'recusada', motivo: 'smtp550', entregue_em: null })
+    .where('usuario_id', '=', pessoa.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};
+const comunicadoTerminado: Provocar = async (mundo) => {
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const comunicado = { categoria: 383, publico: 'membros', uf: null, titulo: 'Uma novidade', texto: 'Aconteceu isto.' };
+  const { id } = (await mundo.chamar('createComunicado', { ...comunicado, link: '', saiEm: null }, { como })).corpo;
+  await mundo.assentar();
+  return await operar(mundo, 'pararComunicado', { id });
+};
+/** Of which nothing is left once tags are taken out. */
+const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' };
+
+/** Every refusal of the calls of the operation (REGRAS 2.15; issue 3). */
+export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
+  ...RECUSAS_DAS_PESSOAS,
+  ...RECUSAS_DO_DINHEIRO_PARADO,
+  ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
+  getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
+  cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },
+  agendarFimDoGrupo: {
+    ...deNenhumGrupo('agendarFimDoGrupo'),
+    transicaoRecusada: sobre('agendarFimDoGrupo', emFormacao),
+    conflito: sobre('agendarFimDoGrupo', ativo),
+  },
+  reverterFimDoGrupo: {
+    ...deNenhumGrupo('reverterFimDoGrupo'),
+    transicaoRecusada: sobre('reverterFimDoGrupo', ativo),
+  },
+  getLinks: daEquipeSo('getLinks'),
+  createLinkDaOperacao: {
+    ...daEquipeSo('createLinkDaOperacao'),
+    destinoNaoPermitido: async (mundo) => await operar(mundo, 'createLinkDaOperacao'),
+  },
+  desligarLink: deNada('desligarLink'),
+  ligarLink: deNada('ligarLink'),
+  getDestinos: daEquipeSo('getDestinos'),
+  createDestino: daEquipeSo('createDestino'),
+  deleteDestino: deNada('deleteDestino'),
+  getEdicoesEspeciais: daEquipeSo('getEdicoesEspeciais'),
+  salvarEdicaoEspecial: {
+    ...daEquipeSo('salvarEdicaoEspecial'),
+    dadosInvalidos: async (mundo) =>
+      await operar(mundo, 'salvarEdicaoEspecial', { sorteioEm: '2000-06-25T00:00:00.000Z' }),
+  },
+  deleteEdicaoEspecial: deNada('deleteEdicaoEspecial'),
+  getCampanhas: daEquipeSo('getCampanhas'),
+  getCampanha: deNada('getCampanha'),
+  createCampanha: daEquipeSo('createCampanha'),
+  updateCampanha: {
+    ...deNada('updateCampanha'),
+    conflito: sobre('updateCampanha', campanha(false, { versao: 9_999 })),
+    campanhaIncompleta: sobre('updateCampanha', async (mundo) => ({
+      ...CAMPANHA_VAZIA,
+      ...(await campanha(true)(mundo)),
+    })),
+  },
+  copiarCampanha: deNada('copiarCampanha'),
+  ligarCampanha: {
+    ...deNada('ligarCampanha'),
+    transicaoRecusada: sobre('ligarCampanha', campanha(true)),
+    campanhaIncompleta: sobre('ligarCampanha', campanhaSemNada),
+  },
+  desligarCampanha: { ...deNada('desligarCampanha'), transicaoRecusada: sobre('desligarCampanha', campanhaSemNada) },
+  getMensagensNaoEntregues: daEquipeSo('getMensagensNaoEntregues'),
+  getCodigosNaoEntregues: daEquipeSo('getCodigosNaoEntregues'),
+  reenviarMensagem: { ...deNada('reenviarMensagem'), conflito: sobre('reenviarMensagem', semTexto) },
+  abandonarMensagem: deNada('abandonarMensagem'),
+  getComunicados: daEquipeSo('getComunicados'),
+  preverComunicado: {
+    ...daEquipeSo('preverComunicado'),
+    dadosInvalidos: async (mundo) => await operar(mundo, 'preverComunicado', SEM_PALAVRAS),
+  },
+  createComunicado: {
+    ...daEquipeSo('createComunicado'),
+    dadosInvalidos: async (mundo) => await operar(mundo, 'createComunicado', SEM_PALAVRAS),
+  },
+  pararComunicado: { ...deNada('pararComunicado'), conflito: comunicadoTerminado },
+  getFilas: daEquipeSo('getFilas'),
+  getGruposEmAnalise: daEquipeSo('getGruposEmAnalise'),
+  aprovarGrupo: { ...deNenhumGrupo('aprovarGrupo'), transicaoRecusada: sobre('aprovarGrupo', emFormacao) },
+  reprovarGrupo: { ...deNenhumGrupo('reprovarGrupo'), transicaoRecusada: sobre('reprovarGrupo', emFormacao) },
+  pedirAjustesGrupo: { ...deNenhumGrupo('pedirAjustesGrupo'), transicaoRecusada: sobre('pedirAjustesGrupo', ativo) },
+  getRetiradasEmRevisao: daEquipeSo('getRetiradasEmRevisao'),
+  aprovarRetirada: { ...deNada('aprovarRetirada'), transicaoRecusada: sobre('aprovarRetirada', semRevisao) },
+  recusarRetirada: { ...deNada('recusarRetirada'), transicaoRecusada: sobre('recusarRetirada', semRevisao) },
+  getFilaDeChamados: daEquipeSo('getFilaDeChamados'),
+  responderChamado: {
+    ...deNada('responderChamado'),
+    transicaoRecusada: deNovo('responderChamado', chamadoEncerrado),
+  },
+  getTarefas: daEquipeSo('getTarefas'),
+  repetirTarefa: deNada('repetirTarefa'),
+  getLivro: daEquipeSo('getLivro'),
+  buscarPessoas: daEquipeSo('buscarPessoas'),
+  getRelogio: daEquipeSo('getRelogio'),
+  avancarRelogio: daEquipeSo('avancarRelogio'),
+  getValidacoesEmAnalise: daEquipeSo('getValidacoesEmAnalise'),
+  getValidacaoEmAnalise: deNada('getValidacaoEmAnalise'),
+  createDocumentoLinkDaAnalise: deNada('createDocumentoLinkDaAnalise'),
+  aprovarValidacao: { ...deNada('aprovarValidacao'), transicaoRecusada: sobre('aprovarValidacao', jaDecidida) },
+  recusarValidacao: { ...deNada('recusarValidacao'), transicaoRecusada: sobre('recusarValidacao', jaDecidida) },
+  pedirValidacaoNovamente: {
+    ...deNada('pedirValidacaoNovamente'),
+    transicaoRecusada: sobre('pedirValidacaoNovamente', jaDecidida),
+  },
+};

@@ -1,0 +1,72 @@
+import { politicasDoBackoffice } from '../../features/backoffice/policies.ts';
+import type { PapelOperador } from '../../http/contexto.ts';
+import { quemPode } from '../../http/politicas.ts';
+import type { Mundo } from '../app.ts';
+import type { Cenario } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { CHAMADAS_DA_OPERACAO } from '../permissoes/da-operacao.ts';
+import type { Provocar, Recusada } from './tabela.ts';
+import { comPessoa } from './tabela.ts';
+
+export type ChamadaDaOperacao = keyof typeof CHAMADAS_DA_OPERACAO;
+type Entrada = Readonly<Record<string, unknown>>;
+
+/** A scene where what is asked for is not there. */
+const SEM_NADA = {
+  grupos: { inexistente: INEXISTENTE },
+  doMembro: { retirada: '', validacao: '', documento: '' },
+} as unknown as Cenario;
+
+/** Well-formed, and about nothing that is there, but for what is told. */
+const entradaDe = (nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, unknown> => ({
+  ...CHAMADAS_DA_OPERACAO[nome].entrada(SEM_NADA, { alvo: 'inexistente', ator: 'lider' }),
+  ...mais,
+});
+
+const EQUIPE: readonly PapelOperador[] = ['suporte', 'financeiro', 'lider'];
+/** Somebody of the staff who may make the call. */
+const daEquipe = async (mundo: Mundo, nome: ChamadaDaOperacao): Promise<Pessoa> => {
+  const papel = EQUIPE.find((p) => quemPode(politicasDoBackoffice[nome]).includes(p));
+  if (papel === undefined) throw new Error(`nobody of the staff makes ${nome}`);
+  return await criarPessoa(mundo, { papeis: [papel] });
+};
+
+/** The call, made by somebody of the staff who may, or by `como`. */
+export const operar = async (
+  mundo: Mundo,
+  nome: ChamadaDaOperacao,
+  mais: Entrada = {},
+  como?: Pessoa,
+): Promise<Recusada> =>
+  await mundo.chamar(nome, entradaDe(nome, mais), { como: como ?? (await daEquipe(mundo, nome)) });
+
+/** The call about what is made first. */
+export const sobre =
+  (nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar =>
+  async (mundo) =>
+    await operar(mundo, nome, await criar(mundo));
+/** The call a second time: the first one did it. */
+export const deNovo =
+  (nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar =>
+  async (mundo) => {
+    const alvo = await criar(mundo);
+    const primeira = await operar(mundo, nome, alvo);
+    if (primeira.status >= RECUSADO) throw new Error(`${nome}: ${primeira.erro.dados.chave}`);
+    return await operar(mundo, nome, alvo);
+  };
+const RECUSADO = 400;
+
+/** Who is not of the staff. */
+export const daEquipeSo = (nome: ChamadaDaOperacao) => ({
+  semPermissao: comPessoa(async (mundo, como) => await operar(mundo, nome, {}, como)),
+});
+export const deNada = (nome: ChamadaDaOperacao) => ({
+  ...daEquipeSo(nome),
+  naoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
+});
+export const deNenhumGrupo = (nome: ChamadaDaOperacao) => ({
+  ...daEquipeSo(nome),
+  grupoNaoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
+});
