@@ -43,3 +43,17 @@ const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<n
       servidor.close(() => resolve(numero));
     });
   });
+
+/** Where `npm start` serves when nobody says otherwise: pages and API, and the sandbox (issue text B). */
+export const PORTA_USUAL = 3000;
+export const PORTA_USUAL_DA_SANDBOX = 3100;
+export const MAIOR_PORTA = 65_535;
+
+/** The port that a variable asks for; without it the usual one. */
+export const lerPorta = (variavel: string, padrao: number): number => {
+  const texto = process.env[variavel];
+  if (texto === undefined || texto === '') return padrao;
+  const porta = Number(texto);
+  if (Number.isInteger(porta) && porta > 0 && porta <= MAIOR_PORTA) return porta;
+  throw new Falha(`${variavel}=${texto} não é uma porta (1 a 65535).`);
+};

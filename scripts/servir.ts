@@ -5,7 +5,15 @@ import { construirWeb } from './construir-web.ts';
 import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
 import { ondeFicamOsDados, PASTA_DOS_DADOS } from './pasta-dos-dados.ts';
-import { exigirPortaLivre, portaLivre, portaLivreOu } from './portas.ts';
+import {
+  exigirPortaLivre,
+  lerPorta,
+  MAIOR_PORTA,
+  PORTA_USUAL,
+  PORTA_USUAL_DA_SANDBOX,
+  portaLivre,
+  portaLivreOu,
+} from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 import type { Servico } from './servir-processos.ts';
 import { esperarResposta, executarPrograma, iniciarServico } from './servir-processos.ts';
@@ -15,15 +23,13 @@ const raiz = resolve(import.meta.dirname, '..');
 const dados = PASTA_DOS_DADOS;
 const registros = join(dados, 'registros');
 
-const MAIOR_PORTA = 65_535;
-
 type Parar = () => Promise<void>;
 
 /** `npm start`: everything from nothing to a page that answers, and everything stopped again at the end. */
 const servir = async (): Promise<number> => {
   const inicio = performance.now();
-  const porta = lerPorta('PORT', 3000);
-  const portaSandbox = lerPorta('SANDBOX_PORT', 3100);
+  const porta = lerPorta('PORT', PORTA_USUAL);
+  const portaSandbox = lerPorta('SANDBOX_PORT', PORTA_USUAL_DA_SANDBOX);
   const pedidoDeParada = esperarPedidoDeParada();
   const paradas: Parar[] = [];
   try {
@@ -199,14 +205,6 @@ const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'
   const escolhida = process.env['WORKER_PORT'];
   if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', usual);
   return usual === portaSandbox || usual > MAIOR_PORTA ? await portaLivre() : await portaLivreOu(usual);
-};
-
-const lerPorta = (variavel: string, padrao: number): number => {
-  const texto = process.env[variavel];
-  if (texto === undefined || texto === '') return padrao;
-  const porta = Number(texto);
-  if (Number.isInteger(porta) && porta > 0 && porta <= MAIOR_PORTA) return porta;
-  throw new Falha(`${variavel}=${texto} não é uma porta (1 a 65535).`);
 };
 
 await principal(servir);

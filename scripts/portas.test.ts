@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lerConfig } from '../apps/api/src/env.ts';
+import { lerPorta, PORTA_USUAL, PORTA_USUAL_DA_SANDBOX } from './portas.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('Ports (issue text B: app on PORT, 3000; sandbox on SANDBOX_PORT, 3100)', () => {
+  it('are these where nobody says otherwise, of the command and of the API by itself', () => {
+    for (const variavel of ['PORT', 'SANDBOX_PORT']) vi.stubEnv(variavel, '');
+    expect([lerPorta('PORT', PORTA_USUAL), lerPorta('SANDBOX_PORT', PORTA_USUAL_DA_SANDBOX)]).toEqual([3000, 3100]);
+    const config = lerConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/rateia' });
+    expect(config.porta).toBe(3000);
+    expect(JSON.stringify(config)).toContain('http://localhost:3100');
+  });
+
+  it.each([
+    ['4000', 4000],
+    ['65535', 65_535],
+  ])('are the one that the variable says: %s', (texto, porta) => {
+    vi.stubEnv('PORT', texto);
+    expect(lerPorta('PORT', PORTA_USUAL)).toBe(porta);
+  });
+
+  it.each(['0', '65536', '3000.5', 'tres mil', '-1'])('are refused in one sentence when they are none: %s', (texto) => {
+    vi.stubEnv('PORT', texto);
+    expect(() => lerPorta('PORT', PORTA_USUAL)).toThrow(`PORT=${texto} não é uma porta (1 a 65535).`);
+  });
+});

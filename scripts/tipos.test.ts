@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const raiz = resolve(import.meta.dirname, '..');
+const ler = (arquivo: string) =>
+  z
+    .object({ extends: z.string().optional(), compilerOptions: z.record(z.string(), z.unknown()).default({}) })
+    .parse(JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')));
+
+/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types record 852 speaks. */
+const ESTRITAS: Readonly<Record<string, boolean>> = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noPropertyAccessFromIndexSignature: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  allowUnreachableCode: false,
+  allowUnusedLabels: false,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  isolatedModules: true,
+  forceConsistentCasingInFileNames: true,
+};
+/** What a folder may say for itself: where its code runs, and nothing of how it is judged. */
+const DO_LUGAR = ['module', 'moduleResolution', 'lib', 'jsx', 'types'];
+
+describe('TypeScript (issue text B: the strictest)', () => {
+  it('is as strict as it can be, in the options that all have', () => {
+    expect(ler('tsconfig.base.json').compilerOptions).toMatchObject(ESTRITAS);
+  });
+
+  const proprios = globSync(
+    ['tsconfig.juntos.json', '{apps,packages}/*/tsconfig*.json', '{scripts,e2e,bench}/tsconfig*.json'],
+    {
+      cwd: raiz,
+    },
+  );
+  it.each(proprios)('%s has those options, and weakens none', (arquivo) => {
+    const { extends: de, compilerOptions } = ler(arquivo);
+    expect(resolve(raiz, arquivo, '..', de ?? '')).toBe(join(raiz, 'tsconfig.base.json'));
+    expect(Object.keys(compilerOptions).filter((opcao) => !DO_LUGAR.includes(opcao))).toEqual([]);
+  });
+});
