@@ -14,6 +14,12 @@ describe('Decision records (HOUSE 10)', () => {
     expect(cabeca).toMatch(/Status: [a-z]/);
   });
 
+  it.each(registros)('%s says why, what, and what follows', (nome) => {
+    const texto = readFileSync(join(pasta, nome), 'utf8');
+    for (const parte of ['Context', 'Decision', 'Consequences'])
+      expect(texto, parte).toMatch(new RegExp(`^## ${parte}$`, 'm'));
+  });
+
   it('have a number each', () => {
     expect(registros.map((nome) => nome.slice(0, 3)).length).toBe(new Set(registros.map((n) => n.slice(0, 3))).size);
   });
