@@ -73,8 +73,9 @@ export default {
     {
       name: 'ajuda-de-teste-so-em-teste',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: teste },
-      to: { path: '^(apps|packages)/.*([.]test[.]tsx?$|/test/)' },
+      // What gives the test runner its databases is no test itself, and runs with tests alone.
+      from: { path: '^(apps|packages|bench|scripts|e2e)/', pathNot: [teste, '^scripts/vitest-', '[.]spec[.]ts$'] },
+      to: { path: ['^(apps|packages|bench|scripts|e2e)/.*([.]test[.]tsx?$|/test/)', '^scripts/test/'] },
     },
     nunca('web-nunca-api', '^apps/web/', '^apps/api/'),
     nunca('api-nunca-web', '^apps/api/', '^apps/web/'),
@@ -135,6 +136,23 @@ export default {
       '^e2e/',
       ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/lib/rotas|src/ui/pagamento/desenhar-qr)[.]ts$'],
       { node: true },
+    ),
+    // Both stand outside of the product, and start, fill and measure the whole of it.
+    soImporta(
+      'bench',
+      '^bench/',
+      ['^bench/', '^scripts/', '^apps/(api/src|web/src/lib|web/scripts)/', contratos, dominio, npm],
+      {
+        node: true,
+      },
+    ),
+    soImporta(
+      'scripts',
+      '^scripts/',
+      ['^scripts/', '^apps/(api|sandbox)/src/', '^apps/web/(build|scripts)/', '^e2e/frentes[.]ts$', dominio, npm],
+      {
+        node: true,
+      },
     ),
   ],
   options: {
