@@ -27,7 +27,7 @@ export const exigirPortaLivre = async (porta: number, variavel: string): Promise
         { cause: causa },
       );
     }
-    throw new Falha(`Não posso usar a porta ${porta} (${String(codigo)}). Escolha outra: ${variavel}=3000`, {
+    throw new Falha(`Não posso usar a porta ${porta} (${String(codigo)}). Escolha outra: ${variavel}=${PORTA_USUAL}`, {
       cause: causa,
     });
   }

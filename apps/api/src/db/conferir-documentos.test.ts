@@ -14,6 +14,14 @@ const NADA_NOVO = { depoisDe: 999_999, ate: 1_000_000 } as const;
 const UM_CREDITO = sql`(select min(id) from creditos)`;
 const primeiraDe = (origem: string) => sql`(select min(id) from transacoes where origem = ${origem})`;
 
+/** The entries of what a transaction reverses, the other way round, balances included. */
+const partidasDoEstorno = (chave: string) => [
+  sql`insert into partidas (transacao_id, conta_id, valor)
+    select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = ${chave}`,
+  sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
+    where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
+];
+
 describe('What a transaction is about (HOUSE §7: each movement says why, and its document)', () => {
   it.each([
     ['a reason that nobody knows', sql`update transacoes set motivo = 'x' where id = ${primeiraDe('creditos')}`],
@@ -56,10 +64,7 @@ describe('Reversals (HOUSE §7; record 832)', () => {
       [
         novaTransacao('volta', 'creditos', UM_CREDITO),
         sql`update transacoes set estorna_id = (select id from transacoes where estorna_id is not null) where chave = 'volta'`,
-        sql`insert into partidas (transacao_id, conta_id, valor)
-          select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = 'volta'`,
-        sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
-          where v.chave = 'volta' and p.conta_id = c.id and c.saldo is not null`,
+        ...partidasDoEstorno('volta'),
       ],
       { estornosConferem: 1 },
     ],
@@ -69,10 +74,7 @@ describe('Reversals (HOUSE §7; record 832)', () => {
         sql`drop index transacoes_estorna`,
         novaTransacao('outra', 'creditos', UM_CREDITO),
         sql`update transacoes set estorna_id = (select estorna_id from transacoes where estorna_id is not null) where chave = 'outra'`,
-        sql`insert into partidas (transacao_id, conta_id, valor)
-          select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = 'outra'`,
-        sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
-          where v.chave = 'outra' and p.conta_id = c.id and c.saldo is not null`,
+        ...partidasDoEstorno('outra'),
       ],
       { estornosConferem: 2 },
     ],

@@ -110,6 +110,15 @@ export const criarPessoa = async (
   return pessoa;
 };
 
+/** Their document and face were compared: what asks for a confirmed identity lets them pass. */
+export const confirmarIdentidade = async (mundo: Mundo, { id }: { readonly id: number }): Promise<void> => {
+  await mundo.aplicacao.deps.db
+    .updateTable('usuarios')
+    .set({ identidade_verificada_em: mundo.agora() })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** Puts money in a wallet as a settled Pix top-up would, without the Pix. */
 export const depositar = async (mundo: Mundo, pessoa: { readonly id: number }, valor: Centavos): Promise<void> => {
   const { db, relogio } = mundo.aplicacao.deps;

@@ -28,6 +28,16 @@ export const GRUPO_COMUM = {
   fidelidadeMeses: null,
   aceiteTermos: true,
 };
+/** What an administrator who edits a group sends, all of it. */
+export const EDICAO_COMUM = {
+  nome: 'Outro nome',
+  regras: [],
+  descricao: '',
+  contato: '',
+  site: '',
+  acessoDescricao: '',
+  valor: 24_00,
+};
 /** First payment of one seat of `GRUPO_COMUM`: 8,00 + 1,50, doubled by the deposit. */
 export const TOTAL_COMUM = centavos(19_00);
 

@@ -135,12 +135,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
 
   it('refuses what would pass the most of a day, and says when it opens again', async () => {
     const pessoa = await criarPessoa(mundo);
-    const { db } = mundo.aplicacao.deps;
-    await db
-      .updateTable('usuarios')
-      .set({ identidade_verificada_em: mundo.agora() })
-      .where('id', '=', pessoa.id)
-      .execute();
+    await confirmarIdentidade(mundo, pessoa);
     for (const _vez of [1, 2, 3]) expect((await comprar(pessoa, 100_000)).status).toBe(200);
     const r = await comprar(pessoa, 1_000);
     expect(chaveDe(r)).toBe('recargaLimiteDiario');

@@ -6,7 +6,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { MENSALIDADE } from '../../test/carteira.ts';
 import { ligarWebhook } from '../../test/checkout.ts';
-import { criarPessoa } from '../../test/construtores.ts';
+import { confirmarIdentidade, criarPessoa } from '../../test/construtores.ts';
 import { devolucaoQueFalhou } from '../../test/dinheiro-parado.ts';
 import { criarGrupo, entregarAcesso, grupoLiberado } from '../../test/grupos.ts';
 import { criarIdentidadeEmAnalise } from '../../test/identidade.ts';
@@ -169,7 +169,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
         bursting: false,
       },
     ]);
-    await db.updateTable('usuarios').set({ identidade_verificada_em: mundo.agora() }).where('id', '=', eu.id).execute();
+    await confirmarIdentidade(mundo, eu);
     expect(await pendenciasDe(mundo, eu)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { criarMundo } from '../../test/app.ts';
 import { criarMembro, ultimaFaturaDe } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
-import { criarGrupo, GRUPO_COMUM, pedirGrupo } from '../../test/grupos.ts';
+import { criarGrupo, EDICAO_COMUM, GRUPO_COMUM, pedirGrupo } from '../../test/grupos.ts';
 import { montados } from '../../test/trilhas.ts';
 
 let mundo: Mundo;
@@ -230,23 +230,17 @@ describe('Calls of new groups', () => {
     expect((await mundo.chamar(nome, entrada)).status).toBe(401);
   });
 
-  const edicao = {
-    nome: 'Outro nome',
-    regras: [],
-    descricao: '',
-    contato: '',
-    site: '',
-    acessoDescricao: '',
-    valor: 24_00,
-  };
-
   it('lets only the administrator edit, and only when an operator asked', async () => {
     const { id, administrador } = await criarGrupo(mundo);
-    expect((await mundo.chamar('updateGrupo', { id, ...edicao }, { como: await criarPessoa(mundo) })).status).toBe(403);
-    expect((await mundo.chamar('updateGrupo', { id, ...edicao }, { como: administrador })).erro.dados.chave).toBe(
+    expect(
+      (await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM }, { como: await criarPessoa(mundo) })).status,
+    ).toBe(403);
+    expect((await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM }, { como: administrador })).erro.dados.chave).toBe(
       'transicaoRecusada',
     );
-    expect((await mundo.chamar('updateGrupo', { id: 999_999, ...edicao }, { como: administrador })).status).toBe(404);
+    expect((await mundo.chamar('updateGrupo', { id: 999_999, ...EDICAO_COMUM }, { como: administrador })).status).toBe(
+      404,
+    );
   });
 
   it('refuses an edit above the ceiling and leaves the group as it was', async () => {
@@ -254,7 +248,7 @@ describe('Calls of new groups', () => {
     const { db } = mundo.aplicacao.deps;
     await db.updateTable('grupos').set({ status: S.aguardandoEdicao }).where('id', '=', id).execute();
     await montados(db, 'grupo', [id]);
-    const r = await mundo.chamar('updateGrupo', { id, ...edicao, valor: 40_00 }, { como: administrador });
+    const r = await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM, valor: 40_00 }, { como: administrador });
     expect([r.status, r.erro.message]).toEqual([400, 'O valor por vaga pode ser de no máximo R$ 10,33.']);
     const grupo = await db
       .selectFrom('grupos')

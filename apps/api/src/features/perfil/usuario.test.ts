@@ -2,7 +2,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
+import { confirmarIdentidade, criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo } from '../../test/grupos.ts';
 
 let mundo: Mundo;
@@ -50,11 +50,7 @@ describe('PUT usuario (spec A§2 /perfil/edicao)', () => {
 
   it('keeps a name that was compared with a document', async () => {
     const pessoa = await criarPessoa(mundo);
-    await mundo.aplicacao.deps.db
-      .updateTable('usuarios')
-      .set({ identidade_verificada_em: mundo.agora() })
-      .where('id', '=', pessoa.id)
-      .execute();
+    await confirmarIdentidade(mundo, pessoa);
     const { status, erro } = await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa });
     expect([status, erro.codigoErro, erro.dados.chave]).toEqual([400, 3, 'nomeConferido']);
     expect((await mundo.chamar('updateUsuario', { nickName: 'outra' }, { como: pessoa })).status).toBe(200);

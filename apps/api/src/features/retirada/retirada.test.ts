@@ -110,12 +110,7 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
 
   it('lets R$ 1.000,00 out in a night, even where the day lets more', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(500_000) });
-    const { db } = mundo.aplicacao.deps;
-    await db
-      .updateTable('usuarios')
-      .set({ identidade_verificada_em: mundo.agora() })
-      .where('id', '=', quem.id)
-      .execute();
+    await confirmarIdentidade(mundo, quem);
     await irParaAmanha(mundo, 22);
     await retirar(mundo, quem, 70_000);
     await irParaAmanha(mundo, 3);

@@ -1,7 +1,7 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
-import { GRUPO_COMUM } from '../grupos.ts';
+import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
 
@@ -36,15 +36,7 @@ export const CHAMADAS_DOS_GRUPOS = {
     exigeCaucao: true,
   }),
   createGrupo: sozinha(GRUPO_COMUM),
-  updateGrupo: noGrupo('id', {
-    nome: 'Outro nome',
-    regras: [],
-    descricao: '',
-    contato: '',
-    site: '',
-    acessoDescricao: '',
-    valor: 2_400,
-  }),
+  updateGrupo: noGrupo('id', EDICAO_COMUM),
   preCheckout: noGrupo('idGrupo', { vagas: 3 }),
   assinarDireto: noGrupo('idGrupo', { vagas: 1, valorTotal: 1 }),
   getRestricaoDaPessoa: sozinha(),

@@ -3,7 +3,7 @@ import type { backofficePessoas } from '@rateia/contracts/backoffice-pessoas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Mundo } from '../app.ts';
 import type { OpcoesDePessoa, Pessoa } from '../construtores.ts';
-import { cpfInventado, criarPessoa } from '../construtores.ts';
+import { confirmarIdentidade, cpfInventado, criarPessoa } from '../construtores.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
 import { ate } from '../processos.ts';
 import { alguemEspera, segurarCom } from '../travas.ts';
@@ -26,11 +26,7 @@ const comAparelho = async (mundo: Mundo) => {
 };
 const comIdentidadeConfirmada = async (mundo: Mundo): Promise<Pessoa> => {
   const pessoa = await criarPessoa(mundo);
-  await mundo.aplicacao.deps.db
-    .updateTable('usuarios')
-    .set({ identidade_verificada_em: mundo.agora() })
-    .where('id', '=', pessoa.id)
-    .execute();
+  await confirmarIdentidade(mundo, pessoa);
   return pessoa;
 };
 /** Somebody else is given the same CPF meanwhile. */

@@ -3,22 +3,13 @@ import { ID_STATUS_SERVICO } from '@rateia/domain/grupos/enums';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
-import { criarGrupo, GRUPO_COMUM, pedirGrupo } from '../grupos.ts';
+import { criarGrupo, EDICAO_COMUM, GRUPO_COMUM, pedirGrupo } from '../grupos.ts';
 import { comDivida, semDadosFiscais, semTermos } from './compras.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 const RESTRITO = { idServico: 11, idPlano: 110 };
-const EDICAO = {
-  nome: 'Outro nome',
-  regras: [],
-  descricao: '',
-  contato: '',
-  site: '',
-  acessoDescricao: '',
-  valor: 24_00,
-};
 
 const comConta = (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar =>
   comPessoa(async (mundo, como) => {
@@ -28,7 +19,7 @@ const comConta = (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provo
 const editar = async (
   mundo: Mundo,
   { id, como, ...mudancas }: { readonly id: number; readonly como: Pessoa; readonly valor?: number },
-): Promise<Recusada> => await mundo.chamar('updateGrupo', { id, ...EDICAO, ...mudancas }, { como });
+): Promise<Recusada> => await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM, ...mudancas }, { como });
 /** A group whose administrator was asked for adjustments. */
 const comAjustesPedidos =
   (fazer: (mundo: Mundo, p: { readonly id: number; readonly como: Pessoa }) => Promise<Recusada>): Provocar =>

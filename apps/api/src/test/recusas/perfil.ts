@@ -3,6 +3,7 @@ import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
+import { confirmarIdentidade } from '../construtores.ts';
 import { criarIdentidadeEmAnalise, enviar } from '../identidade.ts';
 import { emailNovo } from '../sessoes.ts';
 import { confirmada } from './entradas.ts';
@@ -64,11 +65,7 @@ const deNinguem = (nome: 'getChamado' | 'replicarChamado' | 'encerrarChamado'): 
 export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
   updateUsuario: {
     nomeConferido: comPessoa(async (mundo, como) => {
-      await mundo.aplicacao.deps.db
-        .updateTable('usuarios')
-        .set({ identidade_verificada_em: mundo.agora() })
-        .where('id', '=', como.id)
-        .execute();
+      await confirmarIdentidade(mundo, como);
       return await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como });
     }),
     nomeEmConferencia: comPessoa(async (mundo, como) => {

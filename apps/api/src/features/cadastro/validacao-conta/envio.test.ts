@@ -11,7 +11,7 @@ import { figura, figuraComLugar, heic, pngDeBomba } from '../../../gateways/imag
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
-import { criarPessoa } from '../../../test/construtores.ts';
+import { confirmarIdentidade, criarPessoa } from '../../../test/construtores.ts';
 import { enviar, enviarImagens, formulario } from '../../../test/identidade.ts';
 
 let mundo: Mundo;
@@ -227,15 +227,10 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
 
   it('is refused once the identity is confirmed, and while it is looked at', async () => {
     const pessoa = await criarPessoa(mundo);
-    const { db } = mundo.aplicacao.deps;
     const id = await enviarImagens(mundo, pessoa);
     await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
     expect((await frente(pessoa)).erro.dados.chave).toBe('identidadeEmAnalise');
-    await db
-      .updateTable('usuarios')
-      .set({ identidade_verificada_em: mundo.agora() })
-      .where('id', '=', pessoa.id)
-      .execute();
+    await confirmarIdentidade(mundo, pessoa);
     expect((await frente(pessoa)).erro.dados.chave).toBe('identidadeConfirmada');
   });
 
