@@ -12,7 +12,6 @@ import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
-import { registrarEventos } from './features/notificacoes/eventos.ts';
 import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
@@ -125,11 +124,10 @@ export const criarAplicacao = async (
     ...trabalho,
     tokens,
     criarHttp: async () => {
-      const todas = rotas({ tokens, avancar: (ate) => avancarAte(trabalho, ate) }).filter(
+      const todas = rotas({ deps, tokens, avancar: (ate) => avancarAte(trabalho, ate) }).filter(
         (r) => r.chamada.somenteTeste !== true || config.relogioDeTeste,
       );
       const app = await criarServidor(deps, tokens, todas);
-      registrarEventos(app, { deps, tokens });
       await registrarOperacao(app, { deps, rotas: todas });
       registrarSecurityTxt(app, { config, parede });
       await registrarWeb(app, { pasta: config.webDist, appUrl: config.appUrl, previas: previasDasPaginas(deps) });

@@ -89,7 +89,7 @@ const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
 
 /** Who is let in by the policy rows, and is not of the team where somebody else is. */
 const quemEntra = (nome: NomeChamada): Ator => {
-  const todas = rotas({ tokens: mundo.aplicacao.tokens, avancar: async () => ({ executados: 0, falhas: 0 }) });
+  const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
   const { papeis = [] } = todas.find((r) => r.nome === nome) ?? {};
   if (papeis.includes('dono') || papeis.includes('membro')) return 'membro';
   if (papeis.includes('administrador')) return 'administrador';

@@ -24,7 +24,7 @@ const fazer = async (nome: NomeChamada, { como, entrada }: Caso['feita']) =>
 
 describe('Whatever the role, nobody decides on what is his own (REGRAS 2.15; record 811)', () => {
   it('is the condition of these permission rows', () => {
-    const todas = rotas({ tokens: mundo.aplicacao.tokens, avancar: async () => ({ executados: 0, falhas: 0 }) });
+    const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
     const comCondicao = todas.filter(({ se }) => se !== undefined).map(({ nome }) => nome);
     expect(comCondicao.toSorted()).toEqual(NOMES.toSorted());
   });

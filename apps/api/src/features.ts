@@ -39,7 +39,14 @@ import type { Tokens } from './http/tokens.ts';
 const FONTES_DE_PENDENCIAS = [pendenciasDaCarteira, pendenciasDosGrupos, pendenciasDaRetirada, pendenciasDoCadastro];
 
 /** The calls of every feature. */
-export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avancar }): readonly RotaMontada[] => {
+export const rotas = ({
+  deps,
+  ...extra
+}: {
+  readonly deps: Deps;
+  readonly tokens: Tokens;
+  readonly avancar: Avancar;
+}): readonly RotaMontada[] => {
   const todas: readonly RotaMontada[] = [
     ...rotasDeSessao({ ...extra, concluirVinculacao }),
     ...rotasDeCadastro(extra),
@@ -47,7 +54,7 @@ export const rotas = (extra: { readonly tokens: Tokens; readonly avancar: Avanca
     ...rotasDePrivacidade,
     ...rotasDePerfil,
     ...rotasDeIndicacao,
-    ...rotasDeNotificacoes({ fontes: FONTES_DE_PENDENCIAS, exigirMaioridade }),
+    ...rotasDeNotificacoes({ deps, fontes: FONTES_DE_PENDENCIAS, exigirMaioridade }),
     ...rotasDeGrupos,
     ...rotasDeNovoGrupo,
     ...rotasDoCheckout,

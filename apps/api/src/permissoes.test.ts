@@ -15,7 +15,7 @@ let linhas: ReadonlyMap<string, RotaMontada>;
 beforeAll(async () => {
   mundo = await criarMundo();
   cenario = await criarCenario(mundo);
-  const todas = rotas({ tokens: mundo.aplicacao.tokens, avancar: async () => ({ executados: 0, falhas: 0 }) });
+  const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
   linhas = new Map(todas.map((r) => [r.nome, r]));
 }, 60_000);
 afterAll(async () => await mundo.encerrar());

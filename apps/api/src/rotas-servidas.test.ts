@@ -37,7 +37,6 @@ const FORA_DO_CONTRATO: Readonly<Record<string, Recebe>> = {
   'GET /api/v1/docs/static/swagger-initializer.js': 200,
   // The files of the page, below static/: the tree prints them so.
   'GET /api/v1/docs*': 'naoEncontrado',
-  'GET /api/v1/notificacoes/eventos': 'naoAutenticado',
 };
 
 const LINHA = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;

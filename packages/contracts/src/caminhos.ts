@@ -98,6 +98,7 @@ export const caminhos = {
   desfazerExclusao: { method: 'POST', path: '/api/v1/usuario/excluir-dados/desfazer', auth: 'usuario', idempotente: false },
   getNotificacoes: { method: 'GET', path: '/api/v1/notificacoes', auth: 'usuario', idempotente: false },
   getNotificacoesTipo: { method: 'GET', path: '/api/v1/notificacoes/tipo', auth: 'usuario', idempotente: false },
+  getEventos: { method: 'GET', path: '/api/v1/notificacoes/eventos', auth: 'usuario', idempotente: false },
   getNotificacao: { method: 'GET', path: '/api/v1/notificacoes/{id}', auth: 'usuario', idempotente: false },
   ler: { method: 'POST', path: '/api/v1/notificacoes/ler', auth: 'usuario', idempotente: false },
   lertudo: { method: 'POST', path: '/api/v1/notificacoes/lertudo', auth: 'usuario', idempotente: false },

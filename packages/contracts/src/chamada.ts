@@ -34,6 +34,8 @@ export type Chamada = {
   readonly response: z.ZodType;
   /** Media types of the file that `binario` answers, one of which each answer has. */
   readonly tiposDoArquivo?: readonly [string, ...string[]];
+  /** The answer is a stream of events of this name, which stays open; `response` is the data of each one. */
+  readonly eventos?: string;
   /** Refusals of the catalogue beyond those that any call may give: `recusasComuns`, http/openapi.ts. */
   readonly errors: readonly ChaveErro[];
 };

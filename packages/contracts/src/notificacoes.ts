@@ -85,6 +85,16 @@ export const notificacoes = {
     response: listaDeNotificacoes,
     errors: [],
   }),
+  getEventos: chamada({
+    method: 'GET',
+    path: '/notificacoes/eventos',
+    auth: 'usuario',
+    resumo:
+      'The counts now, and again whenever a notification comes or is read: a stream, as long as page and session live (spec A§4 Notifications).',
+    eventos: 'notificacoes',
+    response: z.object({ contagens }),
+    errors: [],
+  }),
   getNotificacao: chamada({
     method: 'GET',
     path: '/notificacoes/{id}',

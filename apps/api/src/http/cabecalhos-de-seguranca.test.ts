@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { caminhos } from '@rateia/contracts/caminhos';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
@@ -37,7 +38,7 @@ describe('Security headers (CONFIABILIDADE 2; ASVS 3.4)', () => {
   it('stand on the stream of events, which the framework does not write', async () => {
     const { token, hashDispositivo } = await criarPessoa(mundo);
     const fim = new AbortController();
-    const { status, headers } = await fetch(`${mundo.http.listeningOrigin}/api/v1/notificacoes/eventos`, {
+    const { status, headers } = await fetch(`${mundo.http.listeningOrigin}${caminhos.getEventos.path}`, {
       headers: { authorization: `Bearer ${token}`, [CABECALHOS.dispositivo]: hashDispositivo },
       signal: fim.signal,
     });

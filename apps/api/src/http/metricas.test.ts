@@ -1,3 +1,5 @@
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { caminhos } from '@rateia/contracts/caminhos';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../db/banco.ts';
@@ -43,6 +45,17 @@ describe('/metrics (issue text E: rate, errors and duration per call; queue dept
     const segundos = await medida('rateia_chamada_segundos_sum', { chamada: 'getTermos' });
     expect(segundos).toBeGreaterThan(0);
     expect(await medida('rateia_chamada_segundos_bucket', { chamada: 'getTermos', le: '+Inf' })).toBe(2);
+  });
+
+  it('counts a stream when it is open: how long it stays so tells nothing of the call', async () => {
+    const fim = new AbortController();
+    const { status } = await fetch(`${mundo.http.listeningOrigin}${caminhos.getEventos.path}`, {
+      headers: { authorization: `Bearer ${pessoa.token}`, [CABECALHOS.dispositivo]: pessoa.hashDispositivo },
+      signal: fim.signal,
+    });
+    expect(status).toBe(200);
+    expect(await chamadas('getEventos', 200)).toBe(1);
+    fim.abort();
   });
 
   it('counts who was turned away before his call was looked at', async () => {

@@ -123,6 +123,17 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
     expect(Object.keys(porNome('baixarExportacao')?.op.responses['200']?.content ?? {})).toContain('application/pdf');
   });
 
+  it('gives a stream its own media type, and what the data of an event is', () => {
+    const fluxos = Object.entries(todasAsChamadas).filter(([, c]) => c.eventos !== undefined);
+    expect(fluxos.map(([nome]) => nome)).toEqual(['getEventos']);
+    const { content = {} } = porNome('getEventos')?.op.responses['200'] ?? {};
+    expect(Object.keys(content)).toEqual(['text/event-stream']);
+    expect(content['text/event-stream']?.schema).toMatchObject({
+      type: 'string',
+      contentSchema: { type: 'object', required: ['contagens'] },
+    });
+  });
+
   it('answers a provider 200 and nothing else, as the callback of API Pix is declared; who else gets nothing back, 204', () => {
     const semCorpo = Object.entries(todasAsChamadas).filter(([, c]) => c.response instanceof z.ZodVoid);
     expect(semCorpo.filter(([, c]) => c.auth === 'provedor').length).toBeGreaterThan(1);

@@ -8,6 +8,7 @@ import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ErroDeCatalogo } from './erros.ts';
+import { TIPO_DE_EVENTOS } from './fluxo-de-eventos.ts';
 import { JSON_UTF8 } from './responder-erro.ts';
 import { respondeArquivo } from './resposta-binaria.ts';
 import type { RotaMontada } from './rotas.ts';
@@ -158,10 +159,23 @@ const DA_CHAVE = ['chaveIdempotenciaAusente', 'chaveIdempotenciaReutilizada', 'o
 const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado'] as const;
 
 /** A file has no schema: its media type says all (OpenAPI 3.1 "Considerations for File Uploads"). */
-const corpoDaResposta = (chamada: RotaMontada['chamada']): Json =>
-  respondeArquivo(chamada)
-    ? Object.fromEntries((chamada.tiposDoArquivo ?? []).map((tipo) => [tipo, {}]))
-    : { 'application/json': { schema: emJson(chamada.response, 'output') } };
+const corpoDaResposta = (chamada: RotaMontada['chamada']): Json => {
+  if (respondeArquivo(chamada)) return Object.fromEntries((chamada.tiposDoArquivo ?? []).map((tipo) => [tipo, {}]));
+  const schema = emJson(chamada.response, 'output');
+  return chamada.eventos === undefined
+    ? { 'application/json': { schema } }
+    : { [TIPO_DE_EVENTOS]: doEvento(chamada.eventos, schema) };
+};
+
+/** Text that goes on: what one event of it holds stands where JSON Schema has what is inside of a text. */
+const doEvento = (nome: string, dados: Json): Json => ({
+  schema: {
+    type: 'string',
+    description: `Events named ${nome}; the data of each is JSON`,
+    contentMediaType: 'application/json',
+    contentSchema: dados,
+  },
+});
 
 /** JSON, or a form with the file and the fields beside it. */
 const corpoDoPedido = ({ arquivo }: RotaMontada['chamada'], body: z.ZodType): Json => {

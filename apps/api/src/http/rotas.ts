@@ -2,6 +2,7 @@ import type { Chamada, Recebida, Resposta } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { Trx } from '../db/banco.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
+import type { Fluxo } from './fluxo-de-eventos.ts';
 import type { Condicao, Papel, Politicas } from './politicas.ts';
 import { condicaoDe, quemPode } from './politicas.ts';
 
@@ -35,11 +36,18 @@ type Preparada<C extends Chamada> = {
   readonly preparar: (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Conclusao<C>>;
 };
 
+/** A call that answers with events: it has begun when this is done, and goes on until one of the two ends it. */
+export type ComEventos<C extends Chamada> = {
+  readonly eventos: (ctx: ContextoDe<C>, entrada: Recebida<C>, fluxo: Fluxo<Resposta<C>>) => Promise<void>;
+};
+
 /** A handler for every row of the feature, or it does not compile (HOUSE §6). */
 export type Manipuladores<F extends Readonly<Record<string, Chamada>>> = {
   readonly [N in keyof F]: F[N] extends { readonly arquivo: string; readonly idempotente: true }
     ? Preparada<F[N]>
-    : Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
+    : F[N] extends { readonly eventos: string }
+      ? ComEventos<F[N]>
+      : Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
 };
 
 export type RotaMontada = {
@@ -48,7 +56,7 @@ export type RotaMontada = {
   readonly chamada: Chamada;
   readonly papeis: readonly Papel[];
   readonly se: Condicao | undefined;
-  readonly executar: (ctx: never, entrada: never) => Promise<unknown>;
+  readonly executar: (ctx: never, entrada: never, fluxo: never) => Promise<unknown>;
   readonly idempotenciaPropria: boolean;
   /** `executar` answers what is to run in the transaction of the key. */
   readonly preparada: boolean;
@@ -66,19 +74,25 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
   manipuladores: Manipuladores<F>,
 ): readonly RotaMontada[] =>
   Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
-    const m: Executar<Chamada> | EmFila<Chamada> | Propria<Chamada> | Preparada<Chamada> =
-      manipuladores[nome as keyof F];
+    const m: Manipulador = manipuladores[nome as keyof F];
     const preparada = typeof m === 'object' && 'preparar' in m;
-    const fazer = typeof m === 'function' ? m : preparada ? m.preparar : m.executar;
     return {
       nome,
       feature,
       chamada,
       papeis: quemPode(politicas[nome as Extract<keyof F, string>]),
       se: condicaoDe(politicas[nome as Extract<keyof F, string>]),
-      executar: fazer as RotaMontada['executar'],
+      executar: fazerDe(m) as RotaMontada['executar'],
       idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
       preparada,
       fila: typeof m === 'object' && 'fila' in m ? m.fila : undefined,
     };
   });
+
+type Manipulador = Executar<Chamada> | EmFila<Chamada> | Propria<Chamada> | Preparada<Chamada> | ComEventos<Chamada>;
+
+const fazerDe = (m: Manipulador): unknown => {
+  if (typeof m === 'function') return m;
+  if ('preparar' in m) return m.preparar;
+  return 'eventos' in m ? m.eventos : m.executar;
+};

@@ -14,6 +14,8 @@ import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
+import type { AbrirFluxo, Fluxo } from './fluxo-de-eventos.ts';
+import { criarFluxos, FLUXO_ABERTO } from './fluxo-de-eventos.ts';
 import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
@@ -59,6 +61,7 @@ export const criarServidor = async (
     tokens,
     filas: criarFilas({ esperaMs: deps.config.esperaNaFilaMs }),
     contas: limitePorConta(app, deps.config.limitePorConta),
+    abrirFluxo: criarFluxos(app),
   };
   const comuns = rotas.filter(({ chamada }) => !tomaArquivo(chamada));
   for (const rota of comuns) {
@@ -83,10 +86,12 @@ type Montagem = {
   readonly tokens: Tokens;
   readonly filas: Filas;
   readonly contas: LimitePorConta;
+  readonly abrirFluxo: AbrirFluxo;
   readonly rota: RotaMontada;
 };
 
-const montar = (app: FastifyInstance, { deps, tokens, filas, contas, rota }: Montagem): void => {
+const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
+  const { deps, rota } = m;
   const { chamada, nome } = rota;
   const url = (chamada.base ?? '/api/v1') + chamada.path.replace(/\{(\w+)\}/g, ':$1');
   app.route({
@@ -96,7 +101,11 @@ const montar = (app: FastifyInstance, { deps, tokens, filas, contas, rota }: Mon
     // Before the limits: who is turned away is counted too.
     onRequest: (_pedido, resposta, pronto) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
-      resposta.raw.once('close', () => medir({ status: String(resposta.statusCode) }));
+      const contar = () => medir({ status: String(resposta.statusCode) });
+      resposta.raw.once('close', contar).once(FLUXO_ABERTO, () => {
+        resposta.raw.off('close', contar);
+        contar();
+      });
       pronto();
     },
     handler: async (pedido, resposta) => {
@@ -104,7 +113,7 @@ const montar = (app: FastifyInstance, { deps, tokens, filas, contas, rota }: Mon
       // Who hangs up before his turn lets the next one pass; who is being served keeps it to the end.
       resposta.raw.once('close', () => bilhete?.desistir());
       try {
-        return await atender({ deps, tokens, contas, rota, url, bilhete, pedido, resposta });
+        return await atender({ ...m, url, bilhete, pedido, resposta });
       } finally {
         bilhete?.sair();
       }
@@ -113,7 +122,16 @@ const montar = (app: FastifyInstance, { deps, tokens, filas, contas, rota }: Mon
 };
 
 /** From who asks to the answer: what comes before the turn is done while others are served. */
-const atender = async ({ contas, rota, url, bilhete, pedido, resposta, ...p }: Atendimento): Promise<FastifyReply> => {
+const atender = async ({
+  contas,
+  rota,
+  url,
+  bilhete,
+  pedido,
+  resposta,
+  abrirFluxo,
+  ...p
+}: Atendimento): Promise<FastifyReply> => {
   const { deps, tokens } = p;
   const { chamada } = rota;
   const base: Contexto = {
@@ -156,7 +174,11 @@ const atender = async ({ contas, rota, url, bilhete, pedido, resposta, ...p }: A
   };
   const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
   const passo = { nome: `chamada ${rota.nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
-  return await comRastro(passo, () => responder(resposta, ctx, { rota, entrada, pedido, bilhete }));
+  return await comRastro(passo, () =>
+    chamada.eventos === undefined
+      ? responder(resposta, ctx, { rota, entrada, pedido, bilhete })
+      : transmitir(resposta, ctx, { rota, entrada, abrirFluxo }),
+  );
 };
 
 type Atendimento = Omit<Montagem, 'filas'> & {
@@ -193,6 +215,28 @@ const responder = async (
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
   return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
+};
+
+/** Once it is open a stream has no other answer: one that cannot be begun is ended, and the page asks again. */
+const transmitir = async (
+  resposta: FastifyReply,
+  ctx: Contexto | ContextoUsuario,
+  p: {
+    readonly rota: RotaMontada;
+    readonly entrada: Record<string, unknown>;
+    readonly abrirFluxo: AbrirFluxo;
+  },
+): Promise<FastifyReply> => {
+  const fluxo = p.abrirFluxo(resposta, p.rota.chamada);
+  if (fluxo === undefined) return resposta;
+  const comecar = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>, fluxo: Fluxo) => Promise<void>;
+  try {
+    await comecar(ctx, p.entrada, fluxo);
+  } catch (err) {
+    ctx.deps.log.warn({ err }, 'stream not begun');
+    fluxo.encerrar();
+  }
+  return resposta;
 };
 
 const comUsuario = async (

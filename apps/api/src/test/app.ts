@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
+import type { Chamada } from '@rateia/contracts/chamada';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
+import { todasAsChamadas } from '@rateia/contracts/todas';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -145,23 +147,10 @@ export const criarMundo = async ({
       await assentar(aplicacao);
     },
     chamar: async (nome, entrada = {}, { como, chave, cabecalhos = {} } = {}) => {
-      const { method, path } = caminhos[nome];
-      const resto: Record<string, unknown> = { ...entrada };
-      const url = path.replace(/\{(\w+)\}/g, (_t, p: string) => {
-        const v = resto[p];
-        delete resto[p];
-        return encodeURIComponent(String(v));
-      });
-      const comCorpo = method !== 'GET' && method !== 'DELETE';
-      // A call with a body is given its query, if it has one, under that name.
-      const busca = comCorpo ? (resto['query'] ?? {}) : resto;
-      if (comCorpo) resto['query'] = undefined;
-      const query = new URLSearchParams(
-        Object.fromEntries(Object.entries(busca).map(([k, v]) => [k, String(v)])),
-      ).toString();
-      const r = await http.inject({
+      const { method, url, resto } = enderecar(nome, entrada);
+      const pedido = {
         method,
-        url: query === '' ? url : `${url}?${query}`,
+        url,
         headers: {
           ...(como === undefined
             ? {}
@@ -169,8 +158,12 @@ export const criarMundo = async ({
           [CABECALHOS.idempotencia]: chave ?? randomUUID(),
           ...cabecalhos,
         },
-        ...(comCorpo ? { payload: resto } : {}),
-      });
+      };
+      const chamada: Chamada = todasAsChamadas[nome];
+      const r =
+        chamada.eventos === undefined
+          ? await http.inject({ ...pedido, ...(resto === undefined ? {} : { payload: resto }) })
+          : await abrirEFechar(http, pedido);
       const lido: unknown = r.body === '' ? undefined : JSON.parse(r.body);
       exigirDeclarada(nome, r.statusCode, lido);
       return { status: r.statusCode, corpo: lido as never, erro: lido as never, bruto: r.body, cabecalhos: r.headers };
@@ -187,6 +180,41 @@ export const criarMundo = async ({
       }
     },
   };
+};
+
+/** Where a call goes, and what is left of what was given for its body. */
+const enderecar = (nome: NomeChamada, entrada: Record<string, unknown>) => {
+  const { method, path } = caminhos[nome];
+  const resto: Record<string, unknown> = { ...entrada };
+  const url = path.replace(/\{(\w+)\}/g, (_t, p: string) => {
+    const v = resto[p];
+    delete resto[p];
+    return encodeURIComponent(String(v));
+  });
+  const comCorpo = method !== 'GET' && method !== 'DELETE';
+  // A call with a body is given its query, if it has one, under that name.
+  const busca = comCorpo ? (resto['query'] ?? {}) : resto;
+  if (comCorpo) resto['query'] = undefined;
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(busca).map(([k, v]) => [k, String(v)])),
+  ).toString();
+  return { method, url: query === '' ? url : `${url}?${query}`, resto: comCorpo ? resto : undefined };
+};
+
+/** A stream has no end to wait for: how it begins is its answer, a refusal is whole. */
+const abrirEFechar = async (
+  http: FastifyInstance,
+  { url, method, headers }: { readonly url: string; readonly method: string; readonly headers: Record<string, string> },
+) => {
+  const fim = new AbortController();
+  const r = await fetch(`${http.listeningOrigin}${url}`, {
+    method,
+    headers: { ...headers, connection: 'close' },
+    signal: fim.signal,
+  });
+  const body = r.ok ? '' : await r.text();
+  fim.abort();
+  return { statusCode: r.status, body, headers: Object.fromEntries(r.headers) };
 };
 
 /** The next 15h of Brasília, an hour at which nothing rests. */

@@ -5,6 +5,7 @@ import type { Politicas } from '../../http/politicas.ts';
 export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
   getNotificacoes: ['usuario'],
   getNotificacoesTipo: ['usuario'],
+  getEventos: ['usuario'],
   getNotificacao: ['dono'],
   ler: ['dono'],
   lertudo: ['usuario'],

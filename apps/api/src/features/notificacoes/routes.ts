@@ -1,9 +1,11 @@
 import { notificacoes } from '@rateia/contracts/notificacoes';
+import type { Deps } from '../../http/deps.ts';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { alternarComunicacao } from './alternar-comunicacao.ts';
 import { descadastrar } from './descadastrar.ts';
 import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
+import { getEventos } from './get-eventos.ts';
 import { getNotificacao } from './get-notificacao.ts';
 import { getNotificacoes, listar } from './get-notificacoes.ts';
 import { createInscricaoPush, deleteInscricaoPush } from './inscricao-push.ts';
@@ -17,15 +19,18 @@ import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.t
 
 /** `fontes`: what each feature knows to be waiting for a person. */
 export const rotasDeNotificacoes = ({
+  deps,
   fontes,
   exigirMaioridade,
 }: {
+  readonly deps: Deps;
   readonly fontes: readonly FonteDePendencias[];
   readonly exigirMaioridade: ExigirMaioridade;
 }): readonly RotaMontada[] =>
   definirRotas('notificacoes', notificacoes, politicasDeNotificacoes, {
     getNotificacoes,
     getNotificacoesTipo: (ctx, { query }) => listar(ctx, query),
+    getEventos: getEventos(deps),
     getNotificacao,
     ler,
     lertudo,

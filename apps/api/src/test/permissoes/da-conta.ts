@@ -190,6 +190,7 @@ export const CHAMADAS_DA_CONTA = {
   deleteVinculacao: sozinha({ socialAuth: 2 }),
   getNotificacoes: sozinha(),
   getNotificacoesTipo: sozinha({ tipo: 'todas' }),
+  getEventos: sozinha(),
   getNotificacao: doMembro('notificacao', 'id'),
   ler: {
     alvos: PROPRIOS,

@@ -1,3 +1,4 @@
+import { caminhos } from '@rateia/contracts/caminhos';
 import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -5,7 +6,6 @@ import { lerEventos } from '../../lib/eventos.ts';
 import { aplicarContagens, espalharContagens, ouvirOutrasAbas, responderAbasNovas } from '../../lib/notificacoes.ts';
 import { session } from '../../lib/session.ts';
 
-const EVENTOS = '/api/v1/notificacoes/eventos';
 const TRAVA = 'rateia.notificacoes';
 const PRIMEIRA_ESPERA_MS = 2_000;
 const MAIOR_ESPERA_MS = 30_000;
@@ -60,7 +60,7 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
   while (!signal.aborted) {
     let acabou = false;
     try {
-      acabou = await lerEventos(EVENTOS, {
+      acabou = await lerEventos(caminhos.getEventos.path, {
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { promisify } from 'node:util';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { caminhos } from '@rateia/contracts/caminhos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
@@ -11,7 +12,6 @@ import { criarPessoa } from '../../test/construtores.ts';
 import { abrirOutraApi } from '../../test/multidao.ts';
 import { outraSessao } from '../../test/sessoes.ts';
 import { alguemEspera } from '../../test/travas.ts';
-import { CAMINHO_DOS_EVENTOS } from './eventos.ts';
 import { notificar } from './index.ts';
 
 let mundo: Mundo;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const endereco = ({ http }: Mundo = mundo) => `${http.listeningOrigin}${CAMINHO_DOS_EVENTOS}`;
+const endereco = ({ http }: Mundo = mundo) => `${http.listeningOrigin}${caminhos.getEventos.path}`;
 const cabecalhos = (p: Pessoa) => ({
   authorization: `Bearer ${p.token}`,
   [CABECALHOS.dispositivo]: p.hashDispositivo,
@@ -90,7 +90,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
   it('tells at one process what happened at another, and of a notification read there', async () => {
     const outra = await abrirOutraApi(mundo);
     const eu = await criarPessoa(mundo);
-    const { proximo, fechar } = await escutar(eu, `http://127.0.0.1:${outra.porta}${CAMINHO_DOS_EVENTOS}`);
+    const { proximo, fechar } = await escutar(eu, `http://127.0.0.1:${outra.porta}${caminhos.getEventos.path}`);
     try {
       expect(await proximo()).toEqual(naoLidas(0));
       await contar(eu, 1);
@@ -169,7 +169,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const outra = await abrirOutraApi(mundo);
     const eu = await criarPessoa(mundo);
     const emOutroLugar = await outraSessao(mundo, eu);
-    const la = `http://127.0.0.1:${outra.porta}${CAMINHO_DOS_EVENTOS}`;
+    const la = `http://127.0.0.1:${outra.porta}${caminhos.getEventos.path}`;
     const [aqui, acola, fica] = [await escutar(eu), await escutar(eu, la), await escutar(emOutroLugar, la)];
     try {
       for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(0));
