@@ -11,6 +11,39 @@ const desenho = '^node_modules/(@types/)?(react|react-dom|@mantine/[^/]+|@tabler
 /** Modules that the bundler makes. */
 const virtual = '^virtual:';
 const teste = '[.]test[.]tsx?$|/test/';
+/** The few that make the world of the tests, and are none themselves. */
+const mundoDosTestes = '^scripts/vitest-banco[.]ts$';
+
+const modulosDoDominio = (nomes) => `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
+/** What writes a thing as people read it, and reads what they typed: of these the primitives of the web may use the functions. */
+export const formatadores = [
+  'dinheiro',
+  'formulario',
+  'html-permitido',
+  'cadastro/pin',
+  'compartilhar/(link|redes|texto)',
+];
+/** Tables of names and numbers that are drawn: of these the primitives know the constants and the types, and decide nothing. */
+const tabelas = [
+  'constantes',
+  'constantes-de-depois',
+  'http',
+  'marca',
+  'tabela',
+  'validacao',
+  'cadastro/validacao-conta',
+  'carteira/(devolucao|estados|pagamento)',
+  'checkout/meios',
+  'grupos/(assinatura|enums|estados|vagas)',
+  'indicacao/rede',
+  'marketing/campanha',
+  'notificacoes/comunicados',
+  'perfil/chamado',
+  'reclamacoes/estados',
+  'retirada/regras',
+  'sessao/confirmacao',
+  'usuario/(campos-do-endereco|endereco|forca-da-senha)',
+];
 
 /** The feature of the API that may use another one, only through that one's index.ts: [who, whom]. */
 const paresDaApi = [
@@ -56,8 +89,10 @@ const paresDaApi = [
   ['marketing', 'cadastro'],
 ];
 
-const soImporta = (name, pasta, permitidos, { node = false } = {}) => ({
+/** `comment` is the first cell of its row in docs/architecture.md: a test compares the two, both ways. */
+const soImporta = (name, comment, pasta, permitidos, { node = false } = {}) => ({
   name,
+  comment,
   severity: 'error',
   from: { path: pasta, pathNot: teste },
   to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
@@ -73,9 +108,8 @@ export default {
     {
       name: 'ajuda-de-teste-so-em-teste',
       severity: 'error',
-      // What gives the test runner its databases is no test itself, and runs with tests alone.
-      from: { path: '^(apps|packages|bench|scripts|e2e)/', pathNot: [teste, '^scripts/vitest-', '[.]spec[.]ts$'] },
-      to: { path: ['^(apps|packages|bench|scripts|e2e)/.*([.]test[.]tsx?$|/test/)', '^scripts/test/'] },
+      from: { path: '^(apps|packages|e2e|bench|scripts)/', pathNot: [teste, mundoDosTestes] },
+      to: { path: '^(apps|packages|e2e|bench|scripts)/.*([.]test[.]tsx?$|/test/)|^scripts/test/' },
     },
     nunca('web-nunca-api', '^apps/web/', '^apps/api/'),
     nunca('api-nunca-web', '^apps/api/', '^apps/web/'),
@@ -88,10 +122,11 @@ export default {
       from: { path: '^apps/api/src/', pathNot: [teste, '^apps/api/src/gateways/', '^apps/api/src/app[.]ts$'] },
       to: { path: '^apps/api/src/gateways/[^/]+/', pathNot: '/port[.]ts$' },
     },
-    soImporta('domain', dominio, [dominio]),
-    soImporta('contracts', contratos, [contratos, dominio, '^node_modules/zod/']),
+    soImporta('domain', '`packages/domain`', dominio, [dominio]),
+    soImporta('contracts', '`packages/contracts`', contratos, [contratos, dominio, '^node_modules/zod/']),
     soImporta(
       'api-base',
+      '`apps/api/src/{db,http,gateways}`',
       '^apps/api/src/(db|http|gateways)/',
       ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|env-config|relogio)[.]ts$', dominio, contratos, npm],
       {
@@ -100,6 +135,7 @@ export default {
     ),
     {
       name: 'api-features',
+      comment: '`apps/api/src/features/<f>`',
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: teste },
       to: {
@@ -118,42 +154,77 @@ export default {
       },
     },
     ...paresNaoListados(paresDaApi),
-    soImporta('web-ui', '^apps/web/src/ui/', ['^apps/web/src/ui/', virtual, dominio, desenho]),
-    soImporta('web-lib', '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
+    soImporta('web-ui', '`apps/web/src/ui`', '^apps/web/src/ui/', [
+      '^apps/web/src/ui/',
+      virtual,
+      modulosDoDominio([...formatadores, ...tabelas]),
+      desenho,
+    ]),
+    soImporta('web-lib', '`apps/web/src/lib`', '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
     {
       name: 'web-features',
+      comment: '`apps/web/src/features/<f>`',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: teste },
       to: { pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|lib)/', contratos, dominio, npm] },
     },
-    soImporta('web', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
-    soImporta('api', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
-    soImporta('sandbox', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
+    soImporta('web', '`apps/web/src/app`', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
+    soImporta('api', '`apps/api/src`', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
+    soImporta('sandbox', '`apps/sandbox`', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
     // Its budgets are those of the build, its addresses those of the router, and the QR code that it looks for is the one
     // that is drawn: each is made in one place.
     soImporta(
       'e2e',
+      '`e2e`',
       '^e2e/',
       ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/lib/rotas|src/ui/pagamento/desenhar-qr)[.]ts$'],
       { node: true },
     ),
-    // Both stand outside of the product, and start, fill and measure the whole of it.
+    // The commands of a part of the product are that part's, and find its database and its build where the start puts them.
+    soImporta(
+      'api-comandos',
+      '`apps/api/scripts`',
+      '^apps/api/scripts/',
+      ['^apps/api/', '^scripts/(pasta-dos-dados|postgres|postgres-em-servico)[.]ts$', contratos, dominio, npm],
+      { node: true },
+    ),
+    soImporta(
+      'web-comandos',
+      '`apps/web/{build,scripts}`',
+      '^apps/web/(build|scripts)/',
+      ['^apps/web/', '^scripts/web-construida[.]ts$', contratos, dominio, npm],
+      { node: true },
+    ),
+    // They fill the product's own tables, ask its own questions of the database and its own addresses of the server.
     soImporta(
       'bench',
+      '`bench`',
       '^bench/',
-      ['^bench/', '^scripts/', '^apps/(api/src|web/src/lib|web/scripts)/', contratos, dominio, npm],
-      {
-        node: true,
-      },
+      [
+        '^bench/',
+        '^scripts/(chromium|portas|postgres|processo-guardado|servir-processos)[.]ts$',
+        '^apps/api/src/(db|seed)/',
+        '^apps/api/src/http/tokens[.]ts$',
+        '^apps/api/src/gateways/chaves/(cifra|provedores)[.]ts$',
+        '^apps/api/src/features/checkout/(plano-da-compra|vitrine)[.]ts$',
+        '^apps/web/(scripts/tamanhos|src/lib/(paths|rotas))[.]ts$',
+        contratos,
+        dominio,
+        npm,
+      ],
+      { node: true },
     ),
+    // The product is started, built and tested by its own commands; what is imported of it is the migration of its database.
     soImporta(
       'scripts',
+      '`scripts`',
       '^scripts/',
-      ['^scripts/', '^apps/(api|sandbox)/src/', '^apps/web/(build|scripts)/', '^e2e/frentes[.]ts$', dominio, npm],
-      {
-        node: true,
-      },
+      ['^scripts/', '^apps/api/src/db/migrar[.]ts$', '^apps/api/src/test/banco[.]ts$', '^e2e/frentes[.]ts$', npm],
+      { node: true },
     ),
+    soImporta('contracts-comandos', '`packages/contracts/scripts`', '^packages/contracts/scripts/', [contratos], {
+      node: true,
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

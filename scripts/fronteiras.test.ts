@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Configuration, which has no types. */
+const { default: fronteiras, formatadores } = (await import(
+  new URL('../.dependency-cruiser.mjs', import.meta.url).href
+)) as {
+  readonly default: { readonly forbidden: readonly { readonly comment?: string }[] };
+  readonly formatadores: readonly string[];
+};
 
 /** A tree with nothing but imports: the file that imports, and what it imports. */
 const proibidas = [
@@ -31,12 +39,6 @@ const proibidas = [
   ['e2e', 'e2e/b.spec.ts', 'packages/contracts/src/alvo.ts'],
   ['e2e', 'e2e/d.ts', 'apps/web/src/ui/alvo.ts'],
   ['e2e', 'e2e/d.spec.ts', 'apps/web/src/lib/alvo.ts'],
-  ['bench', 'bench/a.ts', 'apps/web/src/features/grupos/alvo.ts'],
-  ['bench', 'bench/b.ts', 'apps/sandbox/src/alvo.ts'],
-  ['scripts', 'scripts/a.ts', 'apps/web/src/lib/alvo.ts'],
-  ['scripts', 'scripts/b.ts', 'bench/alvo.ts'],
-  ['ajuda-de-teste-so-em-teste', 'scripts/c.ts', 'scripts/test/alvo.ts'],
-  ['ajuda-de-teste-so-em-teste', 'bench/c.ts', 'apps/api/src/test/alvo.ts'],
   ['par-nao-listado-cadastro', 'apps/api/src/features/carteira/c.ts', 'apps/api/src/features/cadastro/index.ts'],
   ['domain', 'packages/domain/src/e.ts', 'node_modules/zod/index.js'],
   ['contracts', 'packages/contracts/src/c.ts', 'node_modules/fastify/index.js'],
@@ -50,6 +52,24 @@ const proibidas = [
   ['so-app-escolhe-adaptador', 'apps/api/src/c.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['so-app-escolhe-adaptador', 'apps/api/src/http/b.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['ajuda-de-teste-so-em-teste', 'apps/api/src/b.ts', 'apps/api/src/test/alvo.ts'],
+  ['ajuda-de-teste-so-em-teste', 'bench/c.ts', 'apps/api/src/test/alvo.ts'],
+  ['ajuda-de-teste-so-em-teste', 'scripts/c.ts', 'apps/api/src/test/alvo.ts'],
+  ['ajuda-de-teste-so-em-teste', 'scripts/d.ts', 'scripts/test/alvo.ts'],
+  ['ajuda-de-teste-so-em-teste', 'e2e/f.ts', 'apps/web/src/lib/test/alvo.ts'],
+  ['bench', 'bench/a.ts', 'apps/api/src/app.ts'],
+  ['bench', 'bench/b.ts', 'apps/web/src/ui/alvo.ts'],
+  ['scripts', 'scripts/a.ts', 'apps/api/src/db/alvo.ts'],
+  ['scripts', 'scripts/b.ts', 'packages/contracts/src/alvo.ts'],
+  ['bench', 'bench/f.ts', 'apps/web/src/features/grupos/alvo.ts'],
+  ['bench', 'bench/g.ts', 'apps/sandbox/src/alvo.ts'],
+  ['scripts', 'scripts/g.ts', 'apps/web/src/lib/alvo.ts'],
+  ['scripts', 'scripts/h.ts', 'bench/alvo.ts'],
+  ['api-comandos', 'apps/api/scripts/b.ts', 'scripts/servir.ts'],
+  ['web-comandos', 'apps/web/build/a.ts', 'scripts/servir.ts'],
+  ['contracts-comandos', 'packages/contracts/scripts/a.ts', 'packages/domain/src/alvo.ts'],
+  ['web-ui', 'apps/web/src/ui/f.ts', 'packages/domain/src/regras.ts'],
+  ['web-ui', 'apps/web/src/ui/g.ts', 'packages/domain/src/usuario/senha.ts'],
+  ['api', 'apps/api/src/d.ts', 'scripts/servir.ts'],
   ['existe', 'packages/domain/src/c.ts', 'packages/domain/src/falta.ts'],
   ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
 ] as const;
@@ -75,6 +95,15 @@ const permitidas = [
   ['e2e/e.ts', 'apps/web/src/ui/pagamento/desenhar-qr.ts'],
   ['e2e/e.spec.ts', 'apps/web/src/lib/rotas.ts'],
   ['apps/sandbox/src/b.ts', 'node:http'],
+  ['apps/web/src/ui/h.ts', 'packages/domain/src/dinheiro.ts'],
+  ['apps/web/src/ui/i.ts', 'packages/domain/src/carteira/estados.ts'],
+  ['bench/d.ts', 'apps/api/src/seed/alvo.ts'],
+  ['bench/e.ts', 'scripts/postgres.ts'],
+  ['scripts/e.ts', 'apps/api/src/db/migrar.ts'],
+  ['scripts/f.test.ts', 'packages/contracts/src/alvo.ts'],
+  ['scripts/vitest-banco.ts', 'apps/api/src/test/banco.ts'],
+  ['apps/api/scripts/c.ts', 'apps/api/src/app.ts'],
+  ['apps/web/scripts/b.ts', 'apps/web/src/lib/rotas.ts'],
 ] as const;
 
 type Relatorio = { summary: { violations: { from: string; rule: { name: string } }[] } };
@@ -123,6 +152,55 @@ describe('import boundaries (HOUSE 2)', () => {
   });
 });
 
+describe('what the components know of the domain (HOUSE 2; record 855)', () => {
+  const ui = resolve(import.meta.dirname, '../apps/web/src/ui');
+  const formata = new RegExp(`^(${formatadores.join('|')})$`);
+  const importacoes = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((nome) => /[.]tsx?$/.test(nome) && !/[.]test[.]/.test(nome))
+    .flatMap((nome) =>
+      [
+        ...readFileSync(join(ui, nome), 'utf8').matchAll(/import (type )?\{([^}]+)\} from '@rateia\/domain\/([^']+)'/g),
+      ].map(([, tipos, nomes = '', modulo = '']) => ({
+        nome,
+        modulo,
+        nomes: tipos === undefined ? nomes.split(',').flatMap((n) => n.trim() || []) : [],
+      })),
+    );
+
+  it('is how to write a thing; of every other table its constants, by which nothing is decided', () => {
+    expect(importacoes.length).toBeGreaterThan(30);
+    const decidem = importacoes
+      .filter(({ modulo }) => !formata.test(modulo))
+      .flatMap(({ nome, modulo, nomes }) =>
+        nomes.filter((n) => !/^[A-Z][A-Z_\d]*$/.test(n)).map((n) => `${nome}: ${n} of ${modulo}`),
+      );
+    expect(decidem).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const raiz = resolve(import.meta.dirname, '..');
+  const texto = readFileSync(join(raiz, 'docs/architecture.md'), 'utf8');
+  const linhas = [...texto.matchAll(/^\| (`[^|]+`) \| [^|]+ \| [^|]+ \|$/gm)].flatMap(([, onde = '']) => onde);
+
+  it('has a row for each rule of imports, and no row that no rule keeps', () => {
+    const regras = fronteiras.forbidden.flatMap((regra) => regra.comment ?? []);
+    expect(linhas).toHaveLength(16);
+    expect(linhas.toSorted()).toEqual(regras.toSorted());
+  });
+
+  it('speaks of folders and files that are there, in the table and in the drawing', () => {
+    const doDesenho =
+      /```mermaid\n([\s\S]*?)```/.exec(texto)?.[1]?.match(/\b(apps|packages)\/[a-z]+(?: \w+[.]ts)?/g) ?? [];
+    expect(doDesenho.length).toBeGreaterThan(4);
+    const caminhos = [
+      ...doDesenho.map((parte) => parte.replace(' ', '/src/')),
+      ...linhas.map((onde) => onde.slice(1, -1).replace('/<f>', '')),
+    ].flatMap(abrirChaves);
+    expect(caminhos.filter((caminho) => !existsSync(join(raiz, caminho)))).toEqual([]);
+  });
+});
+
 describe('the domain has no clock and no chance (HOUSE 2); other globals are refused by the linter', () => {
   const dominio = resolve(import.meta.dirname, '../packages/domain/src');
   const arquivos = readdirSync(dominio, { recursive: true, encoding: 'utf8' }).filter(
@@ -137,6 +215,14 @@ describe('the domain has no clock and no chance (HOUSE 2); other globals are ref
     expect(pedem).toEqual([]);
   });
 });
+
+/** `a/{b,c}` is `a/b` and `a/c`. */
+const abrirChaves = (caminho: string): string[] => {
+  const [tudo, nomes] = /\{([^}]+)\}/.exec(caminho) ?? [];
+  return tudo === undefined || nomes === undefined
+    ? [caminho]
+    : nomes.split(',').map((nome) => caminho.replace(tudo, nome));
+};
 
 const gravar = (caminho: string, texto: string): void => {
   mkdirSync(dirname(join(arvore, caminho)), { recursive: true });

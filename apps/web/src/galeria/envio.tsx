@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForcaDaSenha } from '../lib/senha-nova.ts';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { PassoPin } from '../ui/fluxo/passo-pin.tsx';
@@ -60,7 +61,7 @@ export function EnvioNaGaleria() {
               <CampoTexto rotulo="E-mail" value="marina@exemplo.com.br" onChange={fazNada} tipo="email" />
               <CampoTexto rotulo="Nome" value="" onChange={fazNada} erro="O campo Nome é obrigatório." />
               <CampoTexto rotulo="CPF" value="•••.456.789-••" onChange={fazNada} desligado />
-              <CampoNovaSenha rotulo="Nova senha" value={senha} onChange={setSenha} />
+              <CampoNovaSenha rotulo="Nova senha" value={senha} onChange={setSenha} forca={useForcaDaSenha(senha)} />
             </div>
           </Cartao>
           <Cartao>

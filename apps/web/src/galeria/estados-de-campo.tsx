@@ -1,3 +1,4 @@
+import { forcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
 import { IconAt, IconCheck, IconMail } from '@tabler/icons-react';
 import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -16,6 +17,7 @@ import { Opcoes } from '../ui/formulario/opcoes.tsx';
 import { PinInput } from '../ui/formulario/pin-input.tsx';
 
 const pilha = { display: 'grid', gap: 16 } as const;
+const forcaDe = (senha: string) => forcaDaSenha(senha, new Set());
 const fazNada = (): void => undefined;
 const relacoes = [
   { valor: 'amigos', rotulo: 'Amigos' },
@@ -142,16 +144,29 @@ export function EstadosDeCampo() {
           <div style={pilha}>
             <CampoDinheiro rotulo="Quanto" value={undefined} onChange={fazNada} grande placeholder="0,00" />
             <CampoDinheiro rotulo="Quanto" value={1_234_567_89} onChange={fazNada} grande erro="O limite é menor." />
-            <CampoNovaSenha rotulo="Senha fraca" value="abc" onChange={fazNada} />
+            <CampoNovaSenha rotulo="Senha fraca" value="abc" onChange={fazNada} forca={forcaDe('abc')} />
             <CampoNovaSenha
               rotulo="Senha nova"
               value=""
               onChange={fazNada}
+              forca={forcaDe('')}
               apoio="Diferente das anteriores."
               placeholder="Oito ou mais"
             />
-            <CampoNovaSenha rotulo="Senha desligada" value="segredo" onChange={fazNada} desligado />
-            <CampoNovaSenha rotulo="Senha recusada" value="" onChange={fazNada} erro="O campo Senha é obrigatório." />
+            <CampoNovaSenha
+              rotulo="Senha desligada"
+              value="segredo"
+              onChange={fazNada}
+              forca={forcaDe('segredo')}
+              desligado
+            />
+            <CampoNovaSenha
+              rotulo="Senha recusada"
+              value=""
+              onChange={fazNada}
+              forca={forcaDe('')}
+              erro="O campo Senha é obrigatório."
+            />
           </div>
         </Cartao>
         <Cartao titulo="Escolhas">

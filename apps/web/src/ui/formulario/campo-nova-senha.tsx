@@ -1,13 +1,17 @@
+import type { ForcaDaSenha as Forca } from '@rateia/domain/usuario/forca-da-senha';
 import { CampoSenha } from './campo-senha.tsx';
 import type { CampoTextoProps } from './campo-texto.tsx';
 import { ForcaDaSenha } from './forca-da-senha.tsx';
 
 /** A password that is being chosen, with what is still asked and how good it is while it is typed (spec 1, §5). */
-export function CampoNovaSenha(campo: Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'>) {
+export function CampoNovaSenha({
+  forca,
+  ...campo
+}: Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'> & { forca: Forca }) {
   return (
     <>
       <CampoSenha {...campo} autoComplete="new-password" />
-      <ForcaDaSenha senha={campo.value} />
+      <ForcaDaSenha forca={forca} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { EXIGENCIAS_DA_SENHA, forcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
+import type { ForcaDaSenha as Forca } from '@rateia/domain/usuario/forca-da-senha';
+import { EXIGENCIAS_DA_SENHA } from '@rateia/domain/usuario/forca-da-senha';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { Oculto } from '../base/oculto.tsx';
 import c from './forca-da-senha.module.css';
-import { useRaizesComuns } from './senha-nova.ts';
 
 const NIVEIS = [1, 2, 3, 4] as const;
 
 /** Under a new password, while it is typed: what is still asked, and how good it is beyond that (spec 1, §5). */
-export function ForcaDaSenha({ senha }: { senha: string }) {
-  const { nivel, rotulo, cumpridas, comum } = forcaDaSenha(senha, useRaizesComuns());
+export function ForcaDaSenha({ forca: { nivel, rotulo, cumpridas, comum } }: { forca: Forca }) {
   return (
     <div className={c['forca']}>
       <div className={c['barra']} aria-hidden="true" data-nivel={nivel}>

@@ -4,12 +4,12 @@ import { campanha } from '../../../lib/campanha.ts';
 import { comDicaDoNome } from '../../../lib/campo-do-nome.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
+import { senha, useForcaDaSenha } from '../../../lib/senha-nova.ts';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { ForcaDaSenha } from '../../../ui/formulario/forca-da-senha.tsx';
-import { senha } from '../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { AceiteDosTermos } from '../components/aceite-dos-termos.tsx';
@@ -40,6 +40,7 @@ function SeusDados({ registro }: { registro: Registro }) {
     campos,
     preguicoso: true,
   });
+  const forca = useForcaDaSenha(formulario.valores.password);
   const criar = useCriarConta(
     redirect,
     (recusados) => {
@@ -90,7 +91,7 @@ function SeusDados({ registro }: { registro: Registro }) {
           <CampoTexto {...comDicaDoNome(formulario.campo('lastName'))} rotulo="Sobrenome" autoComplete="family-name" />
         </div>
         <CampoSenha {...formulario.campo('password')} rotulo="Senha" autoComplete="new-password" />
-        <ForcaDaSenha senha={formulario.valores.password} />
+        <ForcaDaSenha forca={forca} />
         <AceiteDosTermos {...aceite.campo} />
       </PassoFluxo>
     </QuadroPublico>

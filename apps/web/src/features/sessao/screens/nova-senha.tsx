@@ -2,9 +2,9 @@ import { obrigatorio } from '@rateia/domain/validacao';
 import { useState } from 'react';
 import { useParametro } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
+import { senha, useForcaDaSenha } from '../../../lib/senha-nova.ts';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoNovaSenha } from '../../../ui/formulario/campo-nova-senha.tsx';
-import { senha } from '../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../components/link-vencido.tsx';
@@ -18,6 +18,7 @@ export function TelaNovaSenha() {
   const hash = useParametro('id');
   const [situacao, setSituacao] = useState<'escolhendo' | 'feita' | 'vencida'>('escolhendo');
   const formulario = useFormulario({ iniciais: { senha: '' }, campos, preguicoso: true });
+  const forca = useForcaDaSenha(formulario.valores.senha);
   const redefinir = useRedefinirSenha({
     aoTrocar: () => setSituacao('feita'),
     aoVencer: () => setSituacao('vencida'),
@@ -47,7 +48,7 @@ export function TelaNovaSenha() {
         acao="Salvar nova senha"
         fazendo={redefinir.isPending && 'Salvando'}
       >
-        <CampoNovaSenha {...formulario.campo('senha')} rotulo="Nova senha" autoFocus />
+        <CampoNovaSenha {...formulario.campo('senha')} forca={forca} rotulo="Nova senha" autoFocus />
       </PassoFluxo>
     </QuadroPublico>
   );

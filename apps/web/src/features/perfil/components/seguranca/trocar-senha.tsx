@@ -1,10 +1,10 @@
 import { obrigatorio } from '@rateia/domain/validacao';
+import { senha, useForcaDaSenha } from '../../../../lib/senha-nova.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
 import { CampoNovaSenha } from '../../../../ui/formulario/campo-nova-senha.tsx';
 import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
-import { senha } from '../../../../ui/formulario/senha-nova.ts';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { useTrocarSenha } from '../../seguranca-mutations.ts';
 import c from './seguranca.module.css';
@@ -19,6 +19,7 @@ export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFecha
     campos: temSenha ? { senhaAtual: atual, senha: nova } : { senha: nova },
     preguicoso: true,
   });
+  const forca = useForcaDaSenha(formulario.valores.senha);
   const trocar = useTrocarSenha({
     aoTrocar: () => {
       avisos.mostrar(temSenha ? 'Senha trocada. As outras sessões foram encerradas.' : 'Senha criada');
@@ -33,7 +34,7 @@ export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFecha
     <Dialogo aberto titulo={temSenha ? 'Trocar a senha' : 'Criar uma senha'} aoFechar={aoFechar}>
       <form className={c['form']} onSubmit={enviar} noValidate>
         {temSenha && <CampoSenha {...formulario.campo('senhaAtual')} rotulo="Senha atual" autoFocus />}
-        <CampoNovaSenha {...formulario.campo('senha')} rotulo="Nova senha" />
+        <CampoNovaSenha {...formulario.campo('senha')} forca={forca} rotulo="Nova senha" />
         <Botao tipo="submit" tamanho="lg" bloco fazendo={trocar.isPending && 'Salvando'}>
           Salvar nova senha
         </Botao>

@@ -1,4 +1,6 @@
 import type { Raizes } from '@rateia/domain/senhas-comuns';
+import type { ForcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
+import { forcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
 import { senhaCom } from '@rateia/domain/usuario/senha';
 import type { Regra } from '@rateia/domain/validacao';
 import { useSyncExternalStore } from 'react';
@@ -28,8 +30,12 @@ function assinar(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** The roots of common passwords, none until they are there (record 242). */
-export const useRaizesComuns = (): Raizes => useSyncExternalStore(assinar, () => raizes);
+/** How good a password is while it is typed, by the roots of common ones: none until they are there (record 242). */
+export const useForcaDaSenha = (digitada: string): ForcaDaSenha =>
+  forcaDaSenha(
+    digitada,
+    useSyncExternalStore(assinar, () => raizes),
+  );
 
 /** The rule of a new password, by the roots that are there (spec 1, §5). */
 export const senha: Regra = (valor, nome) => senhaCom(raizes)(valor, nome);
