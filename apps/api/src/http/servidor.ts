@@ -14,7 +14,7 @@ import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
-import type { AbrirFluxo, Fluxo } from './fluxo-de-eventos.ts';
+import type { AbrirFluxo } from './fluxo-de-eventos.ts';
 import { criarFluxos, FLUXO_ABERTO } from './fluxo-de-eventos.ts';
 import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
 import type { LimitePorConta } from './limites.ts';
@@ -28,6 +28,7 @@ import { statusSemCorpo } from './rotas.ts';
 import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
+import { transmitirEventos } from './transmitir-eventos.ts';
 import { lerEntrada } from './validacao.ts';
 
 const CORPO_MAXIMO = 1_048_576;
@@ -177,7 +178,7 @@ const atender = async ({
   return await comRastro(passo, () =>
     chamada.eventos === undefined
       ? responder(resposta, ctx, { rota, entrada, pedido, bilhete })
-      : transmitir(resposta, ctx, { rota, entrada, abrirFluxo }),
+      : transmitirEventos(resposta, ctx, { rota, entrada, abrirFluxo }),
   );
 };
 
@@ -215,28 +216,6 @@ const responder = async (
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
   return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
-};
-
-/** Once it is open a stream has no other answer: one that cannot be begun is ended, and the page asks again. */
-const transmitir = async (
-  resposta: FastifyReply,
-  ctx: Contexto | ContextoUsuario,
-  p: {
-    readonly rota: RotaMontada;
-    readonly entrada: Record<string, unknown>;
-    readonly abrirFluxo: AbrirFluxo;
-  },
-): Promise<FastifyReply> => {
-  const fluxo = p.abrirFluxo(resposta, p.rota.chamada);
-  if (fluxo === undefined) return resposta;
-  const comecar = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>, fluxo: Fluxo) => Promise<void>;
-  try {
-    await comecar(ctx, p.entrada, fluxo);
-  } catch (err) {
-    ctx.deps.log.warn({ err }, 'stream not begun');
-    fluxo.encerrar();
-  }
-  return resposta;
 };
 
 const comUsuario = async (
