@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { MARCA } from '@rateia/domain/marca';
 import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
@@ -32,6 +33,27 @@ describe('Money (HOUSE 7)', () => {
         .some((linha) => !/^\s*(\*|\/[/*])/.test(linha) && /\.toFixed\(|[/*] ?100\b|\b100 ?\*/.test(linha)),
     );
     expect(comCem.toSorted()).toEqual([...CEM_QUE_NAO_E_DINHEIRO, 'packages/domain/src/dinheiro.ts'].toSorted());
+  });
+});
+
+describe('The name of the product (HOUSE 3)', () => {
+  it('is written in one file: what is said with it is made of that', () => {
+    const emServico = fontes.filter(
+      (arquivo) => /^(apps|packages)\/\w+\/(src|build|scripts)\//.test(arquivo) && !/[.]test[.]|\/test\//.test(arquivo),
+    );
+    const comNome = emServico.filter((arquivo) =>
+      ler(arquivo)
+        .split('\n')
+        .some((linha) => !/^\s*(\*|\/[/*])/.test(linha) && /\bRateia\b/.test(linha)),
+    );
+    expect(comNome).toEqual(['packages/domain/src/marca.ts']);
+  });
+
+  it('is put into the page when it is built, and stands in the manifest as it is', () => {
+    for (const pagina of ['index.html', 'galeria.html']) expect(ler(`apps/web/${pagina}`)).not.toMatch(/\bRateia\b/);
+    expect(ler('apps/web/index.html')).toContain('<title>%MARCA%</title>');
+    const { name, short_name } = JSON.parse(ler('apps/web/public/manifest.webmanifest')) as Record<string, unknown>;
+    expect([name, short_name]).toEqual([MARCA, MARCA]);
   });
 });
 

@@ -4,6 +4,7 @@ import { pluginAdianta } from './build/adianta.ts';
 import { pluginCompressao } from './build/compressao.ts';
 import { pluginDeNovo } from './build/de-novo.ts';
 import { pluginFontes } from './build/fontes.ts';
+import { pluginMarca } from './build/marca.ts';
 import { pluginPaginas } from './build/paginas.ts';
 import { grupos as gruposDeModulos } from './build/partes.ts';
 import { pluginPedidosEnxutos } from './build/pedidos-enxutos.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
   const versao = versaoDoProduto(command === 'build');
   return {
     plugins: [
+      pluginMarca(),
       pluginTabelasEnxutas(),
       pluginTabelas(),
       react(),

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { z } from 'zod';
 import type { Config } from './env-config.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
@@ -47,10 +48,10 @@ const esquema = z.object({
   SMTP_USUARIO: z.string().optional(),
   SMTP_SENHA: z.string().optional(),
   SMTP_AUTORIDADE: z.string().optional(),
-  EMAIL_REMETENTE: texto('Rateia <nao-responda@rateia.example>'),
+  EMAIL_REMETENTE: texto(`${MARCA} <nao-responda@rateia.example>`),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: texto(SANDBOX.tokenSms),
-  SMS_REMETENTE: texto('Rateia'),
+  SMS_REMETENTE: texto(MARCA),
   TELEGRAM_URL: z.url().default('https://api.telegram.org'),
   TELEGRAM_TOKEN: z.string().optional(),
   TELEGRAM_BOT: z

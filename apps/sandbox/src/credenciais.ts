@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 /**
  * What the invented bank expects. Public on purpose: they open nothing but this program,
  * and production refuses to start with them.
@@ -28,7 +29,7 @@ export const credenciaisDaSandbox: Credenciais = {
   clienteSegredo: 'segredo-apenas-da-sandbox',
   chave: '6f0c3a52-8f5b-4a53-9a37-5d1f7e2b9c10',
   cnpj: '11222333000181',
-  nome: 'Rateia Divisoes Ltda',
+  nome: `${MARCA} Divisoes Ltda`,
   cidade: 'Brasilia',
   tokenSms: 'token-apenas-da-sandbox',
   tokenTelegram: '100200:telegram-apenas-da-sandbox',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MARCA } from '@rateia/domain/marca';
 import { manga, petroleo } from '../src/ui/tokens.ts';
 
 /* `npm run previa`: draws public/previa.png, the picture of every link preview, with the Chromium of the browser tests. */
@@ -38,7 +39,7 @@ h1 { margin-top: 62px; font-size: 84px; line-height: 1.04; font-weight: 700; let
 p { margin-top: 32px; font-size: 34px; line-height: 1.3; color: ${petroleo[1]}; }
 </style>
 <div class="texto">
-  <div class="nome"><svg width="76" height="76" viewBox="0 0 40 40"><rect width="40" height="40" rx="12" fill="${petroleo[6]}"/><rect x="10.5" y="10" width="7" height="20" rx="2" fill="#fff"/><path d="M20 21V11.2A1.2 1.2 0 0 1 21.2 10 9.8 9.8 0 0 1 31 19.8 1.2 1.2 0 0 1 29.8 21Z" fill="${manga[5]}"/></svg>Rateia</div>
+  <div class="nome"><svg width="76" height="76" viewBox="0 0 40 40"><rect width="40" height="40" rx="12" fill="${petroleo[6]}"/><rect x="10.5" y="10" width="7" height="20" rx="2" fill="#fff"/><path d="M20 21V11.2A1.2 1.2 0 0 1 21.2 10 9.8 9.8 0 0 1 31 19.8 1.2 1.2 0 0 1 29.8 21Z" fill="${manga[5]}"/></svg>${MARCA}</div>
   <h1>Pague só<br>a sua parte</h1>
   <p>Divida a conta das suas<br>assinaturas em grupo.</p>
 </div>

@@ -1,4 +1,5 @@
 import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
+import { MARCA } from '@rateia/domain/marca';
 import { linhasDeErro } from './linhas-de-erro.ts';
 
 /** Refusals about a person, an account and what is the staff's (spec A§8). */
@@ -222,6 +223,6 @@ export const ERROS_DA_CONTA = linhasDeErro({
   destinoNaoPermitido: {
     status: 400,
     codigo: 1,
-    message: 'Este destino não pode ser usado. Escolha uma página da Rateia ou um site da lista de permitidos.',
+    message: `Este destino não pode ser usado. Escolha uma página da ${MARCA} ou um site da lista de permitidos.`,
   },
 });

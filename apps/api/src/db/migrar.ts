@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { MARCA } from '@rateia/domain/marca';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
@@ -27,7 +28,7 @@ const exigirVersao = async (cliente: pg.Client): Promise<void> => {
   const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (versao < VERSAO_MINIMA)
     throw new BancoAntigo(
-      `O PostgreSQL de DATABASE_URL é o ${versao}, e a Rateia precisa do ${VERSAO_MINIMA} ou mais novo.`,
+      `O PostgreSQL de DATABASE_URL é o ${versao}, e a ${MARCA} precisa do ${VERSAO_MINIMA} ou mais novo.`,
     );
 };
 

@@ -5,6 +5,7 @@ import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
+import { MARCA } from '@rateia/domain/marca';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ErroDeCatalogo } from './erros.ts';
@@ -53,7 +54,7 @@ export const documentoOpenApi = (rotas: readonly RotaMontada[]): Json => {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Rateia',
+      title: MARCA,
       version: '1',
       description: 'Amounts (`valor*`) are integer centavos. Instants are ISO 8601 in UTC.',
     },

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { FastifyReply } from 'fastify';
 import type { PessoaSocial, ProvedorSocial } from '../estado.ts';
 import { html } from './html.ts';
@@ -33,7 +34,7 @@ function paginaDaEscolha({ provedor, pessoas, acao, ocultos = {} }: Pedido): Pag
     titulo: `Escolha uma conta do ${nome} de mentira`,
     secao: 'inicio',
     corpo: html`
-<p>A Rateia vai receber o nome, o e-mail e um número que identifica a conta.</p>
+<p>A ${MARCA} vai receber o nome, o e-mail e um número que identifica a conta.</p>
 <ul class="linhas">${pessoas.map(
       ({ id, nome: primeiro, sobrenome, email, emailVerificado }) => html`<li><div>
 <b>${primeiro} ${sobrenome}</b>

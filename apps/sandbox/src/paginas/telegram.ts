@@ -1,10 +1,11 @@
+import { MARCA } from '@rateia/domain/marca';
 import { html } from './html.ts';
 import type { Pagina } from './layout.ts';
 
 /** A conversation with the bot that has not begun. */
 export function paginaDaConversa(start: string): Pagina {
   return {
-    titulo: 'Conversa com o robô da Rateia',
+    titulo: `Conversa com o robô da ${MARCA}`,
     secao: 'inicio',
     corpo: html`
 <p>No Telegram de verdade, aqui você tocaria em Iniciar e em Compartilhar meu número.</p>
@@ -23,6 +24,6 @@ export function paginaDepoisDaConversa(): Pagina {
   return {
     titulo: 'Conversa iniciada',
     secao: 'inicio',
-    corpo: html`<p role="status">O robô recebeu o seu número. A resposta dele está na caixa de entrada; volte à Rateia.</p>`,
+    corpo: html`<p role="status">O robô recebeu o seu número. A resposta dele está na caixa de entrada; volte à ${MARCA}.</p>`,
   };
 }

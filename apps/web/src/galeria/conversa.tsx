@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { Botao } from '../ui/base/botao.tsx';
 import { ListaDefinicao } from '../ui/base/lista-definicao.tsx';
 import { Nota } from '../ui/base/nota.tsx';
@@ -40,7 +41,7 @@ export function ConversaNaGaleria() {
           <ListaDefinicao
             itens={[
               { rotulo: 'Parte do plano, 20 de 30 dias', valor: 'R$\u00a013,33' },
-              { rotulo: 'Taxa Rateia, 20 de 30 dias', valor: 'R$\u00a01,07' },
+              { rotulo: `Taxa ${MARCA}, 20 de 30 dias`, valor: 'R$\u00a01,07' },
               { rotulo: 'Caução', valor: 'R$\u00a021,60' },
               { rotulo: 'Você recebe', valor: 'R$\u00a036,00', total: true },
             ]}

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { agora } from '../lib/clock.ts';
 import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -110,7 +111,7 @@ export function EstadosDeFluxo() {
         </Cartao>
         <PixPainel
           valor={123_456_78}
-          para="Para Rateia Pagamentos"
+          para={`Para ${MARCA} Pagamentos`}
           estado="expirado"
           copiaECola="00020126"
           venceEm={inicio}

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { IconBuildingBank, IconMail, IconWallet } from '@tabler/icons-react';
 import { Avatar } from '../ui/base/avatar.tsx';
 import { Botao } from '../ui/base/botao.tsx';
@@ -106,7 +107,7 @@ export function EstadosDeLista() {
           valor={990}
           vagas={vagasDasContagens({ total: 20, livres: 20 })}
           textoVagas="20 vagas livres"
-          recomendacao={{ motivo: 'Novo na Rateia' }}
+          recomendacao={{ motivo: `Novo na ${MARCA}` }}
         />
         <Cartao titulo="Vagas e lugares">
           <Vagas vagas={vagasDasContagens({ total: 5, livres: 0, retidas: 1 })} larga descricao="Cinco vagas" />

@@ -1,5 +1,6 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { MARCA } from '@rateia/domain/marca';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -136,7 +137,7 @@ export function GruposNaGaleria() {
             <Composicao
               linhas={[
                 { chave: 'plano', rotulo: 'Parte do plano', valor: 898, pintura: 'plano' },
-                { chave: 'taxa', rotulo: 'Taxa Rateia', valor: 150, pintura: 'taxa' },
+                { chave: 'taxa', rotulo: `Taxa ${MARCA}`, valor: 150, pintura: 'taxa' },
                 { chave: 'caucao', rotulo: 'Caução, volta para você', valor: 1048, pintura: 'caucao' },
               ]}
               total={{ rotulo: 'Você paga hoje', valor: 2096 }}

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { useState } from 'react';
 import { agora } from '../lib/clock.ts';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -19,7 +20,7 @@ export function PagamentoNaGaleria() {
   const [meio, setMeio] = useState(12);
   const pix = {
     valor: 4396,
-    para: 'Para Rateia Pagamentos',
+    para: `Para ${MARCA} Pagamentos`,
     copiaECola,
     venceEm: inicio + 28.7 * MINUTO,
     duracao: 30 * MINUTO,

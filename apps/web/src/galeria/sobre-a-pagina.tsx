@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BarraDeCookies } from '../app/depois/barra-de-cookies.tsx';
@@ -55,7 +56,7 @@ export function SobreAPagina() {
             <Botao
               variante="linha"
               onClick={() =>
-                avisos.mostrar('Há uma versão nova da Rateia.', {
+                avisos.mostrar(`Há uma versão nova da ${MARCA}.`, {
                   tom: 'neutro',
                   acao: { rotulo: 'Atualizar', fazer: fazNada },
                 })

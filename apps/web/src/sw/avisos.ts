@@ -1,10 +1,11 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { AvisoPush } from '@rateia/domain/notificacoes/push';
 import { lerAvisoPush } from '@rateia/domain/notificacoes/push';
 
 /** Browsers take a permission back from who receives and shows nothing: what cannot be read is told in general. */
 const SEM_PALAVRAS: AvisoPush = {
   chave: 'aviso',
-  titulo: 'Rateia',
+  titulo: MARCA,
   texto: 'Você tem uma novidade.',
   destino: '/notificacoes',
 };

@@ -1,5 +1,6 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
+import { MARCA } from '@rateia/domain/marca';
 import type { Executor } from '../../db/banco.ts';
 import type { CodigoDaPolitica, DocumentoAceito } from '../../db/consentimentos.ts';
 import { politicasPendentes } from '../../db/consentimentos.ts';
@@ -16,7 +17,7 @@ export const TITULOS: Readonly<Record<DocumentoAceito, string>> = {
   biometria: 'Uso do rosto para confirmar a identidade',
 };
 const tituloDe = (documento: string): string =>
-  documento in TITULOS ? TITULOS[documento as DocumentoAceito] : 'Documento da Rateia';
+  documento in TITULOS ? TITULOS[documento as DocumentoAceito] : `Documento da ${MARCA}`;
 
 /** The log of everything a person answered about the own data, newest first (spec A§3; REGRAS 2.17). */
 export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceites> => {

@@ -1,5 +1,6 @@
 import { caminhos } from '@rateia/contracts/caminhos';
 import { SNACKBAR_MS } from '@rateia/domain/constantes';
+import { MARCA } from '@rateia/domain/marca';
 import { useEffect, useState } from 'react';
 import { VERSAO } from '../../lib/produto.ts';
 import { buscar } from '../../lib/requisicao.ts';
@@ -34,7 +35,7 @@ export function Atualizacao() {
         if (versao === VERSAO || oferta !== undefined || foiRenovada(versao)) return;
         // Nothing is offered in the middle of something: the next answer comes in five seconds.
         if (!podeRenovar(ocupacao())) return;
-        avisos.mostrar('Há uma versão nova da Rateia.', {
+        avisos.mostrar(`Há uma versão nova da ${MARCA}.`, {
           tom: 'neutro',
           acao: {
             rotulo: 'Atualizar',

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { paths } from '../../lib/paths.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
 import { Botao } from '../../ui/base/botao.tsx';
@@ -16,7 +17,7 @@ export function BarraDeCookies({ aoRecusar, aoAceitar, aoEscolher }: BarraDeCook
     <section className={c['barra']} aria-label="Cookies" data-pergunta-cookies>
       <div className={c['texto']}>
         <p className={c['titulo']}>Cookies</p>
-        <p>Os necessários fazem a Rateia funcionar.</p>
+        <p>{`Os necessários fazem a ${MARCA} funcionar.`}</p>
         <p>Com a sua permissão, também medimos o uso e a divulgação.</p>
         {rotaFeita('politicasPrivacidade') && (
           <Ligacao href={paths.politicasPrivacidade()} pequena>

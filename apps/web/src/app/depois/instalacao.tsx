@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { IconShare2, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -61,7 +62,7 @@ export function Instalacao() {
     <section className={c['convite']} aria-label="Instalar o aplicativo">
       <Marca tamanho={44} />
       <div className={c['texto']}>
-        <p className={c['titulo']}>Tenha a Rateia na tela inicial</p>
+        <p className={c['titulo']}>{`Tenha a ${MARCA} na tela inicial`}</p>
         {como === 'convite' ? (
           <p>Abre mais rápido e não ocupa quase nada.</p>
         ) : (

@@ -1,4 +1,5 @@
 import { ERRO_PADRAO } from '@rateia/contracts/excecoes';
+import { MARCA } from '@rateia/domain/marca';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { use, useEffect, useState } from 'react';
 import { esperarServidor } from '../../lib/esperar-servidor.ts';
@@ -65,7 +66,7 @@ function NaoVeio({ erro }: { erro: ErroDePedaco }) {
     <>
       <Erro
         titulo="Esta página não carregou"
-        detalhe="Pode haver uma versão nova da Rateia. Atualize para continuar de onde parou."
+        detalhe={`Pode haver uma versão nova da ${MARCA}. Atualize para continuar de onde parou.`}
         acao="Atualizar"
         aoTentarDeNovo={recarregar}
       />

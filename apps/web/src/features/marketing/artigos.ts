@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 /** One question of the help, in the words of who asks it. `id` is its address: `/ajuda#caucao`. */
 export interface Artigo {
   id: string;
@@ -19,7 +20,7 @@ export const assuntos: readonly Assunto[] = [
         id: 'como-funciona',
         pergunta: 'Como funciona um grupo?',
         paragrafos: [
-          'Uma pessoa administra: assina o serviço e abre vagas para quem quer dividir. Cada membro paga só a sua parte, todo mês, e recebe o acesso pela Rateia.',
+          `Uma pessoa administra: assina o serviço e abre vagas para quem quer dividir. Cada membro paga só a sua parte, todo mês, e recebe o acesso pela ${MARCA}.`,
           'O administrador só recebe depois que o acesso foi entregue. Até lá, o seu dinheiro fica guardado.',
         ],
       },
@@ -33,7 +34,7 @@ export const assuntos: readonly Assunto[] = [
       },
       {
         id: 'taxa',
-        pergunta: 'Quanto a Rateia cobra?',
+        pergunta: `Quanto a ${MARCA} cobra?`,
         paragrafos: [
           'Uma taxa por vaga e por mês, que aparece separada antes de você pagar. O custo do meio de pagamento, quando existe, também aparece antes.',
         ],
@@ -81,7 +82,7 @@ export const assuntos: readonly Assunto[] = [
         id: 'codigo',
         pergunta: 'Por que pedem um código em um aparelho novo?',
         paragrafos: [
-          'Para que só você entre na sua conta. O código chega no seu e-mail e vale por poucos minutos. A Rateia nunca pede esse código por telefone ou mensagem.',
+          `Para que só você entre na sua conta. O código chega no seu e-mail e vale por poucos minutos. A ${MARCA} nunca pede esse código por telefone ou mensagem.`,
         ],
       },
       {

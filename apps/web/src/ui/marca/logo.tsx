@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import c from './marca.module.css';
 import { Marca } from './marca.tsx';
 
@@ -19,7 +20,7 @@ export function Logo({ altura = 34, escuro = false }: LogoProps) {
   return (
     <span className={c['logo']}>
       <Marca tamanho={altura} />
-      <svg height={letras} width={(letras * 80.6) / 25.3} viewBox="0 -24.4 80.6 25.3" role="img" aria-label="Rateia">
+      <svg height={letras} width={(letras * 80.6) / 25.3} viewBox="0 -24.4 80.6 25.3" role="img" aria-label={MARCA}>
         <path fill={escuro ? '#FFFFFF' : 'var(--rt-ink)'} d={palavra} />
         <path fill="var(--rt-m5)" d={pingo} />
       </svg>

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 /** Words of an operator to many people; `link` is a place of the product, or empty. */
@@ -6,7 +7,7 @@ type DoComunicado = { readonly titulo: string; readonly texto: string; readonly 
 const comunicado = ({ titulo, texto, link }: DoComunicado): ConteudoDoEmail => ({
   assunto: titulo,
   paragrafos: texto.split(/\n+/).filter((linha) => linha !== ''),
-  ...(link === '' ? {} : { botao: { rotulo: 'Ver na Rateia', caminho: link } }),
+  ...(link === '' ? {} : { botao: { rotulo: `Ver na ${MARCA}`, caminho: link } }),
 });
 
 /** What the operation tells many people at once, a template per category, and several messages as one (spec A§3 Categories). */

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
@@ -109,7 +110,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     prefixo: 'usuario:',
     secao: 'acesso',
     copia: { titulo: 'O que a nossa equipe fez na sua conta', colunas: ['acao', 'em'], so: DE_OUTRA_PESSOA },
-    aoExcluir: manter('Ato da equipe da Rateia, que responde por ele; o que ela escreveu sai.'),
+    aoExcluir: manter(`Ato da equipe da ${MARCA}, que responde por ele; o que ela escreveu sai.`),
     quando: 'em',
   },
   {

@@ -1,7 +1,8 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { LinhaDoRegistro } from './linha.ts';
 import { manter } from './linha.ts';
 
-const ATO = manter('Ato da equipe da Rateia, que responde por ele.');
+const ATO = manter(`Ato da equipe da ${MARCA}, que responde por ele.`);
 const FORA = { fora: 'Diz qual pessoa da equipe decidiu; não é dado de quem usa a conta.' } as const;
 
 /** Columns that name who of the staff did something. */

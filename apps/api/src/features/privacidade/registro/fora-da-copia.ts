@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { DB } from '../../../db/tipos.ts';
 
 type Fora = Readonly<Partial<Record<keyof DB, Readonly<Record<string, string>>>>>;
@@ -44,7 +45,7 @@ const DA_TABELA: Fora = {
     id_envio: TECNICO,
     pin_expira_em: 'Prazo de um código que já não vale.',
   },
-  contas: { minimo: 'Limite do livro, igual para todas as contas do tipo.', provedor: 'Só em contas da Rateia.' },
+  contas: { minimo: 'Limite do livro, igual para todas as contas do tipo.', provedor: `Só em contas da ${MARCA}.` },
   exportacoes: {
     progresso: TECNICO,
     chave_embrulhada: SEGREDO,

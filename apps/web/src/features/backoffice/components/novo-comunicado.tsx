@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { inicioDoDia, somarMinutos } from '@rateia/domain/datas';
+import { MARCA } from '@rateia/domain/marca';
 import type { PublicoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
 import { LIMITES_DO_COMUNICADO, PUBLICO_DO_COMUNICADO } from '@rateia/domain/notificacoes/comunicados';
 import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
@@ -77,7 +78,7 @@ function Formulario({ aoCriar }: { aoCriar: () => void }) {
           linhas={5}
           maxLength={texto.max}
         />
-        <CampoTexto {...formulario.campo('link')} rotulo="Página da Rateia (opcional)" placeholder="/grupos" />
+        <CampoTexto {...formulario.campo('link')} rotulo={`Página da ${MARCA} (opcional)`} placeholder="/grupos" />
         <CampoTexto
           {...formulario.campo('quando')}
           rotulo="Quando (opcional)"

@@ -1,4 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { MARCA } from '@rateia/domain/marca';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import type { DestinoDoReembolso, OpcaoDeSaida } from '../saida.ts';
 
@@ -20,7 +21,7 @@ export function EscolhaDoDestino({ opcao, destino, aoEscolher }: DestinoDoReembo
         { valor: 'original', titulo: 'Para a conta de onde saiu o Pix', detalhe: pelaConta(opcao) },
         {
           valor: 'saldo',
-          titulo: 'Para o meu saldo na Rateia',
+          titulo: `Para o meu saldo na ${MARCA}`,
           detalhe: 'Na hora. Você usa em outro grupo ou retira quando quiser.',
         },
       ]}

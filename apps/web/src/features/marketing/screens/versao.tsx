@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { VERSAO } from '../../../lib/produto.ts';
@@ -30,7 +31,7 @@ export function TelaVersao() {
                 />
               </Cartao>
               {servida === VERSAO ? (
-                <Nota>Você está com a versão mais nova da Rateia.</Nota>
+                <Nota>{`Você está com a versão mais nova da ${MARCA}.`}</Nota>
               ) : (
                 <>
                   <Nota tom="warning">Há uma versão nova. Atualize quando não estiver no meio de algo.</Nota>

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SituacaoDoAparelho } from '../../../lib/avisos-no-aparelho.ts';
@@ -63,12 +64,12 @@ function Sino({ ligada }: { ligada: boolean }) {
 }
 
 const TEXTOS: Readonly<Record<SituacaoDoAparelho, () => string>> = {
-  ligada: () => 'Este aparelho mostra as suas notificações, mesmo com a Rateia fechada.',
-  desligada: () => 'Receba prazos, pagamentos e novidades na tela deste aparelho, mesmo com a Rateia fechada.',
+  ligada: () => `Este aparelho mostra as suas notificações, mesmo com a ${MARCA} fechada.`,
+  desligada: () => `Receba prazos, pagamentos e novidades na tela deste aparelho, mesmo com a ${MARCA} fechada.`,
   negada: () =>
-    'As notificações da Rateia estão bloqueadas neste navegador. Para recebê-las, permita nas configurações do site, no cadeado ao lado do endereço.',
+    `As notificações da ${MARCA} estão bloqueadas neste navegador. Para recebê-las, permita nas configurações do site, no cadeado ao lado do endereço.`,
   semSuporte: () =>
     /iPhone|iPad|iPod/.test(navigator.userAgent)
-      ? 'No iPhone e no iPad as notificações funcionam com a Rateia instalada: toque em Compartilhar e em "Adicionar à Tela de Início".'
-      : 'Este navegador não mostra notificações da Rateia.',
+      ? `No iPhone e no iPad as notificações funcionam com a ${MARCA} instalada: toque em Compartilhar e em "Adicionar à Tela de Início".`
+      : `Este navegador não mostra notificações da ${MARCA}.`,
 };

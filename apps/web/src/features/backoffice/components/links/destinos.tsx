@@ -1,4 +1,5 @@
 import { diaDe } from '@rateia/domain/datas';
+import { MARCA } from '@rateia/domain/marca';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -33,7 +34,7 @@ export function Destinos() {
         esqueleto={<OssoLista quantos={2} />}
         vazio={{
           quando: ({ itens }) => itens.length === 0,
-          mostra: <Vazio titulo="Nenhum site permitido" detalhe="Links curtos só levam a páginas da Rateia." />,
+          mostra: <Vazio titulo="Nenhum site permitido" detalhe={`Links curtos só levam a páginas da ${MARCA}.`} />,
         }}
       >
         {({ itens }) => (

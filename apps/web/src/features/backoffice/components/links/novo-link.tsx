@@ -1,4 +1,5 @@
 import { ehDia } from '@rateia/domain/datas';
+import { MARCA } from '@rateia/domain/marca';
 import type { Regra } from '@rateia/domain/validacao';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -61,7 +62,7 @@ function Formulario({ aoFechar }: { aoFechar: () => void }) {
       <CampoTexto
         {...formulario.campo('destino')}
         rotulo="Destino"
-        apoio="Uma página da Rateia, como /pesquisa, ou um site permitido."
+        apoio={`Uma página da ${MARCA}, como /pesquisa, ou um site permitido.`}
         autoComplete="off"
       />
       <CampoTexto {...formulario.campo('origem')} rotulo="Origem (utm_source)" autoComplete="off" />

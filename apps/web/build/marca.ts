@@ -1,0 +1,12 @@
+import { MARCA } from '@rateia/domain/marca';
+import type { Plugin } from 'vite';
+
+/** The product's name in the page that is written by hand. */
+export function pluginMarca(): Plugin {
+  return {
+    name: 'rateia-marca',
+    transformIndexHtml: { order: 'pre', handler: porMarca },
+  };
+}
+
+export const porMarca = (html: string): string => html.replaceAll('%MARCA%', MARCA);
