@@ -12,7 +12,7 @@ import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 import { semearPerfis } from './perfis.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
-import { ANTIGOS, ASSINADOS, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
+import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
@@ -99,6 +99,7 @@ type Elenco = {
   readonly membros: readonly Gente[];
   readonly operacao: { readonly suporte: Gente; readonly lider: Gente };
 };
+type ComAdmin = OpcoesDoGrupo & { readonly admin?: Gente };
 const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) => {
   let proximoAdmin = 0;
   let proximoMembro = 0;
@@ -123,10 +124,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       faltas.filter(({ valor }) => valor > 0),
     );
   };
-  const criarSemOlhar = (servico: string, o: OpcoesDoGrupo = {}): Promise<GrupoSemeado> =>
+  const criarSemOlhar = (servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> =>
     criarGrupo(mundo, { admin: admin(), servico, ...o });
   /** A first group at list price is looked at by a person (REGRAS 2.1): here the operator lets it through at once. */
-  const criar = async (servico: string, o: OpcoesDoGrupo = {}): Promise<GrupoSemeado> => {
+  const criar = async (servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> => {
     const grupo = await criarSemOlhar(servico, o);
     if (grupo.statusId === ID_STATUS_GRUPO.triagem) {
       await mundo.chamar('aprovarGrupo', { id: grupo.id, mensagem: '' }, operacao.suporte);
@@ -278,6 +279,11 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await quaseProntos();
     await alguemSai(recentes[0]);
     await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
+    // Last, so that nobody's part in what was told before is another's; each by who has opened one before, but not by Rafael.
+    for (const [i, [servico, dentro]] of DE_HOJE.entries()) {
+      const quem = admins[i + 1];
+      if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);
+    }
   };
 
   return { formar, completarSaldos, cadaSituacao };

@@ -48,3 +48,13 @@ export const EM_FORMACAO: readonly (readonly [string, number])[] = [
   ['Disco virtual da turma', 2],
   ['Dropbox', 1],
 ];
+
+/** Opened today, last of all: service and members who came within the hour. */
+export const DE_HOJE: readonly (readonly [string, number])[] = [
+  ['Netflix', 0],
+  ['Deezer', 2],
+  ['Nintendo Switch Online', 3],
+  ['Paramount+', 0],
+  ['Microsoft 365', 1],
+  ['Kindle Unlimited', 0],
+];
