@@ -6,7 +6,7 @@ import { planoDaCompra } from '../apps/api/src/features/checkout/plano-da-compra
 import type { Carga } from './vagas/dados.ts';
 import { resumir } from './vagas/dados.ts';
 
-/** The floor: the same purchases as bare calls of the database function, as many connections as the API's pool. */
+/** The same purchases as calls of the database function and nothing else, by as many connections as the API has. */
 const carga = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Carga;
 const agora = new Date().toISOString();
 const planos = carga.compras.map(({ usuario, grupo }) => {

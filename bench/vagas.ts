@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -19,13 +19,15 @@ import type { Cenario } from './vagas/preparar.ts';
 import { criarGrupos, levantarLimite, prepararPessoas } from './vagas/preparar.ts';
 
 const RAIZ = fileURLToPath(new URL('..', import.meta.url));
-/** Purchases of one measurement, and how often each is repeated, the two sides in turns. */
+/** Purchases of one measurement, and how often each is repeated, the sides in turns. */
 const COMPRAS = Number(process.env['COMPRAS'] ?? 4_000);
 const RODADAS = Number(process.env['RODADAS'] ?? 5);
 const GRUPOS_ESPALHADOS = 10_000;
 const VAGAS_ESPALHADAS = 20;
 const CONEXOES_SQL = 20;
 const CONEXOES_HTTP = 64;
+/** Bare SQL, the database function, the whole API. */
+const LADOS = 3;
 /** To reach (issue 2, C): this part of what bare SQL sells. */
 const META = 0.6;
 
@@ -40,11 +42,14 @@ type Bancada = {
 
 /**
  * Seats sold per second through the whole HTTP API with authentication, as a ratio to the same work as bare SQL in the
- * same run: on one hot group and spread over 10,000, on a durable PostgreSQL of its own.
+ * same run: on one hot group and spread over 10,000, on a durable PostgreSQL of its own. A second line compares with the
+ * product's own database function, which tells what HTTP, session and contract cost on top of it.
  */
 export const medirVagas = async (): Promise<void> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-bancada-'));
-  dizer(`${cpus().length} cores, ${COMPRAS} purchases a measurement, ${RODADAS} rounds`);
+  dizer(
+    `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${COMPRAS} purchases a measurement, ${RODADAS} rounds`,
+  );
   const servidor = await iniciarPostgres({ pasta: join(pasta, 'banco') });
   const cliente = new pg.Client({ connectionString: servidor.url });
   let api: Servico | undefined;
@@ -52,7 +57,7 @@ export const medirVagas = async (): Promise<void> => {
     await migrar(servidor.url);
     const chaves = novasChaves();
     await cliente.connect();
-    const fases = RODADAS * 2;
+    const fases = RODADAS * LADOS;
     // Once by bare SQL, and then every group once through the API.
     const fasesDeAquecimento = 1 + Math.ceil(GRUPOS_ESPALHADOS / COMPRAS);
     dizer('preparing people and groups');
@@ -138,24 +143,31 @@ const prepararCasos = async (
 
 const medirCaso = async (b: Bancada, caso: Caso): Promise<number> => {
   const sql: Medida[] = [];
+  const funcao: Medida[] = [];
   const http: Medida[] = [];
   let cpu = 0;
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
-    sql.push(await medir(b, { caso, fase: rodada * 2, programa: 'bench/vagas-sql.ts', conexoes: CONEXOES_SQL }));
+    const fase = rodada * LADOS;
+    sql.push(await medir(b, { caso, fase, programa: 'bench/vagas-sql.ts', conexoes: CONEXOES_SQL }));
+    funcao.push(await medir(b, { caso, fase: fase + 1, programa: 'bench/vagas-funcao.ts', conexoes: CONEXOES_SQL }));
     const antes = await cpuDaApi(b.porta);
-    http.push(await medir(b, { caso, fase: rodada * 2 + 1, programa: 'bench/vagas-http.ts', conexoes: CONEXOES_HTTP }));
+    http.push(await medir(b, { caso, fase: fase + 2, programa: 'bench/vagas-http.ts', conexoes: CONEXOES_HTTP }));
     cpu += (await cpuDaApi(b.porta)) - antes;
   }
-  const a = mediana(sql.map(porSegundo));
-  const z = mediana(http.map(porSegundo));
-  // Each round compares neighbours in time: whatever else the machine does weighs on both.
-  const razao = mediana(http.map((m, i) => porSegundo(m) / porSegundo(sql[i] ?? m)));
+  const razao = razaoDe(http, sql);
   const ultima = http.at(-1);
   dizer(
-    `${caso.nome.padEnd(14)} bare SQL ${a.toFixed(0).padStart(6)}/s   whole API ${z.toFixed(0).padStart(6)}/s   ratio ${razao.toFixed(2)} (to reach ${META})   API p50 ${ultima?.p50.toFixed(1)} ms, p99 ${ultima?.p99.toFixed(1)} ms, CPU ${((cpu * 1_000) / RODADAS / COMPRAS).toFixed(2)} ms each`,
+    `${caso.nome.padEnd(14)} bare SQL ${ritmo(sql)}   whole API ${ritmo(http)}   ratio ${razao.toFixed(2)} (to reach ${META})   API p50 ${ultima?.p50.toFixed(1)} ms, p99 ${ultima?.p99.toFixed(1)} ms, CPU ${((cpu * 1_000) / RODADAS / COMPRAS).toFixed(2)} ms each`,
   );
+  dizer(`${''.padEnd(14)} function ${ritmo(funcao)}   the whole API is ${razaoDe(http, funcao).toFixed(2)} of it`);
   return razao;
 };
+
+const ritmo = (medidas: readonly Medida[]): string => `${mediana(medidas.map(porSegundo)).toFixed(0).padStart(6)}/s`;
+
+/** Each round compares neighbours in time: whatever else the machine does weighs on both. */
+const razaoDe = (nossas: readonly Medida[], base: readonly Medida[]): number =>
+  mediana(nossas.map((m, i) => porSegundo(m) / porSegundo(base[i] ?? m)));
 
 const medir = async (
   b: Bancada,
@@ -205,13 +217,22 @@ const conferirDuravel = async (cliente: pg.Client): Promise<void> => {
   }
 };
 
+/** What each side leaves behind is the same: a baseline that wrote less would be none. */
 const conferirVendas = async (cliente: pg.Client, esperadas: number): Promise<void> => {
-  const { rows } = await cliente.query<{ ocupadas: string; soma: string }>(
-    'select (select sum(ocupadas) from grupo_lotacao) as ocupadas, (select sum(valor) from partidas) as soma',
+  const { rows } = await cliente.query<Record<string, string>>(
+    `select (select sum(ocupadas) from grupo_lotacao) as lotacao, (select count(*) from vagas where estado = 'ocupada') as vagas,
+       (select count(*) from assinaturas) as assinaturas, (select count(*) from faturas) as faturas,
+       (select count(*) from previsoes) as previsoes, (select count(*) from idempotencia) as respostas,
+       (select count(*) / 5.0 from transicoes) as passos, (select count(*) from transacoes where origem = 'faturas') as transacoes`,
   );
-  if (Number(rows[0]?.ocupadas) !== esperadas || Number(rows[0]?.soma) !== 0) {
-    throw new Error(`sold ${rows[0]?.ocupadas} of ${esperadas}, ledger sums to ${rows[0]?.soma}`);
-  }
+  const outras = Object.entries(rows[0] ?? {}).filter(([, quantas]) => Number(quantas) !== esperadas);
+  if (outras.length > 0) throw new Error(`not ${esperadas}: ${JSON.stringify(Object.fromEntries(outras))}`);
+  const { rows: livro } = await cliente.query<{ soma: string; fora: string }>(
+    `select (select sum(valor) from partidas) as soma, (select count(*) from contas c where saldo is not null
+       and saldo <> (select coalesce(sum(valor), 0) from partidas p where p.conta_id = c.id)) as fora`,
+  );
+  if (Number(livro[0]?.soma) !== 0 || Number(livro[0]?.fora) !== 0)
+    throw new Error(`the ledger sums to ${livro[0]?.soma}, ${livro[0]?.fora} balances are not its sum`);
 };
 
 const porSegundo = (m: Medida): number => m.vendidas / m.segundos;
