@@ -47,7 +47,19 @@ const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<n
 /** Where `npm start` serves when nobody says otherwise: pages and API, and the sandbox (issue text B). */
 export const PORTA_USUAL = 3000;
 export const PORTA_USUAL_DA_SANDBOX = 3100;
-export const MAIOR_PORTA = 65_535;
+const MAIOR_PORTA = 65_535;
+
+/**
+ * Where the worker tells its metrics: the one after the application's, so that two copies that start at once do not take
+ * the same; undefined where that cannot be.
+ */
+export const portaUsualDoWorker = ({
+  porta,
+  portaSandbox,
+}: {
+  readonly porta: number;
+  readonly portaSandbox: number;
+}): number | undefined => (porta + 1 === portaSandbox || porta + 1 > MAIOR_PORTA ? undefined : porta + 1);
 
 /** The port that a variable asks for; without it the usual one. */
 export const lerPorta = (variavel: string, padrao: number): number => {

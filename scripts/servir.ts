@@ -8,11 +8,11 @@ import { ondeFicamOsDados, PASTA_DOS_DADOS } from './pasta-dos-dados.ts';
 import {
   exigirPortaLivre,
   lerPorta,
-  MAIOR_PORTA,
   PORTA_USUAL,
   PORTA_USUAL_DA_SANDBOX,
   portaLivre,
   portaLivreOu,
+  portaUsualDoWorker,
 } from './portas.ts';
 import { iniciarPostgres } from './postgres.ts';
 import type { Servico } from './servir-processos.ts';
@@ -196,15 +196,12 @@ const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('  Tudo parado.');
 };
 
-/**
- * Where the worker tells its metrics, which only who looks for them needs: the one after the application's, so that two
- * copies that start at once do not take the same, and any other where that is taken.
- */
+/** Where the worker tells its metrics, which only who looks for them needs: any other port where the usual one is taken. */
 const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> => {
-  const usual = porta + 1;
+  const usual = portaUsualDoWorker({ porta, portaSandbox });
   const escolhida = process.env['WORKER_PORT'];
-  if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', usual);
-  return usual === portaSandbox || usual > MAIOR_PORTA ? await portaLivre() : await portaLivreOu(usual);
+  if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', porta + 1);
+  return usual === undefined ? await portaLivre() : await portaLivreOu(usual);
 };
 
 await principal(servir);

@@ -1,3 +1,4 @@
+import { portasDaSandbox } from './portas.ts';
 import type { Sandbox } from './sandbox.ts';
 import { iniciarSandbox } from './sandbox.ts';
 
@@ -5,8 +6,7 @@ const SAIDA_COM_ERRO = 1;
 
 try {
   const sandbox = await iniciarSandbox({
-    porta: porta('SANDBOX_PORT', 3100),
-    portaSmtp: porta('SANDBOX_SMTP_PORT', 3125),
+    ...portasDaSandbox(process.env),
     ...(process.env['SANDBOX_DATA'] === undefined ? {} : { arquivo: process.env['SANDBOX_DATA'] }),
     ...(process.env['SANDBOX_SEMENTE'] === undefined ? {} : { semente: Number(process.env['SANDBOX_SEMENTE']) }),
     segredoDeWebhook: process.env['SANDBOX_WEBHOOK_SEGREDO'],
@@ -30,14 +30,6 @@ function pararComOProcesso(sandbox: Sandbox): void {
       });
     });
   }
-}
-
-function porta(nome: string, padrao: number): number {
-  const escrita = process.env[nome];
-  if (escrita === undefined || escrita === '') return padrao;
-  const numero = Number(escrita);
-  if (Number.isInteger(numero) && numero >= 0 && numero < 65_536) return numero;
-  throw new Error(`${nome} deve ser um número de porta, e é "${escrita}".`);
 }
 
 function explicar(erro: unknown): string {
