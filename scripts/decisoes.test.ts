@@ -24,3 +24,14 @@ describe('Decision records (HOUSE 10)', () => {
     expect(registros.map((nome) => nome.slice(0, 3)).length).toBe(new Set(registros.map((n) => n.slice(0, 3))).size);
   });
 });
+
+describe('The glossary (HOUSE 3)', () => {
+  it('tells each noun once', () => {
+    const linhas = readFileSync(resolve(pasta, '../glossario.md'), 'utf8').matchAll(/^\| ([^|]+) \|/gm);
+    const nomes = [...linhas].flatMap(([, celula = '']) =>
+      celula.split(',').map((nome) => nome.replace(/\(.*/, '').trim()),
+    );
+    expect(nomes.length).toBeGreaterThan(50);
+    expect(nomes.filter((nome, i) => nomes.indexOf(nome) !== i)).toEqual([]);
+  });
+});
