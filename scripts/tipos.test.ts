@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
 type Opcoes = { readonly extends?: string; readonly compilerOptions?: Readonly<Record<string, unknown>> };
 const ler = (arquivo: string): Opcoes => JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Opcoes;
 
-/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types record 852 speaks. */
+/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types record 857 speaks. */
 const ESTRITAS: Readonly<Record<string, boolean>> = {
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -38,6 +38,14 @@ describe('TypeScript (issue text B: the strictest)', () => {
       cwd: raiz,
     },
   );
+  it('has a project in every folder that has code', () => {
+    const { workspaces } = JSON.parse(readFileSync(join(raiz, 'package.json'), 'utf8')) as { workspaces: string[] };
+    const pastas = globSync([...workspaces.map((pasta) => `${pasta}/package.json`), 'scripts/check.ts'], { cwd: raiz });
+    expect(pastas.length).toBeGreaterThan(7);
+    const semProjeto = pastas.filter((arquivo) => !proprios.includes(join(dirname(arquivo), 'tsconfig.json')));
+    expect(semProjeto).toEqual([]);
+  });
+
   it.each(proprios)('%s has those options, and weakens none', (arquivo) => {
     const { extends: de, compilerOptions = {} } = ler(arquivo);
     expect(resolve(raiz, arquivo, '..', de ?? '')).toBe(join(raiz, 'tsconfig.base.json'));
