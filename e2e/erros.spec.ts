@@ -235,6 +235,26 @@ test.describe('Sessions (spec 1, §4)', () => {
     await expect(pagina).toHaveURL(/\/login\?redirect=%2Fcarteira%2Fcreditos/);
   });
 
+  test('who leaves is not told that the session is over, by what was asked for while the server ended it', async ({
+    browser,
+  }) => {
+    const { sessao } = await pessoaPronta('Ivo', 'Lacerda');
+    const { pagina } = await abrirNavegador(browser, { sessao });
+    await pagina.goto('/carteira/creditos');
+    await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
+    const recusada = pagina.waitForResponse((r) => r.url().endsWith('/refresh-token') && r.status() === 401);
+    await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
+      const resposta = await rota.fetch();
+      await pagina.getByRole('tab', { name: /^Faturas/ }).click();
+      await (await recusada).finished();
+      await rota.fulfill({ response: resposta });
+    });
+    await pagina.getByRole('button', { name: /^Sua conta/ }).click();
+    await pagina.getByRole('button', { name: 'Sair' }).click();
+    await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+    await expect(pagina.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a session that the server ended is told once, and leads to the login', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Zeca', 'Ramalho');
     const { pagina } = await abrirNavegador(browser, { sessao });

@@ -80,6 +80,7 @@ function ofereceDesfazer({ id, exclusaoEm }: Usuario): boolean {
 /** Whether somebody is inside. Who had been, and asks for a page of an account, is told that the session is over (spec 1, §8). */
 async function conectado(ao?: 'avisa'): Promise<boolean> {
   if (!session.existe()) return false;
+  const acabou = session.idSessao();
   try {
     if (await renovarSeVencida()) return true;
   } catch (erro) {
@@ -87,7 +88,6 @@ async function conectado(ao?: 'avisa'): Promise<boolean> {
     if (erro instanceof ErroRede) return true;
     throw erro;
   }
-  const acabou = session.idSessao();
   session.encerrar();
   if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));
   return false;

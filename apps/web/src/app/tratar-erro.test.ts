@@ -123,6 +123,29 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
+  it('is nothing to be told to who leaves it: neither while the server is told, nor at the login', async () => {
+    session.deixar();
+    await sessaoExpirou(401, acabou);
+    expect(dialogos.atual()).toBeUndefined();
+    session.encerrar();
+    await sessaoExpirou(401, acabou);
+    expect(dialogos.atual()).toBeUndefined();
+  });
+
+  it('is nothing to be told where another tab has left it', async () => {
+    localStorage.removeItem('rateia.sessao');
+    session.recarregar();
+    await sessaoExpirou(401, acabou);
+    expect(dialogos.atual()).toBeUndefined();
+  });
+
+  it('is told of the next session, which nobody has left', () => {
+    session.deixar();
+    session.guardar(login(600, 'dois', 'a-nova'));
+    void sessaoExpirou(401, 'a-nova');
+    expect(dialogos.atual()?.titulo).toBe('Sessão expirada');
+  });
+
   it('is nothing to be told where a newer login is there before the words are', async () => {
     session.guardar(login(600, 'dois', 'a-nova'));
     await sessaoExpirou(401, acabou);

@@ -91,7 +91,7 @@ let dita: string | undefined;
  * nothing is over for the person.
  */
 export async function sessaoExpirou(codigo: number, acabou: string | undefined): Promise<void> {
-  if (session.existe() && session.idSessao() !== acabou) return;
+  if (session.foiDeixada(acabou) || (session.existe() && session.idSessao() !== acabou)) return;
   if (avisando === undefined && acabou !== undefined && acabou === dita) return;
   dita = acabou;
   avisando ??= desconectar(codigo, acabou).finally(() => {

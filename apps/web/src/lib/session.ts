@@ -19,6 +19,8 @@ const FOLGA_MS = 5000;
 
 const ouvintes = new Set<() => void>();
 let atual: Sessao | undefined = ler();
+/** The session that its person left last. */
+let deixada: string | undefined;
 
 /** The session of this browser, shared by all its tabs. */
 export const session = {
@@ -33,6 +35,7 @@ export const session = {
   /** Reads again what another tab may have written. */
   recarregar(): Sessao | undefined {
     const lida = ler();
+    if (lida === undefined) session.deixar();
     if (lida?.token !== atual?.token) muda(lida);
     return atual;
   },
@@ -43,6 +46,13 @@ export const session = {
     storage.set('sessao', { token, refreshToken, expiraEm });
     muda({ token, refreshToken, expiraEm });
   },
+
+  /** Its person leaves this session, here or in another tab: that it is over is nothing to be told from now on. */
+  deixar(): void {
+    deixada = session.idSessao() ?? deixada;
+  },
+
+  foiDeixada: (id: string | undefined): boolean => id !== undefined && id === deixada,
 
   /** Forgets the login in every tab. The device stays known. */
   encerrar(): void {

@@ -1,13 +1,13 @@
 import { IconBell, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
+import { sair } from '../../lib/sair.ts';
 import { useUsuario } from '../../lib/usuario.ts';
 import { Contador } from '../../ui/base/contador.tsx';
 import c from './barra-inferior.module.css';
 import type { Destino } from './destinos.ts';
 import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
-import { sair } from './sair.ts';
 
 const dosGrupos = oferecidos(navegacao.grupos);
 

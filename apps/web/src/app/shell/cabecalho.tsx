@@ -1,5 +1,6 @@
 import { IconChevronDown, IconLogout, IconPlus } from '@tabler/icons-react';
 import { rotaFeita } from '../../lib/rotas.ts';
+import { sair } from '../../lib/sair.ts';
 import { useUsuario } from '../../lib/usuario.ts';
 import { Avatar } from '../../ui/base/avatar.tsx';
 import { Botao } from '../../ui/base/botao.tsx';
@@ -8,7 +9,6 @@ import { Logo } from '../../ui/marca/logo.tsx';
 import c from './cabecalho.module.css';
 import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
-import { sair } from './sair.ts';
 import { Sino } from './sino.tsx';
 
 const naBarra = oferecidos(navegacao.cabecalho);

@@ -22,6 +22,7 @@ import type { FilaDaOperacao, NomeDaFila } from '../../lib/operacao.ts';
 import { contagensQuery, filasDe } from '../../lib/operacao.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePode } from '../../lib/permissoes.ts';
+import { sair } from '../../lib/sair.ts';
 import type { Usuario } from '../../lib/usuario.ts';
 import { useUsuario } from '../../lib/usuario.ts';
 import { Avatar } from '../../ui/base/avatar.tsx';
@@ -29,7 +30,6 @@ import { Oculto } from '../../ui/base/oculto.tsx';
 import { Logo } from '../../ui/marca/logo.tsx';
 import { ItemMenu, Menu } from './menu.tsx';
 import c from './quadro-operacao.module.css';
-import { sair } from './sair.ts';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
   links: IconLink,

@@ -44,6 +44,7 @@ export function useMudanca<N extends Mudanca>(nome: N, feito: string) {
 export function useRecusarDispositivo() {
   return useChamada('recusarDispositivo', {
     aoConcluir: async () => {
+      session.deixar();
       await irPara(paths.senhaExpirada(), { substitui: true });
       session.encerrar();
     },

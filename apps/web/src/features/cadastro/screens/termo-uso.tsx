@@ -1,11 +1,11 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { session } from '../../../lib/session.ts';
+import { sair } from '../../../lib/sair.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -30,11 +30,8 @@ export function TelaTermoUso() {
   // Only the version in force may be accepted: never one that was read an hour ago.
   const termos = useQuery({ ...cadastroQueries.termos(), staleTime: 0 });
   const aceitar = useAceitarTermos(() => irPara(destino, { substitui: true }));
-  const sair = useChamada('sair', {
-    aoConcluir: () => {
-      cache.removeQueries({ queryKey: chaveDe('getUsuario') });
-      session.encerrar();
-    },
+  const saida = useMutation({
+    mutationFn: () => sair(() => cache.removeQueries({ queryKey: chaveDe('getUsuario') })),
   });
   const falta = usuario?.aceitaTermos === false;
   const pendentes = useQuery({ ...cadastroQueries.aceites(), enabled: usuario !== undefined });
@@ -74,7 +71,7 @@ export function TelaTermoUso() {
                 >
                   Aceitar e continuar
                 </Botao>
-                <Botao variante="texto" fazendo={sair.isPending && 'Saindo'} onClick={() => sair.mutate(undefined)}>
+                <Botao variante="texto" fazendo={saida.isPending && 'Saindo'} onClick={() => saida.mutate()}>
                   Não aceito, sair da conta
                 </Botao>
               </div>
