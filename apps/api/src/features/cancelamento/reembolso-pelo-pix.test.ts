@@ -168,38 +168,6 @@ describe('A refund goes back by the Pix that paid (REGRAS 2.9)', () => {
   });
 });
 
-describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wallet always)', () => {
-  const escolher = async (membro: Membro, destino: string) =>
-    await mundo.chamar('updateDestinoReembolso', { idGrupo: membro.grupo.id, destino }, { como: membro });
-  const minha = async (membro: Membro) =>
-    (await mundo.chamar('getGrupoMembro', { id: membro.grupo.id }, { como: membro })).corpo.destinoReembolso;
-
-  it('holds for a refund that the member did not ask for, and can be changed back', async () => {
-    const membro = await criarMembroPeloPix(mundo, { ciclo: false });
-    expect(await minha(membro)).toBe('original');
-    for (const destino of ['saldo', 'original', 'saldo']) {
-      expect((await escolher(membro, destino)).corpo).toEqual({ destino });
-      expect(await minha(membro)).toBe(destino);
-      expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: destino });
-    }
-    const { deps } = mundo.aplicacao;
-    const fim = { grupoId: membro.grupo.id, evento: 'cancelar', quem: 'sistema', usuarioId: null } as const;
-    await emTransacao(deps.db, (trx) => moverGrupo(trx, deps, { ...fim, agora: mundo.agora() }));
-    expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO);
-    expect(await devolucoesDe(membro)).toEqual([]);
-  });
-
-  it('is no question to who paid from the wallet', async () => {
-    expect(await minha(await criarMembro(mundo))).toBeNull();
-  });
-
-  it('refuses a destination that there is not: 422', async () => {
-    const membro = await criarMembro(mundo);
-    expect((await escolher(membro, 'cheque')).status).toBe(422);
-    expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });
-  });
-});
-
 describe('A return that the bank does not make (REGRAS 2.9)', () => {
   it('becomes balance, and the person is told', async () => {
     const membro = await criarMembroPeloPix(mundo);
@@ -306,13 +274,5 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
     expect(await opcoesDe(membro)).toMatchObject([{ total: TUDO, porPix: 320 }, { porPix: 320 }]);
     expect((await sair(membro, 'arrependimento', TUDO)).corpo.porPix).toBe(320);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO - 320);
-  });
-});
-
-describe('What the call refuses (spec B§7)', () => {
-  it('a destination that there is not: 422', async () => {
-    const membro = await criarMembroPeloPix(mundo);
-    expect((await sair(membro, 'arrependimento', TUDO, 'cheque')).status).toBe(422);
-    expect((await assinaturaDe(mundo, membro.assinaturaId)).estado).not.toBe('encerrada');
   });
 });

@@ -2,10 +2,10 @@ import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { titulosPara } from '../../test/caixa-de-entrada.ts';
+import { mensagensPara, titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
-import { assinar, criarGrupo, statusDe } from '../../test/grupos.ts';
+import { assinar, criarGrupo, entregarAcesso, grupoLiberado, statusDe } from '../../test/grupos.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -19,6 +19,27 @@ afterAll(async () => await mundo.encerrar());
 /** How often the administrator was told exactly this. */
 const vezes = async (quem: Pessoa, titulo: string): Promise<number> =>
   (await titulosPara(mundo, quem)).filter((t) => t === titulo).length;
+
+describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
+  it('tell each one what happened, who acts and by when', async () => {
+    const g = await grupoLiberado(mundo);
+    await mundo.avancar({ horas: 24 });
+    await entregarAcesso(mundo, g);
+    const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
+    expect(await titulosPara(mundo, g.administrador)).toEqual([
+      'Beatriz garantiu uma vaga em Família do Cine',
+      'João garantiu uma vaga em Família do Cine',
+      'Todos pagaram em Família do Cine',
+      'Beatriz espera o acesso de Família do Cine',
+      'João espera o acesso de Família do Cine',
+    ]);
+    expect(await assuntos(g.bia.email)).toEqual([
+      'Família do Cine está completo',
+      'O serviço de Família do Cine foi assinado',
+      'Seu acesso de Família do Cine chegou',
+    ]);
+  });
+});
 
 describe('Reminders before a deadline ends a group (REGRAS 2.1)', () => {
   it('30 days to form: on days 20 and 27, with the seats that are missing', async () => {

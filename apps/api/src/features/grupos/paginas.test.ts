@@ -2,7 +2,6 @@ import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { mensagensPara, titulosPara } from '../../test/caixa-de-entrada.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, grupoAtivo, grupoLiberado, statusDe } from '../../test/grupos.ts';
 
@@ -277,26 +276,5 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
     await mundo.avancar({ dias: 30 });
     const { corpo } = await mundo.chamar('getGruposUsuario', {}, { como: administrador });
     expect(corpo.itens.map((i) => i.grupo.statusId).sort()).toEqual([S.expirado, S.triagem]);
-  });
-});
-
-describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
-  it('tell each one what happened, who acts and by when', async () => {
-    const g = await grupoLiberado(mundo);
-    await mundo.avancar({ horas: 24 });
-    await entregarAcesso(mundo, g);
-    const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
-    expect(await titulosPara(mundo, g.administrador)).toEqual([
-      'Beatriz garantiu uma vaga em Família do Cine',
-      'João garantiu uma vaga em Família do Cine',
-      'Todos pagaram em Família do Cine',
-      'Beatriz espera o acesso de Família do Cine',
-      'João espera o acesso de Família do Cine',
-    ]);
-    expect(await assuntos(g.bia.email)).toEqual([
-      'Família do Cine está completo',
-      'O serviço de Família do Cine foi assinado',
-      'Seu acesso de Família do Cine chegou',
-    ]);
   });
 });

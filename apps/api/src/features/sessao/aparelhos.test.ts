@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOVO, outroAparelho, pedirEntrada } from '../../test/aparelhos.ts';
 import type { Credencial, Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
@@ -13,17 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const NOVO = 'um-aparelho-nunca-visto';
 const de = (ip: string) => ({ 'x-forwarded-for': ip });
-const pedir = async (email: string, hashDispositivo = NOVO, ip = '203.0.113.9') => {
-  const r = await mundo.chamar(
-    'token',
-    { email, senha: SENHA, hashDispositivo, nomeDispositivo: 'Tablet da sala' },
-    { cabecalhos: de(ip) },
-  );
-  expect([r.status, r.erro.dados.chave]).toEqual([412, 'dispositivoNaoLiberado']);
-  return { hash: String(r.erro.dados['hash']), tipo: r.erro.dados['tipoSolicitacao'] };
-};
 const aparelhosDe = async (como: Credencial) => (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens;
 const viva = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).status === 200;
 /** The device of the person that waits, or waited, to be let in. */
@@ -36,16 +27,6 @@ const idDoOutro = async ({ id }: Pessoa): Promise<number> =>
       .where('nome', '=', 'Tablet da sala')
       .executeTakeFirstOrThrow()
   ).id;
-/** A second device of the person, let in by the code. */
-const outroAparelho = async ({ email }: Pessoa, hashDispositivo = NOVO): Promise<Credencial> => {
-  const { hash } = await pedir(email, hashDispositivo, '127.0.0.1');
-  const { corpo } = await mundo.chamar(
-    'liberacao',
-    { hash, pin: await ultimoPinPara(mundo, email) },
-    { cabecalhos: { 'x-hash-dispositivo': hashDispositivo } },
-  );
-  return corpo;
-};
 
 describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', () => {
   it('asks a known device for a code, once for each network, and not for the first', async () => {
@@ -54,7 +35,7 @@ describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', 
       await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, { cabecalhos: de(ip) });
     expect((await tentar('198.51.100.1')).status).toBe(200);
     expect((await tentar('198.51.7.9')).status).toBe(200);
-    const { hash, tipo } = await pedir(email, hashDispositivo, '203.0.113.9');
+    const { hash, tipo } = await pedirEntrada(mundo, email, hashDispositivo, '203.0.113.9');
     expect(tipo).toBe(2);
     const { status, corpo } = await mundo.chamar(
       'liberacao',
@@ -72,7 +53,7 @@ describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', 
 describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, /seguranca/pendente)', () => {
   it('says what it is about, and looking changes nothing', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    await pedir(email);
+    await pedirEntrada(mundo, email);
     const hash = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     for (let n = 0; n < 3; n += 1) {
       const { corpo } = await mundo.chamar('verLink', { hash });
@@ -87,7 +68,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('lets the browser that asked go on, and opens nothing where it is pressed', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedir(email);
+    const { hash } = await pedirEntrada(mundo, email);
     const concluir = async () =>
       await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect((await concluir()).corpo).toEqual({ sessao: null });
@@ -103,7 +84,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('ends with its request', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedir(email);
+    const { hash } = await pedirEntrada(mundo, email);
     const link = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     await mundo.avancar({ minutos: 10 });
     expect((await mundo.chamar('liberarPorLink', { hash: link })).erro.dados.chave).toBe('linkVencido');
@@ -113,7 +94,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('is sent again with another code, three an hour in all', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedir(email);
+    const { hash } = await pedirEntrada(mundo, email);
     const primeiro = await ultimoPinPara(mundo, email);
     expect((await mundo.chamar('reenviarLiberacao', { hash })).status).toBe(200);
     const segundo = await ultimoPinPara(mundo, email);
@@ -124,86 +105,10 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
   });
 });
 
-describe('"Não fui eu" (spec A§7 POST /seguranca/conta/bloquear; ASVS 7.4.2)', () => {
-  it('by the link of a request: blocks, ends every session, refuses what waits, and is lifted by a new password', async () => {
-    const pessoa = await criarPessoaComSenha(mundo);
-    const { email, hashDispositivo } = pessoa;
-    const sessao = await entrar(mundo, pessoa);
-    const { hash } = await pedir(email);
-    const pin = await ultimoPinPara(mundo, email);
-    const link = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
-    expect((await mundo.chamar('bloquearConta', { hash: link })).status).toBe(204);
-    expect((await mundo.chamar('bloquearConta', { hash: link })).erro.dados.chave).toBe('linkVencido');
-    expect(await viva(sessao)).toBe(false);
-    expect((await mundo.chamar('liberacao', { hash, pin })).erro.dados.chave).toBe('pinInvalido');
-    expect((await mundo.chamar('concluirLiberacao', { hash })).erro.dados.chave).toBe('entradaVencida');
-    const entrada = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
-    expect([entrada.status, entrada.erro.dados.chave]).toEqual([412, 'senhaExpirada']);
-
-    const recuperar = await tokenDoLink(mundo, email, '/recuperar-senha/');
-    const { corpo } = await mundo.chamar('recuperarSenha', { hash: recuperar });
-    expect((await mundo.chamar('redefinirSenha', { hash: corpo.hash, senha: 'Janela#Verde81' })).status).toBe(204);
-    expect((await mundo.chamar('token', { email, senha: 'Janela#Verde81', hashDispositivo })).status).toBe(200);
-  });
-
-  it('by the link of the notice of a new device: that device is out', async () => {
-    const pessoa = await criarPessoaComSenha(mundo);
-    const intruso = await outroAparelho(pessoa);
-    expect(await viva(intruso)).toBe(true);
-    const hash = await tokenDoLink(mundo, pessoa.email, '/seguranca/bloquear/');
-    expect((await mundo.chamar('bloquearConta', { hash })).status).toBe(204);
-    expect(await viva(intruso)).toBe(false);
-    const { revogado_em } = await mundo.aplicacao.deps.db
-      .selectFrom('dispositivos')
-      .select('revogado_em')
-      .where('usuario_id', '=', pessoa.id)
-      .where('nome', '=', 'Tablet da sala')
-      .executeTakeFirstOrThrow();
-    expect(revogado_em).not.toBeNull();
-  });
-
-  it('by asking with an e-mail: one answer for all, and only the link blocks', async () => {
-    const pessoa = await criarPessoaComSenha(mundo);
-    expect((await mundo.chamar('pedirBloqueio', { email: 'ninguem@exemplo.com.br' })).status).toBe(204);
-    expect((await mundo.chamar('pedirBloqueio', { email: pessoa.email })).status).toBe(204);
-    expect(await mensagensPara(mundo, 'ninguem@exemplo.com.br')).toEqual([]);
-    const hash = await tokenDoLink(mundo, pessoa.email, '/seguranca/bloquear/');
-    expect(await viva(pessoa)).toBe(true);
-    expect((await mundo.chamar('bloquearConta', { hash })).status).toBe(204);
-    expect(await viva(pessoa)).toBe(false);
-  });
-
-  it('cannot be taken away from a notice by asking for another link', async () => {
-    const pessoa = await criarPessoaComSenha(mundo);
-    const intruso = await outroAparelho(pessoa);
-    const doAviso = await tokenDoLink(mundo, pessoa.email, '/seguranca/bloquear/');
-    await mundo.chamar('pedirBloqueio', { email: pessoa.email });
-    await mundo.assentar();
-    expect((await mundo.chamar('bloquearConta', { hash: doAviso })).status).toBe(204);
-    expect(await viva(intruso)).toBe(false);
-  });
-
-  it('never makes a block of the operation liftable', async () => {
-    const pessoa = await criarPessoaComSenha(mundo);
-    const { db } = mundo.aplicacao.deps;
-    await mundo.chamar('pedirBloqueio', { email: pessoa.email });
-    const hash = await tokenDoLink(mundo, pessoa.email, '/seguranca/bloquear/');
-    await db.updateTable('usuarios').set({ bloqueado_em: mundo.agora() }).where('id', '=', pessoa.id).execute();
-    expect((await mundo.chamar('bloquearConta', { hash })).status).toBe(204);
-    const recuperar = await tokenDoLink(mundo, pessoa.email, '/recuperar-senha/');
-    const { corpo } = await mundo.chamar('recuperarSenha', { hash: recuperar });
-    await mundo.chamar('redefinirSenha', { hash: corpo.hash, senha: 'Janela#Verde81' });
-    const { email, hashDispositivo } = pessoa;
-    expect((await mundo.chamar('token', { email, senha: 'Janela#Verde81', hashDispositivo })).erro.dados.chave).toBe(
-      'contaBloqueada',
-    );
-  });
-});
-
 describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS 7.5.2)', () => {
   it('lists the devices that may enter and those that ask', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
-    await pedir(pessoa.email);
+    await pedirEntrada(mundo, pessoa.email);
     const itens = await aparelhosDe(pessoa);
     expect(itens).toHaveLength(2);
     expect(itens.find((d) => d.atual)).toMatchObject({ situacao: 'liberado', sessoes: 1 });
@@ -217,7 +122,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
 
   it('releases a device from a trusted one, with confirmation', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const { hash } = await pedir(como.email);
+    const { hash } = await pedirEntrada(mundo, como.email);
     const id = (await aparelhosDe(como)).find((d) => d.situacao === 'pendente')?.id ?? 0;
     expect((await mundo.chamar('liberarDispositivo', { id }, { como })).erro.dados.chave).toBe('confirmacaoNecessaria');
     const cabecalhos = await confirmarPorPin(mundo, como, 'liberarDispositivo');
@@ -228,17 +133,17 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
 
   it('revokes a device with its sessions; the next login on it asks for a code', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const outra = await outroAparelho(como);
+    const outra = await outroAparelho(mundo, como);
     const id = (await aparelhosDe(como)).find((d) => !d.atual)?.id ?? 0;
     expect((await mundo.chamar('revogarDispositivo', { id }, { como })).status).toBe(204);
     expect([await viva(outra), await viva(como)]).toEqual([false, true]);
     expect(await aparelhosDe(como)).toHaveLength(1);
-    await pedir(como.email);
+    await pedirEntrada(mundo, como.email);
   });
 
   it('revokes a device before it used its yes: that yes lets nobody in', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const { hash } = await pedir(como.email);
+    const { hash } = await pedirEntrada(mundo, como.email);
     const link = await tokenDoLink(mundo, como.email, '/seguranca/liberacao/');
     expect((await mundo.chamar('liberarPorLink', { hash: link })).status).toBe(204);
     const id = await idDoOutro(como);
@@ -246,23 +151,23 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect(volta.erro.dados.chave).toBe('entradaVencida');
     expect(await aparelhosDe(como)).toHaveLength(1);
-    await pedir(como.email);
+    await pedirEntrada(mundo, como.email);
   });
 
   it('revokes by the operation before it used its yes: that yes lets nobody in', async () => {
     const [como, suporte] = [await criarPessoaComSenha(mundo), await criarPessoa(mundo, { papeis: ['suporte'] })];
-    const { hash } = await pedir(como.email);
+    const { hash } = await pedirEntrada(mundo, como.email);
     const ato = { id: como.id, idAparelho: await idDoOutro(como), mensagem: 'A pessoa ligou e confirmou os dados.' };
     expect((await mundo.chamar('liberarAparelho', ato, { como: suporte })).status).toBe(204);
     expect((await mundo.chamar('revogarAparelho', ato, { como: suporte })).status).toBe(204);
     const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect(volta.erro.dados.chave).toBe('entradaVencida');
-    await pedir(como.email);
+    await pedirEntrada(mundo, como.email);
   });
 
   it('blocks the account from the list, which ends this session too', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const outra = await outroAparelho(como);
+    const outra = await outroAparelho(mundo, como);
     const id = (await aparelhosDe(como)).find((d) => !d.atual)?.id ?? 0;
     expect((await mundo.chamar('recusarDispositivo', { id }, { como })).status).toBe(204);
     expect([await viva(outra), await viva(como)]).toEqual([false, false]);

@@ -49,6 +49,25 @@ const emAnalise = async (pessoa: Pessoa): Promise<string> => {
   return id;
 };
 
+describe('What is revealed of a person (REGRAS 2.15; ASVS 14.2.6)', () => {
+  it('shows the whole address on one line, as the person gave it, the street included', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const endereco = {
+      cep: '01310100',
+      uf: 'SP',
+      cidade: 'São Paulo',
+      rua: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+      numero: '12',
+      complemento: 'casa 2',
+    };
+    expect((await mundo.chamar('updateEnderecoFiscal', endereco, { como: pessoa })).status).toBe(200);
+    expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).corpo).toEqual({
+      valor: 'Avenida Paulista, 12, casa 2, Bela Vista, São Paulo, SP, 01310100',
+    });
+  });
+});
+
 describe('A correction of what the person cannot change (REGRAS 2.15; record 670)', () => {
   it('is asked for as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);

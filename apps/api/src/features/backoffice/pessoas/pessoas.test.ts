@@ -112,23 +112,6 @@ describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
     expect(linhas).toEqual([{ usuario_id: suporte.id, acao: 'pessoas.revelar', dados: { campo, mensagem: PORQUE } }]);
     expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).status).toBe(404);
   });
-
-  it('shows the whole address on one line, as the person gave it, the street included', async () => {
-    const pessoa = await criarPessoa(mundo);
-    const endereco = {
-      cep: '01310100',
-      uf: 'SP',
-      cidade: 'São Paulo',
-      rua: 'Avenida Paulista',
-      bairro: 'Bela Vista',
-      numero: '12',
-      complemento: 'casa 2',
-    };
-    expect((await mundo.chamar('updateEnderecoFiscal', endereco, { como: pessoa })).status).toBe(200);
-    expect((await agir('revelarDado', suporte, { id: pessoa.id, campo: 'endereco' })).corpo).toEqual({
-      valor: 'Avenida Paulista, 12, casa 2, Bela Vista, São Paulo, SP, 01310100',
-    });
-  });
 });
 
 describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
