@@ -1,5 +1,3 @@
-import type { backoffice } from '@rateia/contracts/backoffice';
-import type { Recebida } from '@rateia/contracts/chamada';
 import type { EstadoValidacao } from '@rateia/domain/cadastro/validacao-conta';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -9,10 +7,11 @@ import type { DecisaoSobreIdentidade } from '../cadastro/index.ts';
 import { decidirSobreIdentidade } from '../cadastro/index.ts';
 
 type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' | 'motivo' | 'partes'>;
-type Decidida = Promise<{ estado: EstadoValidacao }>;
+
+export type Decidida = Promise<{ estado: EstadoValidacao }>;
 
 /** An operator's decision on an identity, noted under his name with what he compared; never on his own (REGRAS 2.15). */
-const decidir = async (ctx: ContextoUsuario, decisao: Decisao, conferido: readonly string[] = []): Decidida =>
+export const decidir = async (ctx: ContextoUsuario, decisao: Decisao, conferido: readonly string[] = []): Decidida =>
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const feita = await decidirSobreIdentidade(trx, deps, { ...decisao, operadorId: usuario.id, agora });
@@ -31,20 +30,3 @@ const decidir = async (ctx: ContextoUsuario, decisao: Decisao, conferido: readon
     });
     return { estado: feita.estado };
   });
-
-export const aprovarValidacao = async (
-  ctx: ContextoUsuario,
-  { params, body }: Recebida<typeof backoffice.aprovarValidacao>,
-): Decidida => await decidir(ctx, { idPublico: params.id, evento: 'aprovar', mensagem: body.mensagem }, body.conferido);
-
-export const recusarValidacao = async (
-  ctx: ContextoUsuario,
-  { params, body }: Recebida<typeof backoffice.recusarValidacao>,
-): Decidida =>
-  await decidir(ctx, { idPublico: params.id, evento: 'recusar', mensagem: body.mensagem, motivo: body.motivo });
-
-export const pedirValidacaoNovamente = async (
-  ctx: ContextoUsuario,
-  { params, body }: Recebida<typeof backoffice.pedirValidacaoNovamente>,
-): Decidida =>
-  await decidir(ctx, { idPublico: params.id, evento: 'pedirNovamente', mensagem: body.mensagem, partes: body.partes });

@@ -5,9 +5,8 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirMembro } from './exigir-membro.ts';
 
 type PorConsulta = typeof cancelamento.getMotivosMembro;
-type PorGrupo = typeof cancelamento.getMotivosDoGrupo;
 
-const MOTIVOS = { motivos: MOTIVOS_DO_MEMBRO.map((motivo) => ({ ...motivo })) };
+export const MOTIVOS = { motivos: MOTIVOS_DO_MEMBRO.map((motivo) => ({ ...motivo })) };
 
 /** Reasons a member may give (spec B§7). */
 export const getMotivosMembro = async (
@@ -15,14 +14,5 @@ export const getMotivosMembro = async (
   { query }: Recebida<PorConsulta>,
 ): Promise<Resposta<PorConsulta>> => {
   await exigirMembro(ctx, query.idGrupo, 'getMotivosMembro');
-  return MOTIVOS;
-};
-
-/** The same, addressed by group (spec B§7 lists both). */
-export const getMotivosDoGrupo = async (
-  ctx: ContextoUsuario,
-  { params }: Recebida<PorGrupo>,
-): Promise<Resposta<PorGrupo>> => {
-  await exigirMembro(ctx, params.id, 'getMotivosDoGrupo');
   return MOTIVOS;
 };

@@ -2,19 +2,20 @@ import { marketing } from '@rateia/contracts/marketing';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { abrirLink } from './abrir-link.ts';
-import { createClique, createImpressao } from './campanhas/contar.ts';
+import { createClique } from './campanhas/create-clique.ts';
+import { createImpressao } from './campanhas/create-impressao.ts';
 import { getBanner } from './campanhas/get-banner.ts';
-import { getImagemDaCampanha } from './campanhas/get-imagem.ts';
+import { getImagemDaCampanha } from './campanhas/get-imagem-da-campanha.ts';
 import { getModal } from './campanhas/get-modal.ts';
-import { getConfiguracao } from './configuracao.ts';
 import { createLink } from './create-link.ts';
+import { getConfiguracao } from './get-configuracao.ts';
 import { getLinkDoGrupo } from './get-link-do-grupo.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
+import { getVersao } from './get-versao.ts';
 import { getLoteriaEspecial } from './loterias/get-loteria-especial.ts';
 import { politicasDeMarketing } from './policies.ts';
 import { getPreviaDoGrupo } from './previas/get-previa-do-grupo.ts';
 import { relatarErro } from './relatar-erro.ts';
-import { getVersao } from './versao.ts';
 
 export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing', marketing, politicasDeMarketing, {
   getVersao,

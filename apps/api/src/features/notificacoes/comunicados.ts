@@ -1,12 +1,12 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { PublicoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
-import { COMUNICADO_ABERTO, ID_ESTADO_COMUNICADO, textoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
+import { textoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
 import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import { anotarComunicado, insertComunicado, travarComunicado } from './comunicados-repository.ts';
+import { insertComunicado } from './comunicados-repository.ts';
 import { contarPublico } from './publico-do-comunicado.ts';
 
 export type ComunicadoEscrito = {
@@ -41,20 +41,4 @@ export const criarComunicado = async (
   if (depois) await agendarPrazo(trx, { tipo: 'comunicado.enviar', alvoId: id, venceEm: saiEm, agora });
   else await enfileirar(trx, 'enviarComunicado', { comunicadoId: id });
   return id;
-};
-
-/** Nobody else gets it. */
-export const pararComunicado = async (
-  trx: Trx,
-  { id, operadorId, agora }: { readonly id: number; readonly operadorId: number; readonly agora: Instante },
-): Promise<'feito' | 'terminado' | 'inexistente'> => {
-  const comunicado = await travarComunicado(trx, id);
-  if (comunicado === undefined) return 'inexistente';
-  if (!COMUNICADO_ABERTO.includes(comunicado.estado)) return 'terminado';
-  await anotarComunicado(trx, id, {
-    estado: ID_ESTADO_COMUNICADO.parado,
-    parado_em: agora,
-    parado_por: operadorId,
-  });
-  return 'feito';
 };

@@ -1,4 +1,4 @@
-export { criarComunicado, pararComunicado } from './comunicados.ts';
+export { criarComunicado } from './comunicados.ts';
 export { contarComunicados, listarComunicados } from './comunicados-repository.ts';
 export { encerrarEntrega } from './entrega.ts';
 export { MODELOS } from './modelos/todos.ts';
@@ -6,6 +6,7 @@ export { montarEmail } from './montar-email.ts';
 export { mudarPreferencias } from './mudar-preferencias.ts';
 export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
+export { pararComunicado } from './parar-comunicado.ts';
 export type { FonteDePendencias } from './pendencias.ts';
 export { preencher } from './preencher.ts';
 export { prefere, querMarketing } from './prefere.ts';

@@ -3,19 +3,21 @@ import type { Deps } from '../../http/deps.ts';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { alternarComunicacao } from './alternar-comunicacao.ts';
+import { createInscricaoPush } from './create-inscricao-push.ts';
+import { deleteInscricaoPush } from './delete-inscricao-push.ts';
 import { descadastrar } from './descadastrar.ts';
 import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
 import { getEventos } from './get-eventos.ts';
 import { getNotificacao } from './get-notificacao.ts';
 import { getNotificacoes, listar } from './get-notificacoes.ts';
-import { createInscricaoPush, deleteInscricaoPush } from './inscricao-push.ts';
+import { getPendencias } from './get-pendencias.ts';
 import { ler } from './ler.ts';
 import { lertudo } from './lertudo.ts';
 import type { FonteDePendencias } from './pendencias.ts';
-import { getPendencias, verPendencia } from './pendencias.ts';
 import { politicasDeNotificacoes } from './policies.ts';
 import { apresentarPreferencias } from './preferencia-presenter.ts';
 import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.ts';
+import { verPendencia } from './ver-pendencia.ts';
 
 /** `fontes`: what each feature knows to be waiting for a person. */
 export const rotasDeNotificacoes = ({

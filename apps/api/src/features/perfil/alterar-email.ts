@@ -6,9 +6,9 @@ import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { exigirConfirmacaoForte } from '../sessao/index.ts';
 import { enviarPinDaTroca } from './pin-da-troca.ts';
-import { abrirTroca, CONTEXTO_DO_EMAIL, donoDoEmail, travarEmail, trocaAberta } from './trocas-repository.ts';
+import { abrirTroca, CONTEXTO_DO_EMAIL, donoDoEmail, travarEmail } from './trocas-repository.ts';
 
-type Resultado = Resposta<typeof perfil.alterarEmail>;
+export type Resultado = Resposta<typeof perfil.alterarEmail>;
 
 /**
  * Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). A
@@ -31,12 +31,3 @@ export const alterarEmail = async (
     return { email, expiraEm: await enviarPinDaTroca(trx, ctx, { id, email, livre: dono === undefined }) };
   });
 };
-
-/** Sends the code again to the address of the change under way. */
-export const reenviarPinDoEmail = async (ctx: ContextoUsuario): Promise<Resultado> =>
-  await emTransacao(ctx.db, async (trx) => {
-    const { id, novoCifrado } = (await trocaAberta(trx, ctx.usuario.id)) ?? recusar('naoEncontrado');
-    const email = ctx.deps.cifra.decifrar(novoCifrado, CONTEXTO_DO_EMAIL);
-    const livre = (await donoDoEmail(trx, email)) === undefined;
-    return { email, expiraEm: await enviarPinDaTroca(trx, ctx, { id, email, livre }) };
-  });

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Resposta } from '@rateia/contracts/chamada';
 import type { perfil } from '@rateia/contracts/perfil';
 import { anunciarArquivos, ficarCom } from '../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../db/banco.ts';
-import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -38,13 +36,7 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Conclusao<typeof
   };
 };
 
-/** Without a picture again: everybody sees the initials. */
-export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {
-  await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
-  return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);
-};
-
-const trocarFoto = async (
+export const trocarFoto = async (
   trx: Trx,
   { usuario, agora, ip, requestId }: ContextoUsuario,
   imagem: string | null,

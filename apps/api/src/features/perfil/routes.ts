@@ -1,15 +1,22 @@
 import { perfil } from '@rateia/contracts/perfil';
 import { definirRotas } from '../../http/rotas.ts';
-import { alterarEmail, reenviarPinDoEmail } from './alterar-email.ts';
-import { alterarTelefone, confirmarNovoTelefone, reenviarPinDoTelefone } from './alterar-telefone.ts';
-import { chamadoInteiro, encerrarChamado, getChamados, replicarChamado } from './chamado-do-usuario.ts';
+import { alterarEmail } from './alterar-email.ts';
+import { alterarTelefone } from './alterar-telefone.ts';
+import { chamadoInteiro } from './chamado-do-usuario.ts';
 import { confirmarEmail } from './confirmar-email.ts';
+import { confirmarNovoTelefone } from './confirmar-novo-telefone.ts';
 import { createChamado } from './create-chamado.ts';
-import { createFoto, deleteFoto } from './create-foto.ts';
+import { createFoto } from './create-foto.ts';
+import { deleteFoto } from './delete-foto.ts';
 import { desfazerEmail } from './desfazer-email.ts';
+import { encerrarChamado } from './encerrar-chamado.ts';
+import { getChamados } from './get-chamados.ts';
 import { getFoto } from './get-foto.ts';
 import { getInformacoes } from './get-informacoes.ts';
 import { politicasDePerfil } from './policies.ts';
+import { reenviarPinDoEmail } from './reenviar-pin-do-email.ts';
+import { reenviarPinDoTelefone } from './reenviar-pin-do-telefone.ts';
+import { replicarChamado } from './replicar-chamado.ts';
 import { updateEnderecoFiscal } from './update-endereco-fiscal.ts';
 import { updateUsuario } from './update-usuario.ts';
 

@@ -1,11 +1,8 @@
-import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Resposta } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
 import type { Executor, Trx } from '../../db/banco.ts';
-import { emTransacao } from '../../db/banco.ts';
-import { registrarConsentimento } from '../../db/consentimentos.ts';
-import type { ContextoUsuario } from '../../http/contexto.ts';
 
-type Identificador = Resposta<typeof privacidade.getIdentificador>;
+export type Identificador = Resposta<typeof privacidade.getIdentificador>;
 
 export const identificadorDe = async (db: Executor, usuarioId: number): Promise<Identificador> => {
   const linha = await db
@@ -44,24 +41,4 @@ export const gravarIdentificador = async (
     .values({ usuario_id: usuarioId, ...valores })
     .onConflict((c) => c.column('usuario_id').doUpdateSet(valores))
     .execute();
-};
-
-/** PUT identificador: consents or takes it back, and logs the answer as one about cookies (spec A§7; decision 141). */
-export const updateIdentificador = async (
-  { deps, usuario, agora, ip }: ContextoUsuario,
-  { body: { analytics_storage, ad_storage } }: Recebida<typeof privacidade.updateIdentificador>,
-): Promise<Identificador> => {
-  const usuarioId = usuario.id;
-  await emTransacao(deps.db, async (trx) => {
-    await gravarIdentificador(trx, { usuarioId, analytics_storage, ad_storage, agora });
-    await registrarConsentimento(trx, {
-      usuarioId,
-      finalidade: 'cookies',
-      valores: { necessary: true, analytics_storage, ad_storage },
-      origem: 'portal',
-      em: agora,
-      ip,
-    });
-  });
-  return await identificadorDe(deps.db, usuarioId);
 };

@@ -5,11 +5,7 @@ import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import { MOTIVO_DE_REVISAO } from '@rateia/domain/retirada/risco';
 import type { Executor, Trx } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
-import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import { notificar } from '../notificacoes/index.ts';
-import { moverRetirada } from './mover-retirada.ts';
 import { limiteDaAnalise } from './presenter.ts';
 import type { Retirada } from './repository.ts';
 import { travarPorIdPublico } from './repository.ts';
@@ -67,61 +63,22 @@ export const retiradasEmRevisao = async (db: Executor, { regras }: Pick<Deps, 'r
 const textoDosMotivos = (motivos: readonly MotivoDeRevisao[]): string =>
   motivos.map((m) => MOTIVO_DE_REVISAO[m]).join('. ');
 
-type Decisao = {
+export type Decisao = {
   readonly idPublico: string;
   readonly operadorId: number;
   readonly mensagem: string;
   readonly agora: Instante;
 };
+
 export type Decidida =
   | { readonly ok: true; readonly id: number; readonly estado: EstadoRetirada }
   | { readonly ok: false; readonly motivo: 'inexistente' | 'propria' | 'transicao' };
 
 /** The withdrawal if this operator may decide on it: under review, and not his own (REGRAS 2.15 release review). */
-const paraDecidir = async (trx: Trx, d: Decisao): Promise<Retirada | Extract<Decidida, { ok: false }>> => {
+export const paraDecidir = async (trx: Trx, d: Decisao): Promise<Retirada | Extract<Decidida, { ok: false }>> => {
   const retirada = await travarPorIdPublico(trx, d.idPublico);
   if (retirada === undefined) return { ok: false, motivo: 'inexistente' };
   if (retirada.usuarioId === d.operadorId) return { ok: false, motivo: 'propria' };
   const esperando = retirada.estado === ID_ESTADO_RETIRADA.emAnalise && retirada.revisaoManual;
   return esperando ? retirada : { ok: false, motivo: 'transicao' };
-};
-
-/** Lets a reviewed withdrawal go out (REGRAS 2.15). */
-export const aprovarRetirada = async (trx: Trx, d: Decisao): Promise<Decidida> => {
-  const retirada = await paraDecidir(trx, d);
-  if ('ok' in retirada) return retirada;
-  const enviada = await moverRetirada(trx, retirada, {
-    evento: 'enviar',
-    quem: 'operador',
-    usuarioId: d.operadorId,
-    agora: d.agora,
-    mudar: { aprovada_por: d.operadorId, enviada_em: d.agora },
-    dados: { mensagem: d.mensagem },
-  });
-  if (enviada === undefined) return { ok: false, motivo: 'transicao' };
-  await cancelarPrazos(trx, { tipos: ['retirada.analiseVence'], alvoId: retirada.id });
-  await enfileirar(trx, 'enviarRetirada', { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
-  return { ok: true, id: retirada.id, estado: enviada.estado };
-};
-
-/** Turns a reviewed withdrawal down: what was reserved comes back whole, and its owner reads why. */
-export const recusarRetirada = async (trx: Trx, d: Decisao): Promise<Decidida> => {
-  const retirada = await paraDecidir(trx, d);
-  if ('ok' in retirada) return retirada;
-  const cancelada = await moverRetirada(trx, retirada, {
-    evento: 'cancelar',
-    quem: 'operador',
-    usuarioId: d.operadorId,
-    agora: d.agora,
-    dados: { mensagem: d.mensagem },
-  });
-  if (cancelada === undefined) return { ok: false, motivo: 'transicao' };
-  await notificar(trx, {
-    usuarioId: retirada.usuarioId,
-    modelo: 'retiradaRecusada',
-    dados: { valor: retirada.valor, mensagem: d.mensagem, id: retirada.idPublico },
-    fato: retirada.id,
-    agora: d.agora,
-  });
-  return { ok: true, id: retirada.id, estado: cancelada.estado };
 };

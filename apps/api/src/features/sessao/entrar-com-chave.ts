@@ -1,4 +1,4 @@
-import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Recebida } from '@rateia/contracts/chamada';
 import type { sessao } from '@rateia/contracts/sessao';
 import { instanteDe } from '@rateia/domain/datas';
 import { emTransacao } from '../../db/banco.ts';
@@ -8,18 +8,12 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
 import { abrirSessao } from './abrir-sessao.ts';
 import { avisarDeAparelho } from './avisar-de-aparelho.ts';
-import { chaveAbre, conferirChaveSemSenha, opcoesSemSenha } from './chave-sem-senha.ts';
+import { chaveAbre, conferirChaveSemSenha } from './chave-sem-senha.ts';
 import { exigirContaComoEra } from './conta-como-era.ts';
 import { hashUtilizavel, nomeDoAparelho, registrarDispositivo, resumoDoDispositivo } from './dispositivos.ts';
 import { exigirContaAberta } from './entrar-na-conta.ts';
 import { findContaById, guardarCampanha } from './repository.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
-
-/** A challenge for whatever passkey of ours the browser holds; it says nothing about any account (spec A§6 Two-factor). */
-export const opcoesDaEntradaComChave = async ({
-  deps,
-  agora,
-}: Contexto): Promise<Resposta<typeof sessao.opcoesDaEntradaComChave>> => await opcoesSemSenha(deps, agora);
 
 /**
  * Login by a passkey alone. The device showed that it holds the key and that it knows its person, which is both factors:

@@ -33,32 +33,11 @@ export const liberacao = async (
   });
 };
 
-/**
- * The browser that asked goes on once the link of the e-mail, or a trusted device, has said yes; until then it is told
- * to wait. The request's own token is what it shows: nobody else has it.
- */
-export const concluirLiberacao = async (
-  ctx: Contexto,
-  { body: { hash } }: Recebida<typeof sessao.concluirLiberacao>,
-  tokens: Tokens,
-): Promise<{ sessao: SessaoAberta | null }> => {
-  const { deps, agora } = ctx;
-  const resumo = resumoDaLiberacao(hash);
-  const pedido = (await findLiberacao(deps.db, resumo)) ?? recusar('entradaVencida');
-  if (!emAberto(pedido, agora) || pedido.bloqueada) recusar('entradaVencida');
-  if (!pedido.liberada) return { sessao: null };
-  return {
-    sessao: await emTransacao(deps.db, (trx) =>
-      concluir(trx, { ctx, tokens }, { pedido, resumo, como: 'confirmacao' }),
-    ),
-  };
-};
-
-const emAberto = (pedido: Liberacao, agora: string): boolean =>
+export const emAberto = (pedido: Liberacao, agora: string): boolean =>
   !pedido.usada && !pedido.recusada && milissegundosDe(pedido.expiraEm) > milissegundosDe(agora);
 
 /** Trusts the device, remembers the network, tells the account, and opens the session: once for each request. */
-const concluir = async (
+export const concluir = async (
   trx: Trx,
   { ctx, tokens }: { readonly ctx: Contexto; readonly tokens: Tokens },
   { pedido, resumo, como }: { readonly pedido: Liberacao; readonly resumo: string; readonly como: string },

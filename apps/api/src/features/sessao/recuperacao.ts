@@ -1,13 +1,10 @@
-import type { Recebida } from '@rateia/contracts/chamada';
-import type { sessao } from '@rateia/contracts/sessao';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
-import { recusar } from '../../http/erros.ts';
-import { anularLinks, criarLink, enviarLink, linksDaUltimaHora, usarLink } from './links.ts';
+import { anularLinks, criarLink, enviarLink, linksDaUltimaHora } from './links.ts';
 import { contarTentativa } from './tentativas.ts';
 
 /** Context under which an e-mail is encrypted in the job that looks its account up. */
@@ -17,7 +14,7 @@ export const CONTEXTO_DO_PEDIDO = 'pedido:email';
  * "Esqueci a senha", and "bloquear a minha conta" without a link. The answer and its time are the same for every
  * e-mail, because nothing is looked up before it: a job does that (ASVS 6.3.8).
  */
-const pedirPorEmail = async (
+export const pedirPorEmail = async (
   { deps, agora, ip, hashDispositivo: dispositivo, requestId }: Contexto,
   { email, tipo }: { readonly email: string; readonly tipo: 'senha' | 'bloqueio' },
 ): Promise<void> => {
@@ -26,12 +23,6 @@ const pedirPorEmail = async (
   const emailCifrado = deps.cifra.cifrar(email, CONTEXTO_DO_PEDIDO).toString('base64');
   await enfileirarSemFato(deps.db, 'enviarLinkPedido', { tipo, emailCifrado }, { requestId });
 };
-
-export const esqueciSenha = async (ctx: Contexto, { body }: Recebida<typeof sessao.esqueciSenha>): Promise<void> =>
-  await pedirPorEmail(ctx, { email: body.email, tipo: 'senha' });
-
-export const pedirBloqueio = async (ctx: Contexto, { body }: Recebida<typeof sessao.pedirBloqueio>): Promise<void> =>
-  await pedirPorEmail(ctx, { email: body.email, tipo: 'bloqueio' });
 
 /** The job behind both: an account of that e-mail gets its link, three an hour; any other e-mail gets nothing. */
 export const enviarLinkPedido = async (
@@ -72,19 +63,5 @@ export const mandarLink = async (
     dados: { validoAte: formatarHora(link.expiraEm) },
     caminho: link.caminho,
     ...(requestId === undefined ? {} : { requestId }),
-  });
-};
-
-/** The button of the page that the e-mail opened: the link is used up, and what makes the password is in this browser alone. */
-export const recuperarSenha = async (
-  { deps, agora }: Contexto,
-  { body: { hash } }: Recebida<typeof sessao.recuperarSenha>,
-): Promise<{ hash: string; expiraEm: string }> => {
-  const { sessao: regras } = await deps.regras();
-  return await emTransacao(deps.db, async (trx) => {
-    const { usuarioId } = (await usarLink(trx, { token: hash, tipos: ['senha'], agora })) ?? recusar('linkVencido');
-    await anularLinks(trx, { usuarioId, tipos: ['novaSenha'], agora });
-    const nova = await criarLink(trx, { tipo: 'novaSenha', usuarioId, agora, minutos: regras.minutosDaNovaSenha });
-    return { hash: nova.token, expiraEm: nova.expiraEm };
   });
 };

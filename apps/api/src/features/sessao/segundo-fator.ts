@@ -12,7 +12,6 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
 import { abrirSessao } from './abrir-sessao.ts';
 import { avisarDeAparelho } from './avisar-de-aparelho.ts';
-import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { conferirFator } from './conferir-fator.ts';
 import {
   dispositivoDe,
@@ -25,8 +24,10 @@ import { fatoresDaConta } from './fatores.ts';
 import { travarEntrada } from './pedidos-repository.ts';
 
 const BYTES = 32;
-const resumoDaEntrada = (hash: string): Buffer => createHash('sha256').update(hash).digest();
-const donoDaEntrada = (hash: string): string => `entrada:${resumoDaEntrada(hash).toString('hex')}`;
+
+export const resumoDaEntrada = (hash: string): Buffer => createHash('sha256').update(hash).digest();
+
+export const donoDaEntrada = (hash: string): string => `entrada:${resumoDaEntrada(hash).toString('hex')}`;
 
 type Pedido = {
   readonly usuarioId: number;
@@ -83,23 +84,6 @@ export const pedirSegundoFator = async (
     dados: { hash, meios },
   });
 };
-
-/** What the second step of this login may be proved with, and the challenge for a passkey. */
-export const opcoesDoSegundoFator = async (
-  { deps, agora }: Contexto,
-  { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,
-) =>
-  await emTransacao(deps.db, async (trx) => {
-    const entrada = (await travarEntrada(trx, { resumo: resumoDaEntrada(hash), agora })) ?? recusar('entradaVencida');
-    const { usuarioId } = entrada;
-    const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
-    return {
-      meios,
-      opcoesDaChave: meios.includes('chave')
-        ? await opcoesDeUso(trx, deps, { usuarioId, dono: donoDaEntrada(hash), finalidade: 'entrada', agora })
-        : null,
-    };
-  });
 
 /**
  * The second step: five tries, ten minutes, then the password again. It trusts the device, the account is told of a new

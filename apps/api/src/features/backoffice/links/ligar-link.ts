@@ -9,7 +9,7 @@ import { mudarLink } from './repository.ts';
 type Entrada = Recebida<typeof backoffice.ligarLink>;
 
 /** Switches a short link, of the operation or of a person, on or off (issue 3 Marketing). */
-const mudar =
+export const mudar =
   (acao: 'link.ligar' | 'link.desligar') =>
   async (ctx: ContextoUsuario, { params: { id } }: Entrada): Promise<void> =>
     await emTransacao(ctx.db, async (trx) => {
@@ -25,4 +25,3 @@ const mudar =
     });
 
 export const ligarLink = mudar('link.ligar');
-export const desligarLink = mudar('link.desligar');

@@ -1,10 +1,7 @@
-import type { backoffice } from '@rateia/contracts/backoffice';
-import type { Recebida } from '@rateia/contracts/chamada';
 import type { SituacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import { situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contagensPorDia, selectCampanhas } from '../../marketing/index.ts';
-import { apresentarCampanha } from './apresentar-campanha.ts';
 import { somar } from './repository.ts';
 
 /** Every campaign, what is on the air first (spec A§3 Marketing modal). */
@@ -30,10 +27,6 @@ export const getCampanhas = async ({ db, agora }: ContextoUsuario) => {
   return { itens: itens.toSorted((a, b) => ORDEM.indexOf(a.situacao) - ORDEM.indexOf(b.situacao)) };
 };
 
-export const getCampanha = async (
-  { db, agora }: ContextoUsuario,
-  { params: { id } }: Recebida<typeof backoffice.getCampanha>,
-) => await apresentarCampanha(db, { id, agora });
-
 const ORDEM: readonly SituacaoDaCampanha[] = ['noAr', 'agendada', 'rascunho', 'desligada', 'encerrada'];
+
 const MAXIMO = 200;

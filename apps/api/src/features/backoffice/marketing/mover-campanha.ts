@@ -11,16 +11,9 @@ import { apresentarCampanha } from './apresentar-campanha.ts';
 import { emPalavras } from './faltas-em-palavras.ts';
 import { gravarCampanha, travarCampanha } from './repository.ts';
 
-type Entrada = Recebida<typeof backoffice.ligarCampanha>;
+export type Entrada = Recebida<typeof backoffice.ligarCampanha>;
 
-/** On the air within its dates, if nothing lacks. */
-export const ligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) => await mover(ctx, params.id, 'ligar');
-
-/** Off the air at once. */
-export const desligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) =>
-  await mover(ctx, params.id, 'desligar');
-
-const mover = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
+export const mover = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const campanha = await travarCampanha(trx, id);

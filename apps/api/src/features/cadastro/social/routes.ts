@@ -4,10 +4,12 @@ import type { Manipuladores } from '../../../http/rotas.ts';
 import type { Tokens } from '../../../http/tokens.ts';
 import { autenticarVinculacao } from './autenticar-vinculacao.ts';
 import { createAutenticacaoExterna } from './create-autenticacao-externa.ts';
+import { createVinculacao } from './create-vinculacao.ts';
+import { deleteVinculacao } from './delete-vinculacao.ts';
+import { getVinculacoes } from './get-vinculacoes.ts';
 import { infoAutenticacaoExterna } from './info-autenticacao-externa.ts';
 import { updateAutenticacaoExternaDados } from './update-autenticacao-externa-dados.ts';
 import { validarAutenticacao } from './validar-autenticacao.ts';
-import { createVinculacao, deleteVinculacao, getVinculacoes } from './vinculacoes.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
 /** The calls of entering with an account that somebody else keeps. */

@@ -1,11 +1,10 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Resposta } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
-import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { travarConta } from '../repository.ts';
-import { apagarConversa, telefoneConfirmadoDe } from './conversas-repository.ts';
+import { telefoneConfirmadoDe } from './conversas-repository.ts';
 import { criarLink } from './criar-link.ts';
 
 /** A link to the bot: who opens it and shares the number of the account gets messages there (decision 271). */
@@ -15,18 +14,4 @@ export const vincularTelegram = async (ctx: ContextoUsuario): Promise<Resposta<t
     const telefone = await telefoneConfirmadoDe(trx, ctx.usuario.id);
     if (telefone === null) return recusar('conflito', { message: 'Confirme antes o seu telefone.' });
     return await criarLink(trx, ctx, { telefone, vincula: true });
-  });
-
-/** Messages go by SMS again, and nothing is known of the conversation any more. */
-export const deleteTelegram = async ({ db, usuario, agora, ip }: ContextoUsuario): Promise<void> =>
-  await emTransacao(db, async (trx) => {
-    const usuarioId = usuario.id;
-    if (!(await apagarConversa(trx, usuarioId))) return;
-    await registrarAuditoria(trx, {
-      usuarioId,
-      acao: 'cadastro.telegramDesvinculado',
-      alvo: `usuario:${usuarioId}`,
-      ip,
-      em: agora,
-    });
   });

@@ -7,21 +7,13 @@ import { recusar } from '../../../http/erros.ts';
 import { paraQuem } from './para-quem.ts';
 import { findNoAr } from './repository.ts';
 
-type Entrada = Recebida<typeof marketing.createImpressao>;
-
-/** Somebody saw it (spec A§4 Marketing modal). */
-export const createImpressao = (ctx: ContextoAberto, entrada: Entrada): Promise<void> =>
-  contar(ctx, { id: entrada.params.id, tipo: 'impressao' });
-
-/** Somebody used its button (spec A§4 Marketing modal). */
-export const createClique = (ctx: ContextoAberto, entrada: Entrada): Promise<void> =>
-  contar(ctx, { id: entrada.params.id, tipo: 'clique' });
+export type Entrada = Recebida<typeof marketing.createImpressao>;
 
 /**
  * Once per visitor and day, by digests that say nothing about who it was and that no two days share. Whoever is not
  * logged in can pretend to be many browsers, but not many networks: each counts up to a bound.
  */
-const contar = async (
+export const contar = async (
   ctx: ContextoAberto,
   { id, tipo }: { readonly id: number; readonly tipo: 'impressao' | 'clique' },
 ): Promise<void> => {

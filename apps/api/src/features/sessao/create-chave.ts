@@ -5,26 +5,9 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { avisarMudanca } from './avisar-mudanca.ts';
-import { lerChaveNova, listarChaves, opcoesDeCadastro } from './chaves-de-acesso.ts';
-import { apagarCodigos, novosCodigos } from './codigos-de-recuperacao.ts';
-import { exigirConfirmacaoForte } from './confirmacao-forte.ts';
-import { fatoresDaConta, temSegundoFator } from './fatores.ts';
-import { getDonoDaConta } from './repository.ts';
-
-/** More keys than a person has devices are somebody filling our tables. */
-const MAXIMO_DE_CHAVES = 10;
-
-/** Begins a passkey: the challenge is the proof that the person confirmed, so the answer to it needs no other. */
-export const opcoesDaChave = async (ctx: ContextoUsuario) =>
-  await emTransacao(ctx.db, async (trx) => {
-    const { deps, usuario, agora } = ctx;
-    const { id: usuarioId, sessaoId } = usuario;
-    if ((await fatoresDaConta(trx, usuarioId)).chaves >= MAXIMO_DE_CHAVES)
-      recusar('limiteDeChaves', { valores: { max: MAXIMO_DE_CHAVES } });
-    await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
-    const { email, nome, idHash } = await getDonoDaConta(trx, usuarioId);
-    return await opcoesDeCadastro(trx, deps, { usuarioId, dono: sessaoId, agora, email, nome, idHash });
-  });
+import { lerChaveNova } from './chaves-de-acesso.ts';
+import { novosCodigos } from './codigos-de-recuperacao.ts';
+import { fatoresDaConta } from './fatores.ts';
 
 /** Keeps the passkey that the browser made; the first factor of an account comes with its recovery codes. */
 export const createChave = async (
@@ -61,17 +44,3 @@ export const createChave = async (
   // After the commit: a challenge that was answered is used up, rightly or wrongly.
   return feita ?? recusar('chaveNaoConfere');
 };
-
-/** A key of somebody else is as unknown as one that never was. */
-export const deleteChave = async (
-  ctx: ContextoUsuario,
-  { params: { id } }: Recebida<typeof seguranca.deleteChave>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
-    const { id: usuarioId } = ctx.usuario;
-    if (!(await listarChaves(trx, usuarioId)).some((chave) => chave.id === id)) recusar('naoEncontrado');
-    await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
-    await trx.deleteFrom('chaves_de_acesso').where('id', '=', id).where('usuario_id', '=', usuarioId).execute();
-    if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
-  });

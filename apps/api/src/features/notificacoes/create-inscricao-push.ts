@@ -5,7 +5,7 @@ import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { InscricaoPush } from '../../gateways/push/port.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { apagarInscricaoDaSessao, CONTEXTO_DA_INSCRICAO, guardarInscricao } from './push-repository.ts';
+import { CONTEXTO_DA_INSCRICAO, guardarInscricao } from './push-repository.ts';
 
 /** Keeps where to write to this browser: one address for each session, and each address in one account. */
 export const createInscricaoPush = async (
@@ -35,17 +35,3 @@ export const createInscricaoPush = async (
       });
   });
 };
-
-/** This browser is told nothing any more. */
-export const deleteInscricaoPush = async ({ deps, usuario, agora, ip }: ContextoUsuario): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
-    const { id: usuarioId, sessaoId } = usuario;
-    if (!(await apagarInscricaoDaSessao(trx, sessaoId))) return;
-    await registrarAuditoria(trx, {
-      usuarioId,
-      acao: 'notificacoes.aparelhoDesinscrito',
-      alvo: `sessao:${sessaoId}`,
-      ip,
-      em: agora,
-    });
-  });

@@ -1,0 +1,3 @@
+import { mudar } from './ligar-link.ts';
+
+export const desligarLink = mudar('link.desligar');

@@ -1,0 +1,25 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { identificar } from './identificar.ts';
+import { travarSenhaDaConta } from './repository.ts';
+import type { Vinculacoes } from './vinculacoes.ts';
+import { apresentar } from './vinculacoes.ts';
+import { vincular } from './vincular.ts';
+
+/** Links the account that came back from the provider to the one that is logged in, whose owner says again who he is. */
+export const createVinculacao = async (
+  ctx: ContextoUsuario,
+  { body }: Recebida<typeof cadastro.createVinculacao>,
+): Promise<Vinculacoes> => {
+  const { deps, usuario } = ctx;
+  const identificada = await identificar(ctx, body);
+  await emTransacao(deps.db, async (trx) => {
+    await travarSenhaDaConta(trx, usuario.id);
+    await exigirConfirmacaoForte(trx, ctx, 'contasSociais');
+    await vincular(trx, { ctx, usuarioId: usuario.id, identificada, avisar: true });
+  });
+  return await apresentar(deps.db, deps, usuario.id);
+};

@@ -1,0 +1,15 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { apresentarValidacao } from './presenter.ts';
+import { validacaoDoUsuario } from './repository.ts';
+
+/** How a validation of one's own stands; somebody else's is not there (spec A§7 validacao-conta/{id}/status). */
+export const getValidacaoContaStatus = async (
+  { db, usuario }: ContextoUsuario,
+  { params }: Recebida<typeof cadastro.getValidacaoContaStatus>,
+): Promise<Resposta<typeof cadastro.getValidacaoContaStatus>> => {
+  const achada = await validacaoDoUsuario(db, { idPublico: params.id, usuarioId: usuario.id });
+  return achada === undefined ? recusar('naoEncontrado') : await apresentarValidacao(db, achada);
+};

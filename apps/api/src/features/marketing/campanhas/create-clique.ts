@@ -1,0 +1,7 @@
+import type { ContextoAberto } from '../../../http/contexto.ts';
+import type { Entrada } from './contar.ts';
+import { contar } from './contar.ts';
+
+/** Somebody used its button (spec A§4 Marketing modal). */
+export const createClique = (ctx: ContextoAberto, entrada: Entrada): Promise<void> =>
+  contar(ctx, { id: entrada.params.id, tipo: 'clique' });

@@ -1,0 +1,7 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { sessao } from '@rateia/contracts/sessao';
+import type { Contexto } from '../../http/contexto.ts';
+import { pedirPorEmail } from './recuperacao.ts';
+
+export const esqueciSenha = async (ctx: Contexto, { body }: Recebida<typeof sessao.esqueciSenha>): Promise<void> =>
+  await pedirPorEmail(ctx, { email: body.email, tipo: 'senha' });

@@ -1,0 +1,19 @@
+import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { listarChaves } from './chaves-de-acesso.ts';
+import { fatoresDaConta } from './fatores.ts';
+import { getDonoDaConta } from './repository.ts';
+
+/** What guards the account, in one look (spec A§2 /perfil/seguranca). */
+export const getSeguranca = async ({ deps, usuario }: ContextoUsuario) => {
+  const fatores = await fatoresDaConta(deps.db, usuario.id);
+  const dono = await getDonoDaConta(deps.db, usuario.id);
+  return {
+    temSenha: dono.senhaHash !== null,
+    senhaAlteradaEm: dono.senhaAlteradaEm,
+    twfaHabilitado: meiosDoSegundoFator(fatores).length > 0,
+    aplicativo: fatores.aplicativo,
+    codigosRestantes: fatores.codigosRestantes,
+    chaves: await listarChaves(deps.db, usuario.id),
+  };
+};
