@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { caminhos } from '@rateia/contracts/caminhos';
 import { MARCA } from '@rateia/domain/marca';
 import { describe, expect, it } from 'vitest';
 
@@ -67,6 +68,35 @@ describe('Calls (HOUSE 6; record 810)', () => {
       /\b(selectFrom|insertInto|updateTable|deleteFrom)\b|\bsql[<`]/.test(ler(arquivo)),
     );
     expect(perguntam).toEqual([]);
+  });
+});
+
+describe('The use case of a call (HOUSE 3, 4; record 858)', () => {
+  const emArquivo = (nome: string): string => nome.replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`);
+
+  it('stands in a file of its name, which gives nothing else out', () => {
+    const chamadas = Object.keys(caminhos);
+    expect(chamadas.length).toBeGreaterThan(290);
+    const exporta = chamadas.map((nome) => {
+      const arquivos = fontes.filter(
+        (f) => f.startsWith('apps/api/src/features/') && f.endsWith(`/${emArquivo(nome)}.ts`),
+      );
+      return arquivos.flatMap((arquivo) =>
+        [...ler(arquivo).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, exportado]) => exportado),
+      );
+    });
+    expect(exporta).toEqual(chamadas.map((nome) => [nome]));
+  });
+
+  it('is what its route hands the call to: no route does anything by itself', () => {
+    const rotas = fontes.filter((f) => /^apps\/api\/src\/features\/.*routes\.ts$/.test(f));
+    expect(rotas.length).toBeGreaterThan(10);
+    const deOutros = rotas.flatMap((arquivo) =>
+      [...ler(arquivo).matchAll(/^ {2,4}(\w+): (?:async )?\(.*\) =>\s+(?:await )?(\w+)/gm)]
+        .filter(([, chamada, quem]) => chamada !== quem)
+        .map(([linha]) => `${arquivo}: ${linha}`),
+    );
+    expect(deOutros).toEqual([]);
   });
 });
 

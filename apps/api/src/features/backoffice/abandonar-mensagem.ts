@@ -4,7 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { abandonarEntrega } from '../notificacoes/index.ts';
-import { anotar } from './mensagens.ts';
+import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Takes one off the list. */
 export const abandonarMensagem = async (
@@ -13,5 +13,5 @@ export const abandonarMensagem = async (
 ): Promise<void> =>
   await emTransacao(ctx.db, async (trx) => {
     if (!(await abandonarEntrega(trx, id))) recusar('naoEncontrado');
-    await anotar(trx, ctx, { acao: 'mensagem.abandonar', id });
+    await anotarEntrega(trx, ctx, { acao: 'mensagem.abandonar', id });
   });

@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { aprovarRetirada as liberar } from '../retirada/index.ts';
+import { liberarRetiradaEmRevisao } from '../retirada/index.ts';
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Lets a withdrawal under review go out (REGRAS 2.15 release review). */
@@ -13,5 +13,5 @@ export const aprovarRetirada = async (
     id: params.id,
     mensagem: body.mensagem,
     acao: 'retirada.aprovar',
-    decidir: liberar,
+    decidir: liberarRetiradaEmRevisao,
   });

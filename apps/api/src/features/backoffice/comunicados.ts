@@ -15,7 +15,8 @@ export const exigirPalavras = (body: Escrito): { titulo: string; texto: string }
   return { titulo, texto };
 };
 
-export const apresentar = ({
+/** A row of the list of announcements, under the name of who wrote it. */
+export const apresentarComunicado = ({
   nome,
   sobrenome,
   ultimaPessoa: _ultima,

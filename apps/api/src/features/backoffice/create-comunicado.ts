@@ -5,7 +5,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { criarComunicado, listarComunicados } from '../notificacoes/index.ts';
-import { apresentar, exigirPalavras } from './comunicados.ts';
+import { apresentarComunicado, exigirPalavras } from './comunicados.ts';
 
 /** Writes one; who wrote it and for whom stays in the trail. */
 export const createComunicado = async (
@@ -29,5 +29,5 @@ export const createComunicado = async (
 const recemCriado = async (trx: Executor) => {
   const [novo] = await listarComunicados(trx, { pagina: 1, porPagina: 1 });
   if (novo === undefined) throw new Error('an announcement that was written is not there');
-  return apresentar(novo);
+  return apresentarComunicado(novo);
 };

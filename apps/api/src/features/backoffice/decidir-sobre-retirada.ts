@@ -3,13 +3,13 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import type { aprovarRetirada, Decidida } from '../retirada/index.ts';
+import type { Decidida, liberarRetiradaEmRevisao } from '../retirada/index.ts';
 
 type Decisao = {
   readonly id: string;
   readonly mensagem: string;
   readonly acao: string;
-  readonly decidir: typeof aprovarRetirada;
+  readonly decidir: typeof liberarRetiradaEmRevisao;
 };
 
 /** An operator's decision on a withdrawal under review, noted under his name; never on his own (REGRAS 2.15). */

@@ -11,7 +11,11 @@ type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' 
 export type Decidida = Promise<{ estado: EstadoValidacao }>;
 
 /** An operator's decision on an identity, noted under his name with what he compared; never on his own (REGRAS 2.15). */
-export const decidir = async (ctx: ContextoUsuario, decisao: Decisao, conferido: readonly string[] = []): Decidida =>
+export const decidirSobreValidacao = async (
+  ctx: ContextoUsuario,
+  decisao: Decisao,
+  conferido: readonly string[] = [],
+): Decidida =>
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const feita = await decidirSobreIdentidade(trx, deps, { ...decisao, operadorId: usuario.id, agora });

@@ -4,7 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { pararComunicado as parar } from '../notificacoes/index.ts';
+import { pararEnvioDoComunicado } from '../notificacoes/index.ts';
 
 /** Nobody else gets it. */
 export const pararComunicado = async (
@@ -12,7 +12,7 @@ export const pararComunicado = async (
   { params: { id } }: Recebida<typeof backoffice.pararComunicado>,
 ): Promise<void> =>
   await emTransacao(db, async (trx) => {
-    const feito = await parar(trx, { id, operadorId: usuario.id, agora });
+    const feito = await pararEnvioDoComunicado(trx, { id, operadorId: usuario.id, agora });
     if (feito === 'inexistente') recusar('naoEncontrado');
     if (feito === 'terminado') recusar('conflito', { message: 'Este comunicado já terminou.' });
     await registrarAuditoria(trx, {

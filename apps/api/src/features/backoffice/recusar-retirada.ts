@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { recusarRetirada as negar } from '../retirada/index.ts';
+import { negarRetiradaEmRevisao } from '../retirada/index.ts';
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Turns a withdrawal under review down; what was reserved comes back whole (REGRAS 2.15). */
@@ -9,4 +9,9 @@ export const recusarRetirada = async (
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.recusarRetirada>,
 ) =>
-  await decidirSobreRetirada(ctx, { id: params.id, mensagem: body.mensagem, acao: 'retirada.recusar', decidir: negar });
+  await decidirSobreRetirada(ctx, {
+    id: params.id,
+    mensagem: body.mensagem,
+    acao: 'retirada.recusar',
+    decidir: negarRetiradaEmRevisao,
+  });

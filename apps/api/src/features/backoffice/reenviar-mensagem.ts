@@ -4,7 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { reenviarEntrega } from '../notificacoes/index.ts';
-import { anotar } from './mensagens.ts';
+import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Sends one again by the same channel; what kept no words cannot be. */
 export const reenviarMensagem = async (
@@ -18,5 +18,5 @@ export const reenviarMensagem = async (
       recusar('conflito', { message: 'O texto desta mensagem não é guardado. A pessoa precisa pedir outra.' });
     if (feito === 'semAparelho')
       recusar('conflito', { message: 'Nenhum aparelho desta pessoa recebe notificações agora.' });
-    await anotar(trx, ctx, { acao: 'mensagem.reenviar', id });
+    await anotarEntrega(trx, ctx, { acao: 'mensagem.reenviar', id });
   });

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { responderChamado as responder } from '../perfil/index.ts';
+import { gravarRespostaDaEquipe } from '../perfil/index.ts';
 
 /** Answers a ticket under the operator's name (REGRAS 2.15). */
 export const responderChamado = async (
@@ -12,7 +12,13 @@ export const responderChamado = async (
 ) =>
   await emTransacao(ctx.db, async (trx) => {
     const { usuario, agora, ip, requestId } = ctx;
-    const { estado } = await responder(trx, ctx.deps, { id, operadorId: usuario.id, ...body, agora, requestId });
+    const { estado } = await gravarRespostaDaEquipe(trx, ctx.deps, {
+      id,
+      operadorId: usuario.id,
+      ...body,
+      agora,
+      requestId,
+    });
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'chamado.responder',

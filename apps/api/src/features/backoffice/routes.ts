@@ -1,7 +1,6 @@
 import { backoffice } from '@rateia/contracts/backoffice';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
-import { linkDaAnalise, validacoesEmAnalise } from '../cadastro/index.ts';
 import { abandonarMensagem } from './abandonar-mensagem.ts';
 import { aprovarGrupo } from './aprovar-grupo.ts';
 import { aprovarRetirada } from './aprovar-retirada.ts';
@@ -9,6 +8,7 @@ import { aprovarValidacao } from './aprovar-validacao.ts';
 import type { Avancar } from './avancar-relogio.ts';
 import { avancarRelogio } from './avancar-relogio.ts';
 import { createComunicado } from './create-comunicado.ts';
+import { createDocumentoLinkDaAnalise } from './create-documento-link-da-analise.ts';
 import { aprovarProposta } from './dinheiro/aprovar-proposta.ts';
 import { conferirDinheiroParado } from './dinheiro/conferir-dinheiro-parado.ts';
 import { decidirRevisao } from './dinheiro/decidir-revisao.ts';
@@ -32,6 +32,7 @@ import { getRelogio } from './get-relogio.ts';
 import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
 import { getTarefas } from './get-tarefas.ts';
 import { getValidacaoEmAnalise } from './get-validacao-em-analise.ts';
+import { getValidacoesEmAnalise } from './get-validacoes-em-analise.ts';
 import { createDestino } from './links/create-destino.ts';
 import { createLinkDaOperacao } from './links/create-link-da-operacao.ts';
 import { deleteDestino } from './links/delete-destino.ts';
@@ -104,10 +105,9 @@ export const rotasDoBackoffice = ({ avancar, linhas }: Extra): readonly RotaMont
     recusarRetirada,
     getFilaDeChamados,
     responderChamado,
-    getValidacoesEmAnalise: async ({ db, deps }) => ({ itens: await validacoesEmAnalise(db, deps) }),
+    getValidacoesEmAnalise,
     getValidacaoEmAnalise,
-    createDocumentoLinkDaAnalise: async (ctx, { params, body }) =>
-      await linkDaAnalise(ctx, { documentoId: params.id, tamanho: body.tamanho }),
+    createDocumentoLinkDaAnalise,
     aprovarValidacao,
     recusarValidacao,
     pedirValidacaoNovamente,

@@ -15,8 +15,8 @@ export {
   travarConta,
 } from './repository.ts';
 export { retirarCadastroNaoConfirmado } from './retirar-cadastro.ts';
+export { concluirVinculacao } from './social/concluir-vinculacao.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';
-export { concluirVinculacao } from './social/validar-autenticacao.ts';
 export { guardarTelefone } from './telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export type { DecisaoSobreIdentidade } from './validacao-conta/analise.ts';

@@ -1,5 +1,4 @@
 import { cadastro } from '@rateia/contracts/cadastro';
-import { ESTADOS } from '@rateia/domain/usuario/estados';
 import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -9,17 +8,19 @@ import { createUsuario } from './create-usuario.ts';
 import { getAtivacao } from './get-ativacao.ts';
 import { getCadastroPendente } from './get-cadastro-pendente.ts';
 import { getCep } from './get-cep.ts';
+import { getDadosFiscais } from './get-dados-fiscais.ts';
+import { getEnderecoFiscal } from './get-endereco-fiscal.ts';
+import { getEstados } from './get-estados.ts';
 import { getTermos } from './get-termos.ts';
+import { getUsuario } from './get-usuario.ts';
 import { politicasDeCadastro } from './policies.ts';
 import { precadastro } from './precadastro.ts';
-import { apresentarDadosFiscais, apresentarEndereco, apresentarUsuario } from './presenter.ts';
 import { reenviarPin } from './reenviar-pin.ts';
-import { getConta } from './repository.ts';
 import { manipuladoresSociais } from './social/routes.ts';
 import { deleteTelegram } from './telegram/delete-telegram.ts';
-import { receberTelegram } from './telegram/receber-telegram.ts';
 import { validarTelegram } from './telegram/validar-telegram.ts';
 import { vincularTelegram } from './telegram/vincular-telegram.ts';
+import { webhookTelegram } from './telegram/webhook-telegram.ts';
 import { updateDadosFiscais } from './update-dados-fiscais.ts';
 import { createDocumento } from './validacao-conta/create-documento.ts';
 import { createDocumentoLink } from './validacao-conta/create-documento-link.ts';
@@ -44,18 +45,17 @@ export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readon
     reenviarPin,
     getAtivacao,
     ativar: (ctx, entrada) => ativar(ctx, entrada, tokens),
-    getEstados: async () => ({ estados: [...ESTADOS] }),
-    getUsuario: ({ deps, db, usuario }) => apresentarUsuario(db, deps.cifra, usuario.id),
+    getEstados,
+    getUsuario,
     validarTelefoneUnico,
     validarTelefonePin,
     validarTelegram,
     vincularTelegram,
     deleteTelegram,
-    webhookTelegram: (ctx, { params: { segredo } }) => receberTelegram(ctx, `/webhook/telegram/${segredo}`),
-    getDadosFiscais: async ({ deps, db, usuario }) =>
-      apresentarDadosFiscais(deps.cifra, await getConta(db, usuario.id)),
+    webhookTelegram,
+    getDadosFiscais,
     updateDadosFiscais,
-    getEnderecoFiscal: async ({ deps, db, usuario }) => apresentarEndereco(deps.cifra, await getConta(db, usuario.id)),
+    getEnderecoFiscal,
     getCep,
     getCadastroPendente,
     getTermos,

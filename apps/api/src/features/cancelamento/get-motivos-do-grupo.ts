@@ -2,7 +2,7 @@ import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirMembro } from './exigir-membro.ts';
-import { MOTIVOS } from './get-motivos-membro.ts';
+import { MOTIVOS } from './motivos.ts';
 
 /** The same, addressed by group (spec B§7 lists both). */
 export const getMotivosDoGrupo = async (

@@ -18,11 +18,11 @@ import {
 } from '../carteira/index.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
 import { meuPagamento } from './pagamento-do-usuario.ts';
-import { reservar } from './pre-checkout.ts';
 import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
 import { acharReserva, travarReserva } from './repository.ts';
 import { estenderReserva } from './reserva.ts';
+import { reservar } from './reservar.ts';
 
 type Contrato = typeof checkout.gerarNovoPix;
 

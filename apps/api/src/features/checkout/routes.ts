@@ -13,9 +13,10 @@ import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
 import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
-import { receberWebhook } from './receber-webhook.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
+import { webhookPix } from './webhook-pix.ts';
+import { webhookPixEnvio } from './webhook-pix-envio.ts';
 
 export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
@@ -31,6 +32,6 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   gerarNovoPix,
   getRestricaoDaPessoa,
   getRestricoes,
-  webhookPix: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix/${segredo}/pix`),
-  webhookPixEnvio: (ctx, { params: { segredo } }) => receberWebhook(ctx, `/webhook/pix-envio/${segredo}/pix`),
+  webhookPix,
+  webhookPixEnvio,
 });

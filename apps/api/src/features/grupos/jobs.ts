@@ -13,10 +13,10 @@ import { devolverTudo } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { avaliarGrupo } from './avaliar-grupo.ts';
 import { primeiroNome } from './avisos.ts';
-import { registrarConfirmacao } from './confirmar-acesso.ts';
 import { encerrarAssinatura } from './encerrar-assinatura.ts';
 import { moverGrupo } from './mover-grupo.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
+import { registrarConfirmacao } from './registrar-confirmacao.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 

@@ -3,9 +3,8 @@ import type { indicacao } from '@rateia/contracts/indicacao';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
 import { contarConvite } from './usos.ts';
-
-export const CONTEXTO_DO_CONTATO = 'rede:contato';
 
 /**
  * Invites whoever has this e-mail or phone. The look-up is a job: answer and time are the same whether or not somebody

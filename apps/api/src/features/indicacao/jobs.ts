@@ -2,7 +2,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
-import { CONTEXTO_DO_CONTATO } from './convidar-por-contato.ts';
+import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
 import { moverConexao } from './mover-conexao.ts';
 import { idPorContato } from './pessoas-repository.ts';
 

@@ -1,30 +1,8 @@
-import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { Recebida } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
-import type { AbaDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { apresentar } from './presenter.ts';
-import { contarNaoLidas, listarNotificacoes } from './repository.ts';
-
-type Pedido = Recebida<typeof notificacoes.getNotificacoes>;
+import { listar } from './listar-notificacoes.ts';
 
 /** Every notification of the person, newest first (spec A§7 Notifications). */
-export const getNotificacoes = async (ctx: ContextoUsuario, { query }: Pedido) =>
+export const getNotificacoes = async (ctx: ContextoUsuario, { query }: Recebida<typeof notificacoes.getNotificacoes>) =>
   await listar(ctx, { ...query, tipo: 'todas' });
-
-/** A page of one tab, and the unread of each. */
-export const listar = async (
-  { db, agora, usuario }: ContextoUsuario,
-  {
-    tipo,
-    ...query
-  }: Pedido['query'] & { readonly tipo: AbaDeNotificacoes; readonly visualizado?: boolean | undefined },
-): Promise<Resposta<typeof notificacoes.getNotificacoes>> => {
-  const { itens, total } = await listarNotificacoes(db, { ...query, usuarioId: usuario.id, aba: tipo });
-  return {
-    itens: itens.map((n) => apresentar(n, agora)),
-    total,
-    pagina: query.pagina,
-    porPagina: query.porPagina,
-    contagens: await contarNaoLidas(db, usuario.id),
-  };
-};

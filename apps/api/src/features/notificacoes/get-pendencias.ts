@@ -2,7 +2,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { FonteDePendencias } from './pendencias.ts';
-import { todas } from './pendencias.ts';
+import { pendenciasDaPessoa } from './pendencias.ts';
 
 /** What waits for the person, critical first, and which of it is shown over the page (spec A§7; REGRAS 1). */
 export const getPendencias = async (
@@ -10,7 +10,7 @@ export const getPendencias = async (
   fontes: readonly FonteDePendencias[],
 ): Promise<Resposta<typeof notificacoes.getPendencias>> => {
   const { db, usuario } = ctx;
-  const pendencias = await todas(ctx, fontes);
+  const pendencias = await pendenciasDaPessoa(ctx, fontes);
   const vistas = await db
     .selectFrom('pendencias_vistas')
     .select('pendencia')

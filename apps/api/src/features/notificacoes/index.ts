@@ -6,7 +6,7 @@ export { montarEmail } from './montar-email.ts';
 export { mudarPreferencias } from './mudar-preferencias.ts';
 export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
-export { pararComunicado } from './parar-comunicado.ts';
+export { pararEnvioDoComunicado } from './parar-envio-do-comunicado.ts';
 export type { FonteDePendencias } from './pendencias.ts';
 export { preencher } from './preencher.ts';
 export { prefere, querMarketing } from './prefere.ts';

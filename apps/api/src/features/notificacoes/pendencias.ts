@@ -10,7 +10,8 @@ export type FonteDePendencias = (
   p: { readonly usuarioId: number; readonly agora: string; readonly deps: Deps },
 ) => Promise<readonly PendenciaDaPessoa[]>;
 
-export const todas = async (
+/** What waits for the person in all features, the most urgent first. */
+export const pendenciasDaPessoa = async (
   { db, deps, usuario, agora }: ContextoUsuario,
   fontes: readonly FonteDePendencias[],
 ): Promise<readonly PendenciaDaPessoa[]> => {

@@ -9,13 +9,14 @@ import { descadastrar } from './descadastrar.ts';
 import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
 import { getEventos } from './get-eventos.ts';
 import { getNotificacao } from './get-notificacao.ts';
-import { getNotificacoes, listar } from './get-notificacoes.ts';
+import { getNotificacoes } from './get-notificacoes.ts';
+import { getNotificacoesTipo } from './get-notificacoes-tipo.ts';
 import { getPendencias } from './get-pendencias.ts';
+import { getPreferenciaComunicacao } from './get-preferencia-comunicacao.ts';
 import { ler } from './ler.ts';
 import { lertudo } from './lertudo.ts';
 import type { FonteDePendencias } from './pendencias.ts';
 import { politicasDeNotificacoes } from './policies.ts';
-import { apresentarPreferencias } from './preferencia-presenter.ts';
 import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.ts';
 import { verPendencia } from './ver-pendencia.ts';
 
@@ -31,15 +32,14 @@ export const rotasDeNotificacoes = ({
 }): readonly RotaMontada[] =>
   definirRotas('notificacoes', notificacoes, politicasDeNotificacoes, {
     getNotificacoes,
-    getNotificacoesTipo: (ctx, { query }) => listar(ctx, query),
+    getNotificacoesTipo,
     getEventos: getEventos(deps),
     getNotificacao,
     ler,
     lertudo,
     getPendencias: (ctx) => getPendencias(ctx, fontes),
     verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
-    getPreferenciaComunicacao: ({ db, deps: { gateways }, usuario: { id: usuarioId } }) =>
-      apresentarPreferencias({ db, gateways, usuarioId }),
+    getPreferenciaComunicacao,
     updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
     alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
     createInscricaoPush,

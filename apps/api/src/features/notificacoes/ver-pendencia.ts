@@ -4,7 +4,7 @@ import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { FonteDePendencias } from './pendencias.ts';
-import { todas } from './pendencias.ts';
+import { pendenciasDaPessoa } from './pendencias.ts';
 
 /**
  * It was seen. An alert never bursts again; a critical one not in this session, and the answer is the refusal that leads
@@ -16,7 +16,7 @@ export const verPendencia = async (
   fontes: readonly FonteDePendencias[],
 ): Promise<void> => {
   const { db, usuario, agora } = ctx;
-  const pendencia = (await todas(ctx, fontes)).find((p) => p.id === id) ?? recusar('naoEncontrado');
+  const pendencia = (await pendenciasDaPessoa(ctx, fontes)).find((p) => p.id === id) ?? recusar('naoEncontrado');
   const critica = pendencia.tipo === ID_TIPO_PENDENCIA.critico;
   await db
     .insertInto('pendencias_vistas')

@@ -9,6 +9,7 @@ import { exigirTermos } from '../../http/exigir-termos.ts';
 import { nascerGrupo } from '../grupos/index.ts';
 import type { GrupoNovo, Proposta } from './proposta.ts';
 import { lerProposta } from './proposta.ts';
+import { textoDasRegras } from './texto-das-regras.ts';
 import type { Decisao } from './triagem.ts';
 import { decidir } from './triagem.ts';
 
@@ -89,7 +90,3 @@ const inserir = async (
     .executeTakeFirstOrThrow();
   return id;
 };
-
-/** One rule a line. */
-export const textoDasRegras = (regras: readonly string[]): string =>
-  regras.map((r) => r.replace(/\s+/g, ' ')).join('\n');

@@ -7,8 +7,8 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { editarGrupo } from '../grupos/index.ts';
-import { textoDasRegras } from './create-grupo.ts';
 import { lerProposta } from './proposta.ts';
+import { textoDasRegras } from './texto-das-regras.ts';
 
 type Chamada = typeof novoGrupo.updateGrupo;
 

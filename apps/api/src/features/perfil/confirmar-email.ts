@@ -10,12 +10,13 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { apresentarUsuario, indiceViolado } from '../cadastro/index.ts';
 import { conferirPin, encerrarSessoes, fecharEntradasEmCurso } from '../sessao/index.ts';
+import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { vinculoDaTroca } from './pin-da-troca.ts';
 import { CONTEXTO_DO_EMAIL, concluirTroca, guardarEmail, travarEmail, trocaAberta } from './trocas-repository.ts';
 
 type Chamada = typeof perfil.confirmarEmail;
+
 const BYTES_DO_SEGREDO = 32;
-export const CONTEXTO_DO_SEGREDO = 'trocaEmail:segredo';
 
 /**
  * Changes the e-mail with the code sent to the new one. The other sessions end, codes and links that went to the old

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { perfil } from '@rateia/contracts/perfil';
 import { anunciarArquivos, ficarCom } from '../../db/arquivos-a-guardar.ts';
-import type { Trx } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
-import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Conclusao } from '../../http/rotas.ts';
 import { apresentarUsuario } from '../cadastro/index.ts';
 import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from './endereco-da-foto.ts';
+import { trocarFoto } from './trocar-foto.ts';
 
 const BYTES_DO_CODIGO = 16;
 
@@ -34,28 +32,4 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Conclusao<typeof
     await ficarCom(trx, provisorio);
     return await apresentarUsuario(trx, deps.cifra, ctx.usuario.id);
   };
-};
-
-export const trocarFoto = async (
-  trx: Trx,
-  { usuario, agora, ip, requestId }: ContextoUsuario,
-  imagem: string | null,
-): Promise<void> => {
-  const { imagem: antes } = await trx
-    .selectFrom('usuarios')
-    .select('imagem')
-    .where('id', '=', usuario.id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  await trx.updateTable('usuarios').set({ imagem }).where('id', '=', usuario.id).execute();
-  await registrarAuditoria(trx, {
-    usuarioId: usuario.id,
-    acao: 'perfil.foto',
-    alvo: `usuario:${usuario.id}`,
-    dados: { tem: imagem !== null },
-    ip,
-    em: agora,
-  });
-  const velha = antes?.split('/').at(-1);
-  if (velha !== undefined) await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaFoto(velha)] }, { requestId });
 };

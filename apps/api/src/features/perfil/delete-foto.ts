@@ -3,7 +3,7 @@ import type { perfil } from '@rateia/contracts/perfil';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { apresentarUsuario } from '../cadastro/index.ts';
-import { trocarFoto } from './create-foto.ts';
+import { trocarFoto } from './trocar-foto.ts';
 
 /** Without a picture again: everybody sees the initials. */
 export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {

@@ -5,7 +5,7 @@ import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail, notificar } from '../notificacoes/index.ts';
 import { travarChamado } from './chamados-repository.ts';
-import { CONTEXTO_DO_SEGREDO } from './confirmar-email.ts';
+import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { moverChamado } from './mover-chamado.ts';
 import { CONTEXTO_DO_EMAIL } from './trocas-repository.ts';
 

@@ -2,7 +2,6 @@ import { perfil } from '@rateia/contracts/perfil';
 import { definirRotas } from '../../http/rotas.ts';
 import { alterarEmail } from './alterar-email.ts';
 import { alterarTelefone } from './alterar-telefone.ts';
-import { chamadoInteiro } from './chamado-do-usuario.ts';
 import { confirmarEmail } from './confirmar-email.ts';
 import { confirmarNovoTelefone } from './confirmar-novo-telefone.ts';
 import { createChamado } from './create-chamado.ts';
@@ -10,6 +9,7 @@ import { createFoto } from './create-foto.ts';
 import { deleteFoto } from './delete-foto.ts';
 import { desfazerEmail } from './desfazer-email.ts';
 import { encerrarChamado } from './encerrar-chamado.ts';
+import { getChamado } from './get-chamado.ts';
 import { getChamados } from './get-chamados.ts';
 import { getFoto } from './get-foto.ts';
 import { getInformacoes } from './get-informacoes.ts';
@@ -36,7 +36,7 @@ export const rotasDePerfil = definirRotas('perfil', perfil, politicasDePerfil, {
   confirmarNovoTelefone,
   createChamado,
   getChamados,
-  getChamado: ({ db, deps, usuario }, { params: { id } }) => chamadoInteiro(db, deps, { id, usuarioId: usuario.id }),
+  getChamado,
   replicarChamado,
   encerrarChamado,
 });

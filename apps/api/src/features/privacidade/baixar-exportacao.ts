@@ -8,7 +8,7 @@ import { recusar } from '../../http/erros.ts';
 import type { Formato } from './exportacao-repository.ts';
 import { findExportacao } from './exportacao-repository.ts';
 import { contextoDoArquivo } from './gerar-exportacao.ts';
-import { CONTEXTO, disponivel } from './link-da-exportacao.ts';
+import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
 /** The file of a link, once more encrypted only on the way: it is opened here and nowhere kept. */
 export const baixarExportacao = async (
@@ -20,7 +20,7 @@ export const baixarExportacao = async (
   if (milissegundosDe(agora) >= ate) recusar('linkExpirado');
   const achada = await findExportacao(db, id);
   const cifrado = formato === 'pdf' ? achada?.pdf_cifrado : achada?.json_cifrado;
-  if (achada === undefined || !disponivel(achada, agora)) return recusar('linkExpirado');
+  if (achada === undefined || !exportacaoDisponivel(achada, agora)) return recusar('linkExpirado');
   if (cifrado === undefined || cifrado === null || achada.chave_embrulhada === null) return recusar('linkExpirado');
   const chave = cifra.desembrulhar(achada.chave_embrulhada, `exportacao:${id}`);
   const texto = cifra.decifrarCom(chave, cifrado, contextoDoArquivo(id, formato));
@@ -36,7 +36,7 @@ const TIPO: Readonly<Record<Formato, string>> = { json: 'application/json; chars
 
 const lerLink = (cifra: Cifra, token: string): { id: number; formato: Formato; ate: number } | undefined => {
   try {
-    const [id, formato, ate] = cifra.decifrar(Buffer.from(token, 'base64url'), CONTEXTO).split(':');
+    const [id, formato, ate] = cifra.decifrar(Buffer.from(token, 'base64url'), CONTEXTO_DO_LINK).split(':');
     return formato === 'json' || formato === 'pdf' ? { id: Number(id), formato, ate: Number(ate) } : undefined;
   } catch {
     // Not made by us, or of a key that is gone: as good as run out.

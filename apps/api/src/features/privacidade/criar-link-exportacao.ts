@@ -7,7 +7,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirConfirmacaoForte } from '../sessao/index.ts';
 import { findExportacaoDoUsuario } from './exportacao-repository.ts';
-import { CONTEXTO, disponivel } from './link-da-exportacao.ts';
+import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
 /**
  * A link of minutes to one file, for who says again who he is: a browser can save it, and nobody can guess or keep it
@@ -19,7 +19,7 @@ export const criarLinkExportacao = async (
 ): Promise<{ url: string; expiraEm: string }> => {
   const { deps, usuario, agora, ip } = ctx;
   const achada = await findExportacaoDoUsuario(deps.db, { id: params.id, usuarioId: usuario.id });
-  if (achada === undefined || !disponivel(achada, agora)) return recusar('naoEncontrado');
+  if (achada === undefined || !exportacaoDisponivel(achada, agora)) return recusar('naoEncontrado');
   const expiraEm = somarMinutos(agora, MINUTOS_DO_LINK);
   await emTransacao(deps.db, async (trx) => {
     await exigirConfirmacaoForte(trx, ctx, 'baixarDados');
@@ -33,7 +33,7 @@ export const criarLinkExportacao = async (
     });
   });
   const dados = `${achada.id}:${formato}:${milissegundosDe(expiraEm)}`;
-  const token = deps.cifra.cifrar(dados, CONTEXTO).toString('base64url');
+  const token = deps.cifra.cifrar(dados, CONTEXTO_DO_LINK).toString('base64url');
   return { url: `/api/v1/privacidade/arquivo/${token}`, expiraEm };
 };
 

@@ -6,8 +6,8 @@ import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { moverExclusao } from '../sessao/index.ts';
 import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
-import type { SituacaoDaExclusao } from './get-exclusao.ts';
-import { situacaoDaExclusao } from './get-exclusao.ts';
+import type { SituacaoDaExclusao } from './situacao-da-exclusao.ts';
+import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
 
 /** Keeps the account: the request is closed as undone and everything is as it was (REGRAS 2.17 Deletion). */
 export const desfazerExclusao = async ({

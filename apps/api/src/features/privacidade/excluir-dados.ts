@@ -11,9 +11,9 @@ import { notificar } from '../notificacoes/index.ts';
 import { conferirPin, exigirSegundoFator } from '../sessao/index.ts';
 import { vinculoDaExclusao } from './enviar-pin.ts';
 import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
-import type { SituacaoDaExclusao } from './get-exclusao.ts';
-import { situacaoDaExclusao } from './get-exclusao.ts';
 import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';
+import type { SituacaoDaExclusao } from './situacao-da-exclusao.ts';
+import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
 
 /** Asks for the end of the own account. Nothing is erased for seven days; every other session ends now (REGRAS 2.17). */
 export const excluirDados = async (

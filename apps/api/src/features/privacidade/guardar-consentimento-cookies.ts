@@ -4,7 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarConsentimento, versaoEmVigor } from '../../db/consentimentos.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { ORIGEM } from './consentimento-de-cookies.ts';
+import { ORIGEM_COOKIES } from './origem-cookies.ts';
 
 /** The choice of a visitor, under the random id of the browser (spec A§4 Cookie consent). */
 export const guardarConsentimentoCookies = async (
@@ -21,7 +21,7 @@ export const guardarConsentimentoCookies = async (
       finalidade: 'cookies',
       valores: { necessary: true, analytics_storage, ad_storage },
       versao,
-      origem: ORIGEM,
+      origem: ORIGEM_COOKIES,
       em: agora,
       ip,
     }),

@@ -4,6 +4,7 @@ import type { Executor, Trx } from '../../db/banco.ts';
 
 export type Identificador = Resposta<typeof privacidade.getIdentificador>;
 
+/** The id of measurement of the account, and whether it is used. */
 export const identificadorDe = async (db: Executor, usuarioId: number): Promise<Identificador> => {
   const linha = await db
     .selectFrom('identificadores')

@@ -1,6 +1,10 @@
 import { milissegundosDe } from '@rateia/domain/datas';
 
-export const CONTEXTO = 'exportacao:link';
+/** Context under which the token of a link to a copy is encrypted. */
+export const CONTEXTO_DO_LINK = 'exportacao:link';
 
-export const disponivel = (e: { readonly estado: string; readonly expira_em: string | null }, agora: string): boolean =>
-  e.estado === 'pronta' && e.expira_em !== null && milissegundosDe(agora) < milissegundosDe(e.expira_em);
+/** A copy that is made and whose days are not over. */
+export const exportacaoDisponivel = (
+  e: { readonly estado: string; readonly expira_em: string | null },
+  agora: string,
+): boolean => e.estado === 'pronta' && e.expira_em !== null && milissegundosDe(agora) < milissegundosDe(e.expira_em);

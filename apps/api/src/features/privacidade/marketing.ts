@@ -6,6 +6,7 @@ import { getConsentimentosDe, getPoliticaAtiva } from './politicas-repository.ts
 
 export type PoliticaMarketing = Resposta<typeof privacidade.getPoliticaMarketing>;
 
+/** The policy of messages in force, and what the account answered to it. */
 export const politicaMarketingDe = async (db: Executor, usuarioId: number): Promise<PoliticaMarketing> => {
   const respostas = (await getConsentimentosDe(db, usuarioId)).filter((c) => c.finalidade === 'marketing');
   return {

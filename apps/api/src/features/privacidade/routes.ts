@@ -3,20 +3,20 @@ import type { RotaMontada } from '../../http/rotas.ts';
 import { definirRotas } from '../../http/rotas.ts';
 import { aceitarMarketing } from './aceitar-marketing.ts';
 import { aceitarPolitica } from './aceitar-politica.ts';
-import { aceitesDe } from './aceites.ts';
 import { baixarExportacao } from './baixar-exportacao.ts';
 import { createExportacao } from './create-exportacao.ts';
 import { criarLinkExportacao } from './criar-link-exportacao.ts';
 import { desfazerExclusao } from './desfazer-exclusao.ts';
 import { enviarPinExclusao } from './enviar-pin-exclusao.ts';
 import { excluirDados } from './excluir-dados.ts';
-import { getExportacoesDe } from './exportacao-repository.ts';
+import { getAceites } from './get-aceites.ts';
 import { getDadosGuardados } from './get-dados-guardados.ts';
-import { situacaoDaExclusao } from './get-exclusao.ts';
+import { getExclusao } from './get-exclusao.ts';
+import { getExportacoes } from './get-exportacoes.ts';
+import { getIdentificador } from './get-identificador.ts';
+import { getPoliticaMarketing } from './get-politica-marketing.ts';
 import { getPoliticas } from './get-politicas.ts';
 import { guardarConsentimentoCookies } from './guardar-consentimento-cookies.ts';
-import { identificadorDe } from './identificador.ts';
-import { politicaMarketingDe } from './marketing.ts';
 import { politicasDePrivacidade } from './policies.ts';
 import { updateIdentificador } from './update-identificador.ts';
 import { vincularConsentimentoCookies } from './vincular-consentimento-cookies.ts';
@@ -27,20 +27,20 @@ export const rotasDePrivacidade: readonly RotaMontada[] = definirRotas(
   politicasDePrivacidade,
   {
     getPoliticas,
-    getAceites: ({ db, usuario }) => aceitesDe(db, usuario.id),
+    getAceites,
     aceitarPolitica,
-    getPoliticaMarketing: ({ db, usuario }) => politicaMarketingDe(db, usuario.id),
+    getPoliticaMarketing,
     aceitarMarketing,
     guardarConsentimentoCookies,
     vincularConsentimentoCookies,
-    getIdentificador: ({ db, usuario }) => identificadorDe(db, usuario.id),
+    getIdentificador,
     updateIdentificador,
     getDadosGuardados,
     createExportacao,
-    getExportacoes: async ({ db, usuario }) => ({ itens: [...(await getExportacoesDe(db, usuario.id))] }),
+    getExportacoes,
     criarLinkExportacao,
     baixarExportacao,
-    getExclusao: ({ db, deps, usuario }) => situacaoDaExclusao(db, deps, usuario.id),
+    getExclusao,
     enviarPinExclusao,
     excluirDados,
     desfazerExclusao,

@@ -4,8 +4,8 @@ import { emTransacao } from '../../db/banco.ts';
 import { registrarConsentimento, versaoEmVigor } from '../../db/consentimentos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { ORIGEM } from './consentimento-de-cookies.ts';
 import { gravarIdentificador } from './identificador.ts';
+import { ORIGEM_COOKIES } from './origem-cookies.ts';
 
 /** The choice of an account; with the browser's id, what it chose before the login becomes the account's too. */
 export const vincularConsentimentoCookies = async (
@@ -21,7 +21,7 @@ export const vincularConsentimentoCookies = async (
       finalidade: 'cookies',
       valores: { necessary: true, analytics_storage, ad_storage },
       versao,
-      origem: ORIGEM,
+      origem: ORIGEM_COOKIES,
       em: agora,
       ip,
     });

@@ -5,8 +5,8 @@ import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
+import { concluirPedido, pedidoEmAberto } from './concluir-pedido.ts';
 import { resumoDaLiberacao } from './entrar-na-conta.ts';
-import { concluir, emAberto } from './liberacao.ts';
 import { findLiberacao } from './repository.ts';
 
 /**
@@ -21,11 +21,11 @@ export const concluirLiberacao = async (
   const { deps, agora } = ctx;
   const resumo = resumoDaLiberacao(hash);
   const pedido = (await findLiberacao(deps.db, resumo)) ?? recusar('entradaVencida');
-  if (!emAberto(pedido, agora) || pedido.bloqueada) recusar('entradaVencida');
+  if (!pedidoEmAberto(pedido, agora) || pedido.bloqueada) recusar('entradaVencida');
   if (!pedido.liberada) return { sessao: null };
   return {
     sessao: await emTransacao(deps.db, (trx) =>
-      concluir(trx, { ctx, tokens }, { pedido, resumo, como: 'confirmacao' }),
+      concluirPedido(trx, { ctx, tokens }, { pedido, resumo, como: 'confirmacao' }),
     ),
   };
 };

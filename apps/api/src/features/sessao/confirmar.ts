@@ -8,8 +8,8 @@ import { conferirFator } from './conferir-fator.ts';
 import { conferirPin } from './conferir-pin.ts';
 import { guardarConfirmacao } from './confirmacao-forte.ts';
 import { fatoresDaConta } from './fatores.ts';
-import { vinculoDaConfirmacao } from './pedir-confirmacao.ts';
 import { comProvaContada } from './provas-da-sessao.ts';
+import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
 
 /** Judges the proof for one act, a few times; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
 export const confirmar = async (

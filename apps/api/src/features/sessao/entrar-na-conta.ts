@@ -15,11 +15,11 @@ import { criarPin } from './criar-pin.ts';
 import { marcarVisto, nomeDoAparelho, registrarDispositivo } from './dispositivos.ts';
 import { fatoresDaConta } from './fatores.ts';
 import { criarLink } from './links.ts';
+import { pedirSegundoFator } from './pedir-segundo-fator.ts';
 import { mandarLink } from './recuperacao.ts';
 import { redeEhNova } from './redes.ts';
 import type { ContaParaEntrar } from './repository.ts';
 import { guardarCampanha, guardarLiberacao } from './repository.ts';
-import { pedirSegundoFator } from './segundo-fator.ts';
 
 /** Release request kinds (spec A§3). */
 export const TIPO_SOLICITACAO = { semSolicitacao: 0, dispositivo: 1, ip: 2 } as const;

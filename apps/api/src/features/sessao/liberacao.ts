@@ -1,20 +1,14 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { sessao } from '@rateia/contracts/sessao';
-import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
-import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { herdarSancoes } from '../../db/sancoes-herdadas.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';
-import { abrirSessao } from './abrir-sessao.ts';
-import { anotarLiberacao, avisarDeAparelho } from './avisar-de-aparelho.ts';
+import { concluirPedido, pedidoEmAberto } from './concluir-pedido.ts';
 import { conferirPin } from './conferir-pin.ts';
-import { hashUtilizavel, liberarDispositivoDe, resumoDoDispositivo } from './dispositivos.ts';
-import { resumoDaLiberacao, TIPO_SOLICITACAO, vinculoDaLiberacao } from './entrar-na-conta.ts';
-import type { Liberacao } from './repository.ts';
-import { confirmarEmail, findLiberacao, usarLiberacao } from './repository.ts';
+import { resumoDaLiberacao, vinculoDaLiberacao } from './entrar-na-conta.ts';
+import { findLiberacao } from './repository.ts';
 
 /** Releases a device or a network with the code of its own request and logs in (spec A§4, A§7 Security). */
 export const liberacao = async (
@@ -25,43 +19,10 @@ export const liberacao = async (
   const { deps, agora } = ctx;
   const resumo = resumoDaLiberacao(hash);
   const pedido = (await findLiberacao(deps.db, resumo)) ?? recusar('pinInvalido');
-  if (!emAberto(pedido, agora)) recusar('pinInvalido');
+  if (!pedidoEmAberto(pedido, agora)) recusar('pinInvalido');
   return await emTransacao(deps.db, async (trx) => {
     await conferirPin(trx, deps, { vinculo: vinculoDaLiberacao(resumo), pin, agora });
     if (pedido.bloqueada) recusar('contaBloqueada');
-    return await concluir(trx, { ctx, tokens }, { pedido, resumo, como: 'codigo' });
+    return await concluirPedido(trx, { ctx, tokens }, { pedido, resumo, como: 'codigo' });
   });
 };
-
-export const emAberto = (pedido: Liberacao, agora: string): boolean =>
-  !pedido.usada && !pedido.recusada && milissegundosDe(pedido.expiraEm) > milissegundosDe(agora);
-
-/** Trusts the device, remembers the network, tells the account, and opens the session: once for each request. */
-export const concluir = async (
-  trx: Trx,
-  { ctx, tokens }: { readonly ctx: Contexto; readonly tokens: Tokens },
-  { pedido, resumo, como }: { readonly pedido: Liberacao; readonly resumo: string; readonly como: string },
-): Promise<SessaoAberta> => {
-  const { deps, agora, ip } = ctx;
-  if (!(await usarLiberacao(trx, { hash: resumo, agora }))) recusar('pinInvalido');
-  const { usuarioId, dispositivoId, dispositivoNome: aparelho } = pedido;
-  const hashDispositivo = hashDoCliente(ctx, pedido);
-  const primeira = await confirmarEmail(trx, { usuarioId, agora });
-  if (primeira) await herdarSancoes(trx, deps.cifra, { usuarioId, agora });
-  await liberarDispositivoDe(trx, {
-    id: dispositivoId,
-    hashDispositivo,
-    ip,
-    parede: instanteDe(deps.relogio.parede()),
-  });
-  await anotarLiberacao(trx, ctx, { usuarioId, dispositivoId, como });
-  if (!primeira && pedido.tipo === TIPO_SOLICITACAO.dispositivo)
-    await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho });
-  return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'liberacao' });
-};
-
-/** The id the client already had when it asked, else a new one for it to keep: only a digest of the old is stored. */
-const hashDoCliente = ({ hashDispositivo }: Contexto, { dispositivoHash }: Liberacao): string =>
-  hashDispositivo !== null && resumoDoDispositivo(hashDispositivo).equals(dispositivoHash)
-    ? hashDispositivo
-    : hashUtilizavel(null);

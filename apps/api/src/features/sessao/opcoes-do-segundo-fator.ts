@@ -5,9 +5,9 @@ import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { opcoesDeUso } from './chaves-de-acesso.ts';
+import { donoDaEntrada, resumoDaEntrada } from './entrada-em-curso.ts';
 import { fatoresDaConta } from './fatores.ts';
 import { travarEntrada } from './pedidos-repository.ts';
-import { donoDaEntrada, resumoDaEntrada } from './segundo-fator.ts';
 
 /** What the second step of this login may be proved with, and the challenge for a passkey. */
 export const opcoesDoSegundoFator = async (

@@ -1,7 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { seguranca } from '@rateia/contracts/seguranca';
 import { somarMinutos } from '@rateia/domain/datas';
-import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { ACAO_SENSIVEL, meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { emTransacao } from '../../db/banco.ts';
@@ -11,9 +10,7 @@ import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { criarPin } from './criar-pin.ts';
 import { fatoresDaConta } from './fatores.ts';
 import { getDonoDaConta } from './repository.ts';
-
-/** What the code of a confirmation is bound to: the act and the session that asked for it. */
-export const vinculoDaConfirmacao = (acao: AcaoSensivel, sessaoId: string): string => `confirmacao:${acao}:${sessaoId}`;
+import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
 
 /** Whoever has a second factor proves it with that; a code by e-mail is for everybody else (ASVS 7.5.1). */
 export const pedirConfirmacao = async (

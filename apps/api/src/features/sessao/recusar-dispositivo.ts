@@ -4,7 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { findAparelho } from './aparelhos-repository.ts';
-import { bloquearPeloDono } from './bloquear-conta.ts';
+import { bloquearPeloDono } from './bloquear-pelo-dono.ts';
 import { esquecerSessoes } from './encerrar-sessoes.ts';
 
 /** "Não fui eu", from the list: the account is blocked with everything that is open in it (spec A§4, A§7 conta/bloquear). */

@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { sessao } from '@rateia/contracts/sessao';
-import { instanteDe, somarMinutos } from '@rateia/domain/datas';
-import type { MeioDeSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { instanteDe } from '@rateia/domain/datas';
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -13,77 +11,16 @@ import type { SessaoAberta } from './abrir-sessao.ts';
 import { abrirSessao } from './abrir-sessao.ts';
 import { avisarDeAparelho } from './avisar-de-aparelho.ts';
 import { conferirFator } from './conferir-fator.ts';
-import {
-  dispositivoDe,
-  hashUtilizavel,
-  liberarDispositivoDe,
-  registrarDispositivo,
-  resumoDoDispositivo,
-} from './dispositivos.ts';
+import { dispositivoDe, hashUtilizavel, liberarDispositivoDe, resumoDoDispositivo } from './dispositivos.ts';
+import { donoDaEntrada, resumoDaEntrada } from './entrada-em-curso.ts';
 import { fatoresDaConta } from './fatores.ts';
 import { travarEntrada } from './pedidos-repository.ts';
-
-const BYTES = 32;
-
-export const resumoDaEntrada = (hash: string): Buffer => createHash('sha256').update(hash).digest();
-
-export const donoDaEntrada = (hash: string): string => `entrada:${resumoDaEntrada(hash).toString('hex')}`;
-
-type Pedido = {
-  readonly usuarioId: number;
-  readonly dispositivo: string;
-  readonly nome: string;
-  readonly meios: readonly MeioDeSegundoFator[];
-  readonly vinculacao: Buffer | undefined;
-  /** Refuses when the account is no longer what was judged. */
-  readonly comoEra: (trx: Trx) => Promise<void>;
-};
 
 /** Ties the account at a provider that waited with a login to the account whose second factor was right. */
 export type ConcluirVinculacao = (
   trx: Trx,
   v: { readonly ctx: Contexto; readonly usuarioId: number; readonly resumo: Buffer },
 ) => Promise<void>;
-
-/**
- * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
- * proves more than a code by e-mail, so a new device or network needs none beside it (spec A§6; record 103).
- */
-export const pedirSegundoFator = async (
-  { deps, agora, ip }: Contexto,
-  { usuarioId, dispositivo, nome, meios, vinculacao, comoEra }: Pedido,
-): Promise<never> => {
-  const hash = randomBytes(BYTES).toString('base64url');
-  const regras = await deps.regras();
-  await emTransacao(deps.db, async (trx) => {
-    await comoEra(trx);
-    const parede = instanteDe(deps.relogio.parede());
-    const dispositivoId = await registrarDispositivo(trx, {
-      usuarioId,
-      hashDispositivo: dispositivo,
-      nome,
-      ip,
-      parede,
-      liberado: false,
-    });
-    await trx
-      .insertInto('entradas_em_curso')
-      .values({
-        resumo: resumoDaEntrada(hash),
-        usuario_id: usuarioId,
-        dispositivo_id: dispositivoId,
-        autenticacao: vinculacao ?? null,
-        criada_em: agora,
-        expira_em: somarMinutos(agora, regras.pin.minutos),
-      })
-      .execute();
-  });
-  deps.metricas.entradas.inc({ desfecho: 'segundoFator' });
-  return recusar('segundoFatorNecessario', {
-    link: `/seguranca/pin?hash=${hash}`,
-    dados: { hash, meios },
-  });
-};
 
 /**
  * The second step: five tries, ten minutes, then the password again. It trusts the device, the account is told of a new

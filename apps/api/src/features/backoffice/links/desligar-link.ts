@@ -1,3 +1,4 @@
-import { mudar } from './ligar-link.ts';
+import { ligarOuDesligar } from './ligar-ou-desligar.ts';
 
-export const desligarLink = mudar('link.desligar');
+/** Whoever follows it from now on is told that it is gone. */
+export const desligarLink = ligarOuDesligar('link.desligar');

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { anotar } from './edicoes-especiais.ts';
+import { anotarEdicao } from './edicoes-especiais.ts';
 
 /** Takes an edition that is not held off the list (spec A§2). */
 export const deleteEdicaoEspecial = async (
@@ -18,5 +18,5 @@ export const deleteEdicaoEspecial = async (
       .returning('slug')
       .executeTakeFirst();
     if (tirada === undefined) recusar('naoEncontrado');
-    await anotar(trx, ctx, { acao: 'loteria.tirar', ...params });
+    await anotarEdicao(trx, ctx, { acao: 'loteria.tirar', ...params });
   });

@@ -3,6 +3,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 
+/** The special draws whose date differs from the usual one, by date of the draw. */
 export const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
   await db
     .selectFrom('loterias_especiais')
@@ -11,7 +12,8 @@ export const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
     .$narrowType<{ slug: EdicaoEspecial['slug'] }>()
     .execute();
 
-export const anotar = async (
+/** What an operator did with a special draw, in the trail. */
+export const anotarEdicao = async (
   trx: Trx,
   { usuario, ip, agora }: ContextoUsuario,
   { acao, slug, dataPadrao }: { readonly acao: string } & Pick<EdicaoEspecial, 'slug' | 'dataPadrao'>,

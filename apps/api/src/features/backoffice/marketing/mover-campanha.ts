@@ -13,7 +13,8 @@ import { gravarCampanha, travarCampanha } from './repository.ts';
 
 export type Entrada = Recebida<typeof backoffice.ligarCampanha>;
 
-export const mover = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
+/** On or off the air: the machine says what may be, trail and audit say who did it. Refuses by name what lacks. */
+export const moverCampanha = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const campanha = await travarCampanha(trx, id);

@@ -6,7 +6,7 @@ import { recusaDaEdicao } from '@rateia/domain/marketing/loteria-especial';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { anotar, listarEdicoes } from './edicoes-especiais.ts';
+import { anotarEdicao, listarEdicoes } from './edicoes-especiais.ts';
 
 /** A new edition, or another moment of the draw; one that was drawn stays as it was (spec A§2, A§9). */
 export const salvarEdicaoEspecial = async (
@@ -33,7 +33,7 @@ export const salvarEdicaoEspecial = async (
     if (gravada === undefined) {
       recusar('dadosInvalidos', { dados: { campos: { dataPadrao: 'Esta edição já foi sorteada.' } } });
     }
-    await anotar(trx, ctx, { acao: 'loteria.salvar', ...params });
+    await anotarEdicao(trx, ctx, { acao: 'loteria.salvar', ...params });
   });
 
 const ehAMesma = (uma: EdicaoEspecial, outra: EdicaoEspecial): boolean =>

@@ -6,7 +6,7 @@ import { exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { identificar } from './identificar.ts';
 import { travarSenhaDaConta } from './repository.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
-import { apresentar } from './vinculacoes.ts';
+import { apresentarVinculacoes } from './vinculacoes.ts';
 import { vincular } from './vincular.ts';
 
 /** Links the account that came back from the provider to the one that is logged in, whose owner says again who he is. */
@@ -21,5 +21,5 @@ export const createVinculacao = async (
     await exigirConfirmacaoForte(trx, ctx, 'contasSociais');
     await vincular(trx, { ctx, usuarioId: usuario.id, identificada, avisar: true });
   });
-  return await apresentar(deps.db, deps, usuario.id);
+  return await apresentarVinculacoes(deps.db, deps, usuario.id);
 };

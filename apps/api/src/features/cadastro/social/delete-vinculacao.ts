@@ -9,7 +9,7 @@ import { recusar } from '../../../http/erros.ts';
 import { avisarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
-import { apresentar } from './vinculacoes.ts';
+import { apresentarVinculacoes } from './vinculacoes.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
 /** Unlinks, which what is not linked already is; the last way of entering stays. */
@@ -43,5 +43,5 @@ export const deleteVinculacao = async (
       requestId,
     });
   });
-  return await apresentar(deps.db, deps, usuarioId);
+  return await apresentarVinculacoes(deps.db, deps, usuarioId);
 };

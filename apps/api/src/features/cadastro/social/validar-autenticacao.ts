@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import type { ConcluirVinculacao, SessaoAberta } from '../../sessao/index.ts';
+import type { SessaoAberta } from '../../sessao/index.ts';
 import {
   conferirPin,
   entrarNaConta,
@@ -18,7 +18,7 @@ import {
   temSegundoFator,
 } from '../../sessao/index.ts';
 import type { Identificada } from './identificar.ts';
-import { identificadaDoResumo, identificar } from './identificar.ts';
+import { identificar } from './identificar.ts';
 import { vinculoDaVinculacao } from './pin-da-vinculacao.ts';
 import { situar } from './situacao.ts';
 import { vincular, vinculoPossivel } from './vincular.ts';
@@ -77,14 +77,4 @@ const reservar = async (
   const vinculo = await vinculoPossivel(trx, v);
   if (vinculo === 'socialJaVinculada' || vinculo === 'conflito') return recusar(vinculo);
   return v.identificada.resumo;
-};
-
-/**
- * The second factor was right: the account at the provider that waited for it opens this one from now on. One that was
- * linked elsewhere meanwhile, or whose time is over, keeps nobody out: the login goes on without it.
- */
-export const concluirVinculacao: ConcluirVinculacao = async (trx, { ctx, usuarioId, resumo }) => {
-  const identificada = await identificadaDoResumo(trx, ctx, resumo);
-  if (identificada === undefined || (await vinculoPossivel(trx, { usuarioId, identificada })) !== 'livre') return;
-  await vincular(trx, { ctx, usuarioId, identificada, avisar: true });
 };

@@ -10,7 +10,12 @@ import { nomeDoProvedor } from './vincular.ts';
 
 export type Vinculacoes = Resposta<typeof cadastro.getVinculacoes>;
 
-export const apresentar = async (db: Executor, { cifra, gateways }: Deps, usuarioId: number): Promise<Vinculacoes> => {
+/** Every provider that may be linked, with what is linked of this account, and whether one may go. */
+export const apresentarVinculacoes = async (
+  db: Executor,
+  { cifra, gateways }: Deps,
+  usuarioId: number,
+): Promise<Vinculacoes> => {
   const vinculadas = await getContasSociais(db, usuarioId);
   const { senha_hash } = await db
     .selectFrom('usuarios')

@@ -17,7 +17,7 @@ const VERSAO = '1';
 /** Keeps that the use of the face was consented to: the first time as an acceptance, after it was taken back as a new answer. */
 export const consentirBiometria = async (trx: Trx, ctx: ContextoUsuario): Promise<void> => {
   const { usuario, agora, ip } = ctx;
-  if ((await respostasDe(trx, usuario.id)).retiradoEm !== null) return await anotar(trx, ctx, true);
+  if ((await respostasDe(trx, usuario.id)).retiradoEm !== null) return await anotarBiometria(trx, ctx, true);
   await trx
     .insertInto('aceites')
     .values({ usuario_id: usuario.id, documento: BIOMETRIA, versao: VERSAO, aceito_em: agora, ip })
@@ -25,7 +25,12 @@ export const consentirBiometria = async (trx: Trx, ctx: ContextoUsuario): Promis
     .execute();
 };
 
-export const anotar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, biometria: boolean): Promise<void> => {
+/** One more answer to the question whether the face may be used. */
+export const anotarBiometria = async (
+  trx: Trx,
+  { usuario, agora, ip }: ContextoUsuario,
+  biometria: boolean,
+): Promise<void> => {
   await trx
     .insertInto('consentimentos')
     .values({
@@ -40,6 +45,7 @@ export const anotar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, 
     .execute();
 };
 
+/** Whether the account agrees to the use of its face, and since when. */
 export const situacaoDe = async (db: Executor, usuarioId: number): Promise<Situacao> => {
   const respostas = await respostasDe(db, usuarioId);
   const validacoes = await apresentarValidacoes(db, await validacoesDe(db, usuarioId));

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { travarConta } from '../repository.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import type { Situacao } from './consentimento.ts';
-import { anotar, situacaoDe } from './consentimento.ts';
+import { anotarBiometria, situacaoDe } from './consentimento.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { travarValidacao, validacaoAberta } from './repository.ts';
 
@@ -23,7 +23,7 @@ export const retirarConsentimentoBiometrico = async (ctx: ContextoUsuario): Prom
     if (podeRetirar) {
       await encerrarEmAndamento(trx, ctx);
       await destruirImagens(trx, ctx);
-      if (consentidoEm !== null && retiradoEm === null) await anotar(trx, ctx, false);
+      if (consentidoEm !== null && retiradoEm === null) await anotarBiometria(trx, ctx, false);
       await registrarAuditoria(trx, {
         usuarioId,
         acao: 'identidade.retirarConsentimento',

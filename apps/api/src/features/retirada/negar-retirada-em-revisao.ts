@@ -5,7 +5,7 @@ import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Turns a reviewed withdrawal down: what was reserved comes back whole, and its owner reads why. */
-export const recusarRetirada = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+export const negarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   const cancelada = await moverRetirada(trx, retirada, {

@@ -2,7 +2,8 @@ import type { Trx } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 
-export const anotar = async (
+/** What an operator did with a message that did not arrive, in the trail. */
+export const anotarEntrega = async (
   trx: Trx,
   { usuario, ip, agora }: ContextoUsuario,
   { acao, id }: { readonly acao: string; readonly id: number },

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/banco.ts';
 import { anotarComunicado, travarComunicado } from './comunicados-repository.ts';
 
 /** Nobody else gets it. */
-export const pararComunicado = async (
+export const pararEnvioDoComunicado = async (
   trx: Trx,
   { id, operadorId, agora }: { readonly id: number; readonly operadorId: number; readonly agora: Instante },
 ): Promise<'feito' | 'terminado' | 'inexistente'> => {

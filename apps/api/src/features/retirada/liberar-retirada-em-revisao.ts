@@ -6,7 +6,7 @@ import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Lets a reviewed withdrawal go out (REGRAS 2.15). */
-export const aprovarRetirada = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+export const liberarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   const enviada = await moverRetirada(trx, retirada, {

@@ -7,7 +7,7 @@ import { insertMensagem, travarChamado } from './chamados-repository.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 /** Writes the staff's answer, tells the person by e-mail, and closes the ticket when asked to. Never one's own. */
-export const responderChamado = async (
+export const gravarRespostaDaEquipe = async (
   trx: Trx,
   deps: Deps,
   { id, operadorId, texto, encerrar, agora, requestId }: Resposta,

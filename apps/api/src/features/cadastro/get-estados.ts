@@ -1,0 +1,4 @@
+import { ESTADOS } from '@rateia/domain/usuario/estados';
+
+/** The states of Brazil, for addresses (spec A§7). */
+export const getEstados = async () => ({ estados: [...ESTADOS] });

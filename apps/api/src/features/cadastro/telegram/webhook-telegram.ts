@@ -1,0 +1,10 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { Contexto } from '../../../http/contexto.ts';
+import { receberTelegram } from './receber-telegram.ts';
+
+/** What somebody wrote to the bot, from Telegram (spec A§7 telegram). */
+export const webhookTelegram = async (
+  ctx: Contexto,
+  { params }: Recebida<typeof cadastro.webhookTelegram>,
+): Promise<void> => await receberTelegram(ctx, `/webhook/telegram/${params.segredo}`);

@@ -1,0 +1,3 @@
+/** One rule a line. */
+export const textoDasRegras = (regras: readonly string[]): string =>
+  regras.map((r) => r.replace(/\s+/g, ' ')).join('\n');

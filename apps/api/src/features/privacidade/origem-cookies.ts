@@ -1,0 +1,2 @@
+/** Where a consent came from: the banner of cookies. */
+export const ORIGEM_COOKIES = 'cookies';
