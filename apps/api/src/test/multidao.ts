@@ -28,9 +28,15 @@ export type Rede = {
   readonly fechar: () => void;
 };
 
+/**
+ * Sockets that nobody used for so long are closed by the client: the server closes them itself after 72 s (`http/servidor.ts`),
+ * and what is sent on one at that moment is lost without an answer.
+ */
+const OCIOSO_MS = 20_000;
+
 /** A client with as many sockets as callers at once. */
 export const abrirRede = (sockets: number): Rede => {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets, timeout: OCIOSO_MS });
   return {
     chamar: async (nome, entrada, { como, porta, chave }) => {
       const { method, path } = caminhos[nome];
