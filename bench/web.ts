@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { contadosPorRota, LIMITES } from '../apps/web/scripts/tamanhos.ts';
+import { conhecidosPorRota, LIMITES } from '../apps/web/scripts/tamanhos.ts';
 import type { Rota } from '../apps/web/src/lib/rotas.ts';
 import { rotas } from '../apps/web/src/lib/rotas.ts';
 import { portaLivre } from '../scripts/portas.ts';
@@ -88,7 +88,7 @@ const medirRota = async (
 };
 
 const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodadas: number): Promise<Medida> => {
-  const { papel, preparar, recusado = false } = preparoDe(path);
+  const { papel, preparar, recusado = false, levaA } = preparoDe(path);
   const endereco = await preparar(mundo);
   const url = `${produto.endereco}${endereco.href}`;
   const pagina = await navegador.abrir(mundo.pessoas[papel], endereco);
@@ -105,8 +105,8 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
       ...visita,
       faltas: [
         ...(recusado ? semRecusa(visita) : visita.faltas),
-        ...desvio(visita, endereco.href),
-        ...semConta(visita, path),
+        ...desvio(visita, levaA ?? endereco.href),
+        ...semConta(visita, levaA === undefined ? [path] : [path, levaA]),
       ],
     },
     notas: rodadas === 0 ? undefined : mediana(notas),
@@ -124,9 +124,11 @@ const desvio = ({ caminho }: Visita, href: string): string[] => {
 };
 
 /** What the browser loaded and `npm run check -- sizes` does not count for this screen: the two must agree. */
-const semConta = ({ js }: Visita, path: string): string[] => {
-  const contados = contadosPorRota().get(path);
-  return [...js.keys()].filter((nome) => contados?.has(nome.slice(1)) !== true).map((nome) => `not counted: ${nome}`);
+const semConta = ({ js }: Visita, paths: readonly string[]): string[] => {
+  const conhecidos = conhecidosPorRota();
+  return [...js.keys()]
+    .filter((nome) => !paths.some((path) => conhecidos.get(path)?.has(nome.slice(1)) === true))
+    .map((nome) => `not counted: ${nome}`);
 };
 
 const conferir = ({ path, aMais, medida: { visita, notas } }: Linha): string[] => {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { paths } from '../../apps/web/src/lib/paths.ts';
 import type { rotas } from '../../apps/web/src/lib/rotas.ts';
@@ -13,9 +15,9 @@ export type Preparo = {
   readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
   /** A link of an e-mail with a code that nobody was given: what is measured is the screen that says so. */
   readonly recusado?: true;
+  /** Where this screen leads who has not done the step before it: what is measured is the way there. */
+  readonly levaA?: string;
 };
-
-const VERSAO = 1;
 
 const visita = (papel: Papel, href: string): Preparo => ({ papel, preparar: () => ({ href, naAba: {} }) });
 const comCodigoQueNaoVale = (papel: Papel, href: string): Preparo => ({ ...visita(papel, href), recusado: true });
@@ -23,6 +25,15 @@ const em = (papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo => (
   papel,
   preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
 });
+/** The version under which a flow keeps its state, as its feature says it: a state of another version is forgotten by the page. */
+const versaoDoFluxo = (nome: string): number => {
+  const pasta = resolve(import.meta.dirname, '../../apps/web/src/features');
+  for (const arquivo of globSync('*/fluxo.ts', { cwd: pasta })) {
+    const achada = new RegExp(`nome: '${nome}',\\s+versao: (\\d+)`).exec(readFileSync(resolve(pasta, arquivo), 'utf8'));
+    if (achada !== null) return Number(achada[1]);
+  }
+  throw new Error(`no flow ${nome}`);
+};
 /** A step of a flow whose earlier answers are in the tab. */
 const noFluxo = (
   papel: Papel,
@@ -33,11 +44,12 @@ const noFluxo = (
   preparar: async (mundo) => {
     const { href, estado } = await passo(mundo);
     const dono = fluxo === 'registro' ? 'aba' : mundo.pessoas[papel].id;
-    return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: VERSAO, dono, estado } } };
+    return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: versaoDoFluxo(fluxo), dono, estado } } };
   },
 });
 
-const registro = { email: 'nova.pessoa@exemplo.com.br', primeiroNome: 'Nova', sobrenome: 'Pessoa' };
+const nova = { email: 'nova.pessoa@exemplo.com.br', primeiroNome: 'Nova', sobrenome: 'Pessoa' };
+const registro = { ...nova, enviadoEm: null, pediuOutro: false, envios: [] };
 const telefone = { telefone: '11987654321', mascarado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
 const trocaPedida = { valor: '11987654321', mostrado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
 const PEDIDO = '00000000-0000-4000-8000-000000000000';
@@ -83,7 +95,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   cadastro: visita('visitante', paths.cadastro()),
   cadastroSegundaEtapa: noFluxo('visitante', 'registro', async () => ({
     href: paths.cadastroSegundaEtapa(),
-    estado: { ...registro, enviadoEm: null },
+    estado: registro,
   })),
   cadastroPin: noFluxo('visitante', 'registro', async () => ({
     href: paths.cadastroPin(),
@@ -107,8 +119,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   cadastroDocumento: visita('membro', paths.cadastroDocumento()),
   cadastroDocumentoEscolha: visita('membro', paths.cadastroDocumentoEscolha()),
   cadastroDocumentoUpload: visita('membro', paths.cadastroDocumentoUpload({ tipo: '3' })),
-  // Without a document the selfie leads back to the beginning: what is measured is the way there.
-  cadastroDocumentoSelf: visita('membro', paths.cadastroDocumentoSelf()),
+  cadastroDocumentoSelf: { ...visita('membro', paths.cadastroDocumentoSelf()), levaA: paths.cadastroDocumento() },
   cadastroDocumentoSucesso: visita('membro', paths.cadastroDocumentoSucesso()),
   validacaoConta: visita('membro', paths.validacaoConta()),
   validacaoContaDetalhe: comCodigoQueNaoVale('membro', paths.validacaoContaDetalhe(PEDIDO)),

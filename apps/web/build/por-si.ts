@@ -36,6 +36,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   // Who waits for the release of a device proves at every question that it is the one.
   'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',
+  '../../packages/domain/src/palavras-comuns.ts': 'gesto',
   'src/app/confirmacao/confirmacao-dialogo.tsx': 'gesto',
   'src/features/notificacoes/components/painel.tsx': 'gesto',
   'src/features/perfil/components/recorte.tsx': 'gesto',

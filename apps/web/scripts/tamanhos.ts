@@ -10,7 +10,7 @@ export interface TamanhoDaRota {
   /** JavaScript of a first visit at this address that nobody touches, until the network is quiet. */
   js: number;
   css: number;
-  /** JavaScript that this route adds for who comes from another page of the same frame. */
+  /** JavaScript that this route adds for who comes from /login, or, logged in, from any other page of the same frame. */
   aMais: number;
   /** Scripts that the page asks for at once: a browser has six connections, and each request costs a trip. */
   scripts: number;
@@ -28,11 +28,16 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Sizes of every finished route, from the last build. */
 export function tamanhos(dist = join(web, 'dist')): TamanhoDaRota[] {
-  return recursosDasRotas(dist).map(({ rota: { path }, quadro, tudo, porSi, porSiDoQuadro }) => {
+  const recursos = recursosDasRotas(dist);
+  const entrada = recursos.find(({ rota }) => rota.path === '/login');
+  if (entrada === undefined) throw new Error('/login is no finished route');
+  const doLogin = uniao(entrada.tudo, entrada.porSi);
+  return recursos.map(({ rota: { path, auth }, quadro, tudo, porSi, porSiDoQuadro }) => {
     const carregado = uniao(tudo, porSi);
     const js = soma(dist, carregado, '.js');
     const css = soma(dist, carregado, '.css');
-    const aMais = js - soma(dist, uniao(quadro, porSiDoQuadro), '.js');
+    const antes = auth ? uniao(quadro, porSiDoQuadro) : doLogin;
+    const aMais = soma(dist, new Set([...carregado].filter((nome) => !antes.has(nome))), '.js');
     const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
     const scripts = [...tudo].filter((nome) => nome.endsWith('.js')).length;
     const cabe = js <= limite && aMais <= LIMITES.aMais && css <= LIMITES.css && scripts <= LIMITES.scripts;
@@ -43,6 +48,13 @@ export function tamanhos(dist = join(web, 'dist')): TamanhoDaRota[] {
 /** The files that are counted for each route, by its path. */
 export function contadosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(recursosDasRotas(dist).map(({ rota, tudo, porSi }) => [rota.path, uniao(tudo, porSi)]));
+}
+
+/** The files that a visit of each route may bring, by its path: those that are counted, and what a failure or a session brings. */
+export function conhecidosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    recursosDasRotas(dist).map(({ rota, tudo, porSi, desvios }) => [rota.path, uniao(uniao(tudo, porSi), desvios)]),
+  );
 }
 
 /** What is wrong with a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks. */

@@ -3,13 +3,13 @@ import type { ForcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
 import { forcaDaSenha } from '@rateia/domain/usuario/forca-da-senha';
 import { senhaCom } from '@rateia/domain/usuario/senha';
 import type { Regra } from '@rateia/domain/validacao';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let raizes: Raizes = new Set();
 let pedidas = false;
 const ouvintes = new Set<() => void>();
 
-/** Asked for by the first screen that has a new password, and after it: without them the server still refuses. */
+/** Asked for with the first letter of a new password, and with each until they are there: without them the server still refuses. */
 function pedirRaizes(): void {
   if (pedidas) return;
   pedidas = true;
@@ -26,16 +26,19 @@ function pedirRaizes(): void {
 
 function assinar(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
-  pedirRaizes();
   return () => ouvintes.delete(ouvinte);
 }
 
 /** How good a password is while it is typed, by the roots of common ones: none until they are there (record 242). */
-export const useForcaDaSenha = (digitada: string): ForcaDaSenha =>
-  forcaDaSenha(
+export function useForcaDaSenha(digitada: string): ForcaDaSenha {
+  useEffect(() => {
+    if (digitada !== '') pedirRaizes();
+  }, [digitada]);
+  return forcaDaSenha(
     digitada,
     useSyncExternalStore(assinar, () => raizes),
   );
+}
 
 /** The rule of a new password, by the roots that are there (spec 1, §5). */
 export const senha: Regra = (valor, nome) => senhaCom(raizes)(valor, nome);
