@@ -157,7 +157,7 @@ test('a picture that is refused leads to the page of pendencies, is told beside 
   });
 });
 
-test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8; issue 3)', async ({
+test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8)', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, {

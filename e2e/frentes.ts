@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { COM_IMAGENS, SO_IMAGENS, temDeRodar } from './vocabulary/imagens.ts';
+import { COM_IMAGENS, SO_IMAGENS, temDeRodar } from './imagens.ts';
 
 /** All look at screens and are one row's, `telas` the last of them: it says which screens none has looked at. */
 const EXAMINAM = ['sessao', 'segundo-fator', 'telas-da-conta', 'telas'] as const;

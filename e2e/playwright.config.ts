@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
 import { ARGUMENTOS_DO_CHROMIUM } from './chromium.ts';
 import { PROJETOS } from './frentes.ts';
-import { COM_IMAGENS } from './vocabulary/imagens.ts';
+import { COM_IMAGENS } from './imagens.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
 
 const raiz = resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { anotarConferidas } from '../e2e/vocabulary/imagens.ts';
+import { anotarConferidas } from '../e2e/imagens.ts';
 import { exigirChromium } from './chromium.ts';
 import { dizer, principal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FRENTES } from '../e2e/frentes.ts';
-import { COM_IMAGENS, temDeRodar } from '../e2e/vocabulary/imagens.ts';
+import { COM_IMAGENS, temDeRodar } from '../e2e/imagens.ts';
 import { exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
 import { construirWeb } from './construir-web.ts';
