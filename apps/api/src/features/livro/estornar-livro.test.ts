@@ -111,7 +111,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; record 
 describe('npm run ledger:reverse (record 832)', () => {
   const pedir = (...argumentos: readonly string[]) =>
     new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
-      const programa = fileURLToPath(new URL('../../scripts/estornar-lancamento.ts', import.meta.url));
+      const programa = fileURLToPath(new URL('../../../scripts/estornar-lancamento.ts', import.meta.url));
       const env = { ...process.env, DATABASE_URL: mundo.config.bancoUrl };
       execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
         resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),

@@ -45,7 +45,7 @@ const moverEEstornar = async (usuario: number): Promise<void> => {
 const verificar = (...argumentos: readonly string[]) => verificarEm(mundo.config.bancoUrl, argumentos);
 const verificarEm = (url: string, argumentos: readonly string[] = []) =>
   new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
-    const programa = fileURLToPath(new URL('../../scripts/conferir-livro.ts', import.meta.url));
+    const programa = fileURLToPath(new URL('../../../scripts/conferir-livro.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: url };
     execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
