@@ -55,6 +55,7 @@ export default defineConfig({
           root: 'apps/web',
           include: [TELAS],
           environment: 'happy-dom',
+          setupFiles: ['src/app/test/janela.ts'],
           testTimeout: 30_000,
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },

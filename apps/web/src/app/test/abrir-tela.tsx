@@ -1,6 +1,6 @@
 import { caminhos } from '@rateia/contracts/caminhos';
 import { ERROS } from '@rateia/contracts/erros';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { NomeChamada, RespostaDe } from '../../lib/api-client.ts';
 import { conectar, navegadorVazio } from '../../lib/test/servidor.ts';
@@ -34,6 +34,14 @@ interface Aberta {
   readonly soltar: () => void;
 }
 
+/** Who is there is known, with every right. */
+const DE_QUEM_ESTA: Respostas = { getUsuario: USUARIO, getPermissoes: { acoes: Object.keys(caminhos) } };
+
+/** The app is opened once in a file, as in a tab, and is led from screen to screen. */
+let aberto = false;
+/** A screen that asks nothing: between two tests, so that each screen is drawn anew. */
+const NEUTRA = '/versao';
+
 interface Servidor {
   readonly respostas?: Respostas;
   /** Every call that has no answer above waits until it is let go. */
@@ -51,12 +59,15 @@ export async function abrirTela(endereco: string, { respostas = {}, segura = fal
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const nome = chamadaDe(method, new URL(url, window.location.origin).pathname);
     chamadas.push(nome);
-    const respondida = { getUsuario: USUARIO, ...respostas }[nome];
+    const respondida = { ...DE_QUEM_ESTA, ...respostas }[nome];
     if (respondida === undefined) await presa;
     return responder(respondida ?? new Recusa(500));
   });
-  await router.navigate({ href: endereco, replace: true });
-  render(<App />);
+  if (!aberto) {
+    router.history.replace(endereco);
+    render(<App />);
+    aberto = true;
+  } else await act(() => router.navigate({ href: endereco, replace: true }));
   return { principal: () => within(screen.getByRole('main')), chamadas, soltar };
 }
 
@@ -71,11 +82,10 @@ export function deixarNaAba(fluxo: string, estado: unknown): void {
   sessionStorage.setItem(`rateia.fluxo.${fluxo}`, JSON.stringify({ versao: 1, dono: String(USUARIO.id), estado }));
 }
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await act(() => router.navigate({ href: NEUTRA, replace: true }));
   queryClient.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function responder(resposta: unknown): Response {
