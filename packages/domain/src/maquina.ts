@@ -70,11 +70,7 @@ export type Maquina<
 /** Any machine at all, for code that asks only for its words. */
 export type QualquerMaquina = Maquina<string | number, string, string, never, string>;
 
-export type EstadoDe<M extends QualquerMaquina> = M['estados'][number];
 export type EventoDe<M extends QualquerMaquina> = M['transicoes'][number]['evento'];
-export type QuemDe<M extends QualquerMaquina> = M['transicoes'][number]['quem'][number];
-export type EfeitoDe<M extends QualquerMaquina> = M['transicoes'][number]['efeitos'][number];
-export type ContextoDe<M extends QualquerMaquina> = Parameters<M['transicoes'][number]['guarda']>[0];
 
 /** Why a transition was refused: no such row, not this actor's, or the guard's own code. */
 export type Recusa = {
