@@ -1,12 +1,12 @@
 import { MAQUINA_VALIDACAO } from './cadastro/validacao-conta.ts';
-import { MAQUINA_DEVOLUCAO } from './carteira/devolucao.ts';
 import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from './carteira/maquinas.ts';
-import { MAQUINA_PAGAMENTO } from './carteira/pagamento.ts';
 import { MAQUINA_ASSINATURA } from './grupos/assinatura.ts';
 import { MAQUINA_GRUPO } from './grupos/maquina.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
 import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
+import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
+import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
 import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
 import { MAQUINA_EXCLUSAO } from './privacidade/exclusao.ts';
 import { MAQUINA_RETIRADA } from './retirada/regras.ts';

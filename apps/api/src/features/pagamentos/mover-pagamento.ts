@@ -1,6 +1,6 @@
-import type { EventoPagamento, QuemMovePagamento } from '@rateia/domain/carteira/pagamento';
-import { MAQUINA_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
+import type { EventoPagamento, QuemMovePagamento } from '@rateia/domain/pagamentos/pagamento';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { mover } from '../../db/mover.ts';
 import type { Pagamento } from './repository.ts';
