@@ -79,7 +79,7 @@ it('the types of the queries are those of the migrated database (`npm run db:tip
   expect(tiposDoBanco(banco.url)).toBe(await readFile(new URL('./tipos.ts', import.meta.url), 'utf8'));
 });
 
-describe('A new database', () => {
+describe('A new database (CONFIABILIDADE 1.13)', () => {
   it('gets the baseline, the functions and the permissions, once: a second run finds nothing to do', async () => {
     const url = await vazio();
     expect((await migrar(url)).aplicadas).toEqual(TUDO);
