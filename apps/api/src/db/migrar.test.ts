@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tiposDoBanco } from '../../scripts/tipos-do-banco.ts';
+import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import type { BancoDeTeste } from '../test/banco.ts';
 import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
 import type { SqlDoProjeto } from '../test/sql-do-projeto.ts';
 import { copiarSqlDoProjeto } from '../test/sql-do-projeto.ts';
 import { USO_DO_BANCO } from '../test/uso-do-banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { conferirLivro } from './conferir-livro.ts';
 import { migrar, OutraBase } from './migrar.ts';
 
 const nomes = async (pasta: string): Promise<readonly string[]> =>
