@@ -5,14 +5,15 @@ import type { Logger } from 'pino';
 import { avancarAte } from './avancar.ts';
 import { abrirAvisos } from './db/avisos.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
-import type { ManipuladoresDeTarefa } from './db/fila.ts';
+import type { Periodica } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { regrasVigentes } from './db/regras.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
-import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
+import type { Tarefas } from './features.ts';
+import { manipuladoresDePrazo, manipuladoresDeTarefa, PERIODICAS, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
@@ -47,8 +48,9 @@ export type Aplicacao = {
   readonly tokens: Tokens;
   readonly pool: pg.Pool;
   readonly relogio: RelogioMovel | typeof relogioDeParede;
-  readonly tarefas: ManipuladoresDeTarefa;
+  readonly tarefas: Tarefas;
   readonly prazos: ManipuladoresDePrazo;
+  readonly periodicas: readonly Periodica[];
   /** The HTTP server with every call of the contract; does not listen yet. */
   readonly criarHttp: () => Promise<FastifyInstance>;
   readonly fechar: () => Promise<void>;
@@ -119,7 +121,14 @@ export const criarAplicacao = async (
     regras,
   };
   const tokens = criarTokens(cifra);
-  const trabalho = { deps, pool, relogio, tarefas: manipuladoresDeTarefa(deps), prazos: manipuladoresDePrazo(deps) };
+  const trabalho = {
+    deps,
+    pool,
+    relogio,
+    tarefas: manipuladoresDeTarefa(deps),
+    prazos: manipuladoresDePrazo(deps),
+    periodicas: PERIODICAS,
+  };
   return {
     ...trabalho,
     tokens,

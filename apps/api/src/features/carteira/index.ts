@@ -1,4 +1,5 @@
 /** What other features may use of the wallet, invoices and payments. */
+export { CONCILIAR, FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { iniciarCiclo } from './ciclo.ts';
 export { ciclosLimposDe } from './ciclos-limpos.ts';
 export { comprar } from './comprar.ts';

@@ -4,6 +4,7 @@ import { enfileirar } from '../../db/fila.ts';
 import { idDoAviso } from '../../gateways/pix/port.ts';
 import type { GuardarPix } from '../carteira/index.ts';
 import { paraRegistrar } from '../carteira/index.ts';
+import { PROCESSAR_WEBHOOK } from './agenda.ts';
 import { escreverPix } from './evento-de-webhook.ts';
 
 export type AvisoAGuardar = {
@@ -25,7 +26,7 @@ export const guardarAviso = async (trx: Trx, a: AvisoAGuardar): Promise<boolean>
     .executeTakeFirst();
   if (novo === undefined) return false;
   const rastro = a.requestId === undefined ? {} : { requestId: a.requestId };
-  await enfileirar(trx, 'processarWebhook', { webhookId: novo.id }, rastro);
+  await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: novo.id }, rastro);
   return true;
 };
 

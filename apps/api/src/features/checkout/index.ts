@@ -1,5 +1,3 @@
-/** What the composition, and other features, may use of checkout. */
-export { prazosDoCheckout, tarefasDoCheckout } from './jobs.ts';
+/** What other features may use of checkout. */
 export { registrarWebhook } from './registrar-webhook.ts';
 export { estenderReserva } from './reserva.ts';
-export { rotasDoCheckout } from './routes.ts';

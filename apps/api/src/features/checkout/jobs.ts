@@ -1,9 +1,10 @@
 import { emTransacao } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { prazosDePagamentos, tarefasDePagamentos } from '../carteira/index.ts';
 import { quandoAssinaturaPaga } from '../grupos/index.ts';
+import { ASSINATURA_PAGA, PROCESSAR_WEBHOOK, VAGA_RETENCAO_EXPIRA } from './agenda.ts';
 import { aplicadores } from './aplicadores.ts';
 import { expirarReserva } from './expirar-reserva.ts';
 import { guardarPixAchado } from './guardar-aviso.ts';
@@ -11,15 +12,15 @@ import type { AoReceberEnvio } from './processar-webhook.ts';
 import { processarWebhook } from './processar-webhook.ts';
 
 /** Jobs of checkout and of payments, whose effects on seats are decided here. */
-export const tarefasDoCheckout = (deps: Deps, aoReceberEnvio: AoReceberEnvio): ManipuladoresDeTarefa => ({
+export const tarefasDoCheckout = (deps: Deps, { anotarEnvio }: { readonly anotarEnvio: AoReceberEnvio }) => [
   ...tarefasDePagamentos(deps, aplicadores, guardarPixAchado),
-  processarWebhook: ({ webhookId }) => processarWebhook(deps, webhookId, aoReceberEnvio),
-  assinaturaPaga: async ({ assinaturaId }) => {
+  servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarWebhook(deps, webhookId, anotarEnvio)),
+  servir(ASSINATURA_PAGA, async ({ assinaturaId }) => {
     await emTransacao(deps.db, (trx) => quandoAssinaturaPaga(trx, deps, assinaturaId, deps.relogio.agora()));
-  },
-});
+  }),
+];
 
-export const prazosDoCheckout = (deps: Deps): ManipuladoresDePrazo => ({
+export const prazosDoCheckout = (deps: Deps) => [
   ...prazosDePagamentos,
-  'vaga.retencaoExpira': (trx, prazo, agora) => expirarReserva(trx, deps, prazo.alvoId, agora),
-});
+  quandoVencer(VAGA_RETENCAO_EXPIRA, (trx, prazo, agora) => expirarReserva(trx, deps, prazo.alvoId, agora)),
+];

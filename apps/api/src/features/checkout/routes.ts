@@ -1,5 +1,5 @@
-import { checkout } from '@rateia/contracts/checkout';
-import { definirRotas } from '../../http/rotas.ts';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
@@ -11,14 +11,13 @@ import { getPagamentoStatus } from './get-pagamento-status.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
 import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
-import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
 import { webhookPix } from './webhook-pix.ts';
 import { webhookPixEnvio } from './webhook-pix-envio.ts';
 
-export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
+export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
   getPreCheckout,
   cancelarPreCheckout,
@@ -34,4 +33,4 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   getRestricoes,
   webhookPix,
   webhookPixEnvio,
-});
+};

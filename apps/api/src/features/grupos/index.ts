@@ -1,5 +1,7 @@
 /** What other features may use of groups. */
+
 export { fatosDoAdministrador } from './administrador.ts';
+export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
 export { editarGrupo } from './editar-grupo.ts';
 export { encerrarAssinatura } from './encerrar-assinatura.ts';
 export type { FaceDoGrupo } from './face-do-grupo.ts';

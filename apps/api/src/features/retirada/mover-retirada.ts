@@ -14,6 +14,7 @@ import { lancar } from '../../db/livro.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Retiradas } from '../../db/tipos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
+import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
@@ -69,7 +70,7 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
     }
   }
   if (!EM_ANDAMENTO.includes(passo.para)) {
-    await cancelarPrazos(trx, { tipos: ['retirada.expira', 'retirada.analiseVence'], alvoId: retirada.id });
+    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   }
   return { ...retirada, estado: passo.para };
 };

@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { registrarTransicao } from '../../../db/transicoes.ts';
+import { PAGAMENTO_EXPIRA, REMOVER_COBRANCA_PIX } from '../agenda.ts';
 import { moverPagamento } from './mover-pagamento.ts';
 import type { Pagamento } from './repository.ts';
 import { travarPagamento } from './repository.ts';
@@ -86,7 +87,7 @@ export const cancelarPagamentosAbertos = async (
       ...(pedido.usuarioId === undefined ? {} : { usuarioId: pedido.usuarioId }),
     });
     if (!moveu) continue;
-    await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: id });
-    await enfileirar(trx, 'removerCobrancaPix', { pagamentoId: id });
+    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
+    await enfileirar(trx, REMOVER_COBRANCA_PIX, { pagamentoId: id });
   }
 };

@@ -1,6 +1,7 @@
-import type { ManipuladoresDeTarefa } from '../../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../../db/prazos.ts';
+import { servir } from '../../../db/fila.ts';
+import { quandoVencer } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { CONCILIAR, CRIAR_COBRANCA_PIX, DEVOLVER_PIX, PAGAMENTO_EXPIRA, REMOVER_COBRANCA_PIX } from '../agenda.ts';
 import type { GuardarPix } from './comparar-lista.ts';
 import { conciliar } from './conciliar.ts';
 import { removerCobrancaPix } from './conferir-pagamento.ts';
@@ -14,20 +15,16 @@ import { acharPagamento } from './repository.ts';
  * Jobs of payments by Pix. What a payment is for, and where notices are kept, is given from outside: seats and webhooks
  * are not the wallet's business.
  */
-export const tarefasDePagamentos = (
-  deps: Deps,
-  aplicadores: Aplicadores,
-  guardar: GuardarPix,
-): ManipuladoresDeTarefa => ({
-  criarCobrancaPix: ({ pagamentoId }, { requestId }) => criarCobrancaPix(deps, { pagamentoId, requestId }),
-  removerCobrancaPix: async ({ pagamentoId }) => {
+export const tarefasDePagamentos = (deps: Deps, aplicadores: Aplicadores, guardar: GuardarPix) => [
+  servir(CRIAR_COBRANCA_PIX, ({ pagamentoId }, { requestId }) => criarCobrancaPix(deps, { pagamentoId, requestId })),
+  servir(REMOVER_COBRANCA_PIX, async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
     if (pagamento !== undefined) await removerCobrancaPix(deps, aplicadores, pagamento);
-  },
-  devolverPix: ({ devolucaoId }, { requestId }) => devolverPix(deps, { devolucaoId, requestId }),
-  conciliar: () => conciliar(deps, aplicadores, guardar),
-});
+  }),
+  servir(DEVOLVER_PIX, ({ devolucaoId }, { requestId }) => devolverPix(deps, { devolucaoId, requestId })),
+  servir(CONCILIAR, () => conciliar(deps, aplicadores, guardar)),
+];
 
-export const prazosDePagamentos: ManipuladoresDePrazo = {
-  'pagamento.expira': (trx, prazo, agora) => expirarPagamento(trx, prazo.alvoId, agora),
-};
+export const prazosDePagamentos = [
+  quandoVencer(PAGAMENTO_EXPIRA, (trx, prazo, agora) => expirarPagamento(trx, prazo.alvoId, agora)),
+];
