@@ -58,7 +58,7 @@ describe('The name of the product (HOUSE 3)', () => {
   });
 });
 
-describe('Calls (HOUSE 6; record 810)', () => {
+describe('Calls (HOUSE 6; ADR 005)', () => {
   it('ask the database in their use cases: routes, policies and presenters ask it nothing', () => {
     const deFora = fontes.filter((arquivo) =>
       /^apps\/api\/src\/features\/.*(routes|policies|presenter|\/apresentar-[\w-]+)\.ts$/.test(arquivo),
@@ -71,7 +71,7 @@ describe('Calls (HOUSE 6; record 810)', () => {
   });
 });
 
-describe('The use case of a call (HOUSE 3, 4; record 858)', () => {
+describe('The use case of a call (HOUSE 3, 4; ADR 005)', () => {
   const emArquivo = (nome: string): string => nome.replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`);
 
   it('stands in a file of its name, which gives nothing else out', () => {

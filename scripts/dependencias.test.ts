@@ -20,7 +20,7 @@ const emServico = [
   ...new Set(pacotes.flatMap((p) => Object.keys({ ...p.dependencies, ...p.optionalDependencies }))),
 ].filter((nome) => !nome.startsWith('@rateia/'));
 
-describe('Dependencies (decision 725)', () => {
+describe('Dependencies (ADR 003)', () => {
   it('are looked for in every package', () => {
     expect(pacotes.length).toBe(8);
     expect(emServico.length).toBeGreaterThan(40);

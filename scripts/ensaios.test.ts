@@ -21,7 +21,7 @@ const textosDe = (arquivos: readonly string[]): readonly string[] =>
 const leitura = (variavel: string): RegExp =>
   variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
 
-describe('npm run ensaio (docs/confiabilidade.md, part 3; record 061)', () => {
+describe('npm run ensaio (docs/confiabilidade.md, part 3; ADR 039)', () => {
   it('has a command for each test of the plan that stands', () => {
     const ids = ENSAIOS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

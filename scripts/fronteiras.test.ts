@@ -152,7 +152,7 @@ describe('import boundaries (HOUSE 2)', () => {
   });
 });
 
-describe('what the components know of the domain (HOUSE 2; record 855)', () => {
+describe('what the components know of the domain (HOUSE 2; ADR 037)', () => {
   const ui = resolve(import.meta.dirname, '../apps/web/src/ui');
   const formata = new RegExp(`^(${formatadores.join('|')})$`);
   const importacoes = readdirSync(ui, { recursive: true, encoding: 'utf8' })

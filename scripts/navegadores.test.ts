@@ -18,7 +18,7 @@ const linhasDe = (extensao: RegExp): readonly { readonly arquivo: string; readon
   );
 
 /**
- * Parts of the platform that some browser of the floor lacks (decision 664: Safari 17.0, Chrome 114, Firefox 125; from
+ * Parts of the platform that some browser of the floor lacks (ADR 036: Safari 17.0, Chrome 114, Firefox 125; from
  * MDN's tables). Newer parts of the language are errors of the type checking, whose library is the one of 2023.
  */
 const DA_PLATAFORMA: readonly RegExp[] = [
@@ -62,7 +62,7 @@ const DOS_ESTILOS: readonly RegExp[] = [
   /:(open|user-valid|user-invalid|state|active-view-transition|has-slotted|details-content|picker)\b(?!-)/,
 ];
 
-describe('The browsers of the floor (decision 664)', () => {
+describe('The browsers of the floor (ADR 036)', () => {
   const programas = linhasDe(/\.tsx?$/);
   const estilos = linhasDe(/\.css$/);
 

@@ -11,7 +11,7 @@ import { comBancoEmServico } from './banco-em-servico.ts';
 /**
  * `npm run ledger:reverse -- --transacao 123 --operador pessoa@exemplo.com.br --porque "…"`: cancels a transaction of the
  * ledger by another one, under the name of somebody of finance or of the lead. Without `--confirmar` it only shows what
- * it would write (HOUSE §7 Ledger; record 832).
+ * it would write (HOUSE §7 Ledger; CONFIABILIDADE 1.1).
  */
 type Pedido = {
   readonly transacaoId: number;

@@ -97,7 +97,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
 };
 
 /**
- * What is handed over again, since nothing of ours notes that it was taken (record 834): codes, links and the bot's
+ * What is handed over again, since nothing of ours notes that it was taken (ADR 042): codes, links and the bot's
  * answers. The link to a new password is made twice, and each is sent twice.
  */
 const DE_NOVO = {
@@ -108,7 +108,7 @@ const DE_NOVO = {
   'telegram: ': 4,
 };
 
-describe('A job of the accounts that dies between its effect and its mark is run again (issue text C Jobs: at least once, idempotent)', () => {
+describe('A job of the accounts that dies between its effect and its mark is run again (CONFIABILIDADE 1.9: at least once, idempotent)', () => {
   it('leaves the rows, the steps and the messages as one run does', { timeout: 120_000 }, async () => {
     const { uma, duas, rodadas } = await criarDoisMundos();
     mundos.push(uma, duas);

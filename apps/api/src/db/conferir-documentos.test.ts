@@ -48,7 +48,7 @@ describe('What a transaction is about (HOUSE §7: each movement says why, and it
   });
 });
 
-describe('Reversals (HOUSE §7; record 832)', () => {
+describe('Reversals (HOUSE §7; CONFIABILIDADE 1.1)', () => {
   it.each([
     [
       'finds a reversal that leaves a part',

@@ -45,7 +45,7 @@ const desfazer = (transacaoId: number) =>
 const erradas = async () =>
   (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok).map(({ chave }) => chave);
 
-describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; record 832)', () => {
+describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIABILIDADE 1.1)', () => {
   it('turns every entry round, about the same document, and the checks that found the mistake hold again', async () => {
     const { db } = mundo.aplicacao.deps;
     const { pessoa, transacaoId } = await depositarEmDobro();
@@ -107,7 +107,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; record 
   });
 });
 
-describe('npm run ledger:reverse (record 832)', () => {
+describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
   const pedir = (...argumentos: readonly string[]) =>
     new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
       const programa = fileURLToPath(new URL('../../scripts/estornar-lancamento.ts', import.meta.url));

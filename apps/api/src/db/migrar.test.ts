@@ -94,7 +94,7 @@ it('the types of the queries are those of the migrated database (`npm run db:tip
   expect(tiposDoBanco(banco.url)).toBe(await readFile(new URL('./tipos.ts', import.meta.url), 'utf8'));
 });
 
-describe('Migrations (issue text C)', () => {
+describe('Migrations (CONFIABILIDADE 1.13)', () => {
   it('run forward from empty, once: a second run finds nothing to do', async () => {
     const url = await vazio();
     expect((await migrar(url)).aplicadas).toEqual(MIGRACOES);

@@ -62,7 +62,7 @@ const por = async (trx: Trx, estado: EstadoVaga, assinatura: number | undefined)
       retida_ate = ${estado === 'retida' ? mundo.agora() : null}
     where grupo_id = ${grupo.id} and numero = ${NUMERO}`.execute(trx);
 
-describe('A seat in the database (REGRAS 2.2; record 260)', () => {
+describe('A seat in the database (REGRAS 2.2; ADR 013)', () => {
   it.each(PARES)('$de → $para is refused unless the table of the domain has it', async ({ de, para }) => {
     const naTabela = de === para || MAQUINA_VAGA.transicoes.some((t) => t.de === de && t.para === para);
     const recusa = await tentar(async (trx) => {

@@ -160,7 +160,7 @@ const aceita = async (fazer: (trx: Trx) => Promise<unknown>): Promise<boolean> =
   return true;
 };
 
-describe('What stands for money in the database (REGRAS 2.3, 2.6; record 791)', () => {
+describe('What stands for money in the database (REGRAS 2.3, 2.6; ADR 016)', () => {
   it.each(TABELAS)('%s move along the table of the domain, and no other way', async (tabela) => {
     const { maquina, coluna, nascer } = coisaDe(tabela);
     const daTabela = maquina.transicoes.filter(({ de, para }) => maquina.estados.includes(de) && de !== para);

@@ -5,7 +5,7 @@ export type Selo = { readonly sequencia: number; readonly hash: string };
 
 /**
  * The last seal. Kept by somebody else (a log elsewhere, a printout), it shows later that nothing it covered was taken
- * away or sealed anew, which the chain by itself cannot (decision 381).
+ * away or sealed anew, which the chain by itself cannot (ADR 015).
  */
 export const ultimoSelo = async (db: Executor): Promise<Selo | undefined> => {
   const l = await db

@@ -61,7 +61,7 @@ const semGatilhos = async (...comandos: readonly string[]): Promise<void> => {
   await dono.query('reset session_replication_role');
 };
 
-describe('npm run ledger:verify (CONFIABILIDADE 1.2; decision 381)', () => {
+describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
   it('prints each invariant with how much it looked at, and the last seal', async () => {
     const { codigo, saida } = await verificar();
     expect(codigo, saida).toBe(0);

@@ -2,7 +2,7 @@ import { ehCi } from '@rateia/domain/test/tamanho';
 
 /**
  * How large a test of the plan runs (docs/confiabilidade.md part 3): by its variable (`npm run ensaio` sets the large
- * size), else the size of the CI where `CI` is set, else the one of every day, for a run many times a day (record 061).
+ * size), else the size of the CI where `CI` is set, else the one of every day, for a run many times a day (ADR 039).
  */
 export const tamanho = (
   variavel: string,

@@ -1,5 +1,5 @@
 /**
- * How many cases a property runs (record 061): few every day, the plan's number where `CI` is set, many with
+ * How many cases a property runs (ADR 039): few every day, the plan's number where `CI` is set, many with
  * `TAMANHO=grande` (`npm run ensaio`). Where every day is given no number of its own, it runs the plan's.
  */
 export function vezes({

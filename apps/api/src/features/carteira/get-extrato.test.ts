@@ -134,7 +134,7 @@ const conferirJanela = async ({ pessoa, lancadas, primeiro, janela: { conta, lim
 
 const daConta = ({ conta }: Lancada, filtro: Filtro): boolean => filtro === 'tudo' || conta === filtro;
 
-describe('Statement (issue text A.7)', () => {
+describe('Statement (CONFIABILIDADE 1.2)', () => {
   it('opening + entries = closing over any window and any account, page by page, for random histories', async () => {
     const desde = mundo.agora();
     const primeiro = diaDe(desde);

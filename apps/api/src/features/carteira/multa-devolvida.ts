@@ -23,7 +23,7 @@ export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
 /**
  * The seat of a member who left a fidelity group early was paid by somebody else in time: its part of the exit fee goes
  * back to his wallet, from where it was kept. In the caller's transaction, which holds the group's lock; once for each of
- * his seats (REGRAS 2.9; decision 652).
+ * his seats (REGRAS 2.9).
  */
 export const devolverMultaDaVaga = async (
   trx: Trx,

@@ -30,7 +30,7 @@ const RECUSA_TARDIA = 'RT001';
 /**
  * One-tap subscription with wallet credit. One round trip for everything that holds the group's seats: the database
  * function keeps the idempotency row, claims the seats, writes the entries that the domain computed and the answer, or
- * does nothing (CONFIABILIDADE 1.3; STACK, hot rows).
+ * does nothing (CONFIABILIDADE 1.3; ADR 011).
  */
 export const assinarDireto = async (
   ctx: ContextoUsuario,

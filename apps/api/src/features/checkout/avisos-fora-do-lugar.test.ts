@@ -41,7 +41,7 @@ const entregas = async (): Promise<readonly Entrega[]> =>
 const itensDe = ({ corpo }: Entrega): readonly string[] =>
   (JSON.parse(corpo) as { pix: { tipo?: string }[] }).pix.map(({ tipo }) => (tipo === undefined ? 'pix' : 'envio'));
 
-/** The sandbox's own switches, with the product behind them (issue text D). */
+/** The sandbox's own switches, with the product behind them (CONFIABILIDADE 1.12). */
 describe.each([
   // One after the other, late; the last one first; both in one notice.
   ['atrasado', [['envio'], ['pix']]],

@@ -91,7 +91,7 @@ const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {
   await ligarFalhas(mundo, {});
 };
 
-describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5; record 742)', () => {
+describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5)', () => {
   const situacao = async () => {
     const { corpo } = await mundo.chamar('getDinheiroParado', {}, { como: suporte });
     const { body } = await mundo.http.inject('/metrics');
@@ -120,7 +120,7 @@ describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5
   });
 });
 
-describe('What the reconciliation cannot settle holds nothing else back (CONFIABILIDADE 1.5; decision 710)', () => {
+describe('What the reconciliation cannot settle holds nothing else back (CONFIABILIDADE 1.5)', () => {
   it.each([
     ['refuses to talk about', { situacao: 'recusado', codigo: 'AcessoNegado' }, 1],
     ['says nothing that can be read about', { situacao: 'desconhecido', motivo: 'resposta' }, 1],

@@ -53,7 +53,7 @@ const umMinutoDepois = async (): Promise<void> => {
   await assentarComBanco(mundo);
 };
 
-describe('Every switch of the sandbox’s bank, through the product (issue text D)', () => {
+describe('Every switch of the sandbox’s bank, through the product (CONFIABILIDADE 1.12)', () => {
   it.each(['timeout', 'timeoutAposSucesso', 'erro500', 'erro500AposSucesso', 'indisponivel', 'limite'])(
     'charges under lasting %s: the purchase waits, there is one charge in the end, and it is paid once',
     async (modo) => {

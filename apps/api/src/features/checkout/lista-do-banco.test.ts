@@ -71,7 +71,7 @@ const manter = async (paga: Paga): Promise<void> => {
   expect((await mundo.chamar('decidirRevisao', decisao, { como: suporte })).status).toBe(204);
 };
 
-describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5; record 841)', () => {
+describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', () => {
   it('what came before the first comparison is not looked for', async () => {
     const velha = await pagarRecarga();
     for (let n = 0; n < 3; n += 1) await conciliarDepois(6, sem(velha));

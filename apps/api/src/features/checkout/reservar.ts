@@ -68,7 +68,7 @@ const soltarAnterior = async (
   return dePe ? reserva.ate : null;
 };
 
-/** Holds that are not paid keep the seats from others: after so many of one group the person waits (decision 657). */
+/** Holds that are not paid keep the seats from others: after so many of one group the person waits (REGRAS 2.2). */
 const exigirQuePossaReter = async (trx: Trx, ctx: ContextoUsuario, grupoId: number): Promise<void> => {
   const { agora, usuario } = ctx;
   const regras = await ctx.deps.regras();

@@ -55,7 +55,7 @@ const entregas = async ({ id }: Pessoa) =>
 const inscricoes = async ({ id }: Pessoa) =>
   await mundo.aplicacao.deps.db.selectFrom('inscricoes_push').selectAll().where('usuario_id', '=', id).execute();
 
-describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications; issue 3)', () => {
+describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications)', () => {
   it('says by which key a browser asks, and keeps its address sealed', async () => {
     const { pessoa, aparelho } = await comAparelho();
     const { corpo } = await mundo.chamar('getPreferenciaComunicacao', {}, { como: pessoa });

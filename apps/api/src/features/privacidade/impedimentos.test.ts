@@ -194,7 +194,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       saldo('resto', 'Você tem saldo promocional', 'Use em um grupo, ou abra mão dele ao excluir a conta.', CARTEIRA),
     ],
     [
-      'available balance below the smallest withdrawal (decision 653)',
+      'available balance below the smallest withdrawal (REGRAS 2.17)',
       comSaldo('disponivel', 99),
       {
         tipo: 'resto',
@@ -204,7 +204,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       },
     ],
     [
-      'a blocked balance, of an open complaint (decision 143)',
+      'a blocked balance, of an open complaint (REGRAS 2.17)',
       comSaldo('bloqueado'),
       saldo('saldo', 'Você tem saldo bloqueado', 'Espere a liberação e retire por Pix.', CARTEIRA),
     ],

@@ -63,7 +63,7 @@ const lancamentosDe = async (exclusaoId: number) =>
     .orderBy('p.id')
     .execute();
 
-describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion; decision 653)', () => {
+describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
   it('given up: nothing moves for seven days, then the ledger of who goes is closed', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
     await comPromocao(pessoa, 500);

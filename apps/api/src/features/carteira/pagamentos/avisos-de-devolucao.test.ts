@@ -59,7 +59,7 @@ const dizer = async ({ txid, e2eid, idDevolucao }: Pedida, letra: string): Promi
 };
 
 /** Words of the provider in the order in which they come; an upper case one comes three days later. */
-describe('Notices of the return of a Pix, in any order and number (CONFIABILIDADE 1.5; decision 380)', () => {
+describe('Notices of the return of a Pix, in any order and number (CONFIABILIDADE 1.5)', () => {
   it.each([
     ['d', 'devolvida', 0],
     ['ddd', 'devolvida', 0],

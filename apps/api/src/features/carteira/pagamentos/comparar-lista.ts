@@ -22,7 +22,7 @@ export type GuardarPix = (trx: Trx, deps: Deps, pix: PixRecebido) => Promise<boo
 type Nosso = { readonly e2eid: string; readonly valor: number; readonly usuarioId: number | null };
 
 /**
- * Compares the provider's list of received Pix with ours, both ways and with the amounts (CONFIABILIDADE 1.5; record 841).
+ * Compares the provider's list of received Pix with ours, both ways and with the amounts (CONFIABILIDADE 1.5).
  * One that only the list has is processed like a notice; what the two tell differently waits for a person.
  */
 export const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => {

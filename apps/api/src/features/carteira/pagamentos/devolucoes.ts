@@ -100,7 +100,7 @@ export const devolverPix = async (
 /**
  * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
  * wallet credit of the payer's account (REGRAS 2.9). Final states do not change; a last word against one asks the staff
- * to look (decision 380). False for a return that is not ours.
+ * to look (CONFIABILIDADE 1.5). False for a return that is not ours.
  */
 export const anotarDevolucao = async (
   trx: Trx,

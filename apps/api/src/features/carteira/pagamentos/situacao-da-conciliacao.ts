@@ -40,7 +40,7 @@ export const anotarListaComparada = async ({ db, relogio }: Deps, ate: Instante)
     .execute();
 };
 
-/** A list that is not answered holds back whatever only it would find: the first failure is kept until one succeeds (record 742). */
+/** A list that is not answered holds back whatever only it would find: the first failure is kept until one succeeds (CONFIABILIDADE 1.5). */
 export const anotarFalhaDaLista = async ({ db, relogio, log }: Deps, motivo: string): Promise<void> => {
   const { falha_desde: desde } = await db
     .insertInto('conciliacoes')
