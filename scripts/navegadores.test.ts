@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
@@ -42,12 +42,12 @@ const DA_PLATAFORMA: readonly RegExp[] = [
   /\(\?[ims]*-?[ims]+:/,
 ];
 
-/** Where the page asks first whether the browser has it, and goes on without. */
+/** Files (by name: a file may change its folder) where the page asks first whether the browser has it, and goes on without. */
 const PERGUNTADAS: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/src/lib/cookies.ts': ['cookieStore', 'CookieStore'],
-  'apps/web/src/lib/chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
-  'apps/web/src/app/depois/carregar-depois.tsx': ['requestIdleCallback'],
-  'apps/web/src/ui/compartilhar/folha-compartilhar.tsx': ['navigator.share'],
+  'cookies.ts': ['cookieStore', 'CookieStore'],
+  'chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
+  'carregar-depois.tsx': ['requestIdleCallback'],
+  'folha-compartilhar.tsx': ['navigator.share'],
 };
 
 /** The same of styles: what lays a page out, hides or opens something must be known to all of them. */
@@ -69,7 +69,7 @@ describe('The browsers of the floor (ADR 036)', () => {
   it('know every part of the platform that is used, or are asked first', () => {
     const usadas = programas.flatMap(({ arquivo, texto }) =>
       DA_PLATAFORMA.map((parte) => parte.exec(texto)?.[0])
-        .filter((nome) => nome !== undefined && PERGUNTADAS[arquivo]?.includes(nome) !== true)
+        .filter((nome) => nome !== undefined && PERGUNTADAS[basename(arquivo)]?.includes(nome) !== true)
         .map((nome) => `${arquivo}: ${nome}`),
     );
     expect(usadas).toEqual([]);
@@ -79,7 +79,7 @@ describe('The browsers of the floor (ADR 036)', () => {
     for (const [arquivo, nomes] of Object.entries(PERGUNTADAS))
       for (const nome of nomes)
         expect(
-          programas.some((linha) => linha.arquivo === arquivo && linha.texto.includes(nome)),
+          programas.some((linha) => basename(linha.arquivo) === arquivo && linha.texto.includes(nome)),
           `${arquivo} no longer uses ${nome}`,
         ).toBe(true);
   });

@@ -29,7 +29,8 @@ export const backofficeMensagens = {
     method: 'GET',
     path: '/backoffice/mensagens/codigos',
     auth: 'operador',
-    resumo: 'Codes and links that no try delivered, newest first; each is repeated as the job it is (CONFIABILIDADE 1.9).',
+    resumo:
+      'Codes and links that no try delivered, newest first; each is repeated as the job it is (CONFIABILIDADE 1.9).',
     response: z.object({
       itens: z.array(
         z.object({

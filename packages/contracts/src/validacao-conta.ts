@@ -222,8 +222,7 @@ export const analiseDeIdentidade = {
     method: 'GET',
     path: '/backoffice/validacoes/{id}',
     auth: 'operador',
-    resumo:
-      'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15, 2.24).',
+    resumo: 'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15, 2.24).',
     params: idDaValidacao,
     response: validacaoEmAnalise,
     errors: ['semPermissao', 'naoEncontrado'],

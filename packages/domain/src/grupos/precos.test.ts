@@ -14,7 +14,7 @@ import {
 } from './precos.ts';
 
 /** Random prices of each property: the plan's 10^6 in the CI (L1). */
-const PRECOS = vezes({ todoDia: 2_000, ci: 1_000_000, grande: 1_000_000 });
+const PRECOS = vezes({ todoDia: 2_000, grande: 1_000_000 });
 const semCusto = { basisPoints: 0, fixo: centavos(0) };
 const preco = { valorSemTaxas: centavos(2000), valorTaxa: centavos(160) };
 

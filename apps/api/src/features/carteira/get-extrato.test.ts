@@ -146,7 +146,7 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
         for (const uma of janelas) await conferirJanela({ pessoa, lancadas, primeiro, janela: uma });
         expect((await lerTudo(pessoa, {})).at(0)?.fechamento).toBe(await saldoDe(mundo, pessoa.id, 'disponivel'));
       }),
-      { numRuns: vezes({ ci: 15, grande: 500 }) },
+      { numRuns: vezes({ todoDia: 15, grande: 500 }) },
     );
   }, 120_000);
 

@@ -34,7 +34,6 @@ export type { Pagamento } from './pagamentos/repository.ts';
 export { acharPagamentoDoUsuario } from './pagamentos/repository.ts';
 export { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
 export { situacaoDaConciliacao } from './pagamentos/situacao-da-conciliacao.ts';
-export { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { ancoraDosCiclos } from './repository.ts';

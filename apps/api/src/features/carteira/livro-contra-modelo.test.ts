@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 
 /** The plan's number in the CI (L1). */
-const SEQUENCIAS = vezes({ todoDia: 60, ci: 2_000, grande: 20_000 });
+const SEQUENCIAS = vezes({ todoDia: 60, grande: 20_000 });
 /** Sequences under way at once, each with people of its own, on the accounts of one platform. */
 const RAIAS = 4;
 /** Sequences of a lane from one check by the product to the next; the invariants themselves are held after every step. */
-const ENTRE_CONFERENCIAS = vezes({ todoDia: 10, ci: 50, grande: 50 });
+const ENTRE_CONFERENCIAS = vezes({ todoDia: 10, grande: 50 });
 const PESSOAS = 3;
 const BOLSAS: readonly (keyof Bolsas & ContaDeUsuario)[] = [
   'disponivel',
@@ -177,7 +177,7 @@ const correr = async (comandosDela: readonly (readonly [Comando, Numeros])[]): P
 const INTEIRO = { soma: 0, abertas: 0, tortas: 0 };
 
 describe(`The ledger in the database against the model, ${SEQUENCIAS} sequences (L1)`, {
-  timeout: vezes({ todoDia: 60_000, ci: 600_000, grande: 7_200_000 }),
+  timeout: vezes({ todoDia: 60_000, grande: 7_200_000 }),
 }, () => {
   it('any sequence of commands leaves the balances of the model, refuses what it refuses, and holds every invariant', async () => {
     const semente = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);

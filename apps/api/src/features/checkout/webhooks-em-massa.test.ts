@@ -9,7 +9,7 @@ import { abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
 /** With the forged one, four notices a payment: 20,000 in the CI. */
-const PAGAMENTOS = tamanho('PAGAMENTOS', { todoDia: 60, ci: 5_000 });
+const PAGAMENTOS = tamanho('PAGAMENTOS', 60);
 const JUNTOS = 16;
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 const TOTAL = 4_320;
