@@ -9,7 +9,7 @@ import type { BancoDeTeste } from '../test/banco.ts';
 import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
 import { DEPOIS, MUDAM, SEM_LINHAS, USO } from '../test/uso-por-versao.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { conferirLivro } from './conferir-livro.ts';
+import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import { migrar } from './migrar.ts';
 
 const MIGRACOES = (await readdir(new URL('./migrations/', import.meta.url))).filter((n) => n.endsWith('.sql')).sort();

@@ -1,8 +1,8 @@
 import { milissegundosDe } from '@rateia/domain/datas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ultimoSelo } from '../db/selo.ts';
-import { lerConferencia } from '../db/tarefas-do-livro.ts';
+import { ultimoSelo } from '../features/livro/selo.ts';
+import { lerConferencia } from '../features/livro/jobs.ts';
 import type { Deps } from './deps.ts';
 import { recusar } from './erros.ts';
 import { registrarDocumentacao } from './openapi.ts';

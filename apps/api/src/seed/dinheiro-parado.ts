@@ -1,6 +1,6 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../db/banco.ts';
-import { receberPix } from '../features/carteira/index.ts';
+import { receberPix } from '../features/pagamentos/index.ts';
 import { aplicadores } from '../features/checkout/aplicadores.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';

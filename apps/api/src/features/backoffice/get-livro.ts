@@ -1,6 +1,6 @@
-import { figurasDoLivro } from '../../db/conferir-livro.ts';
-import type { Conferida } from '../../db/tarefas-do-livro.ts';
-import { conferirEGuardar, lerConferencia } from '../../db/tarefas-do-livro.ts';
+import { figurasDoLivro } from '../livro/index.ts';
+import type { Conferida } from '../livro/index.ts';
+import { conferirEGuardar, lerConferencia } from '../livro/index.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
 

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { PREVISAO_LIBERAR } from './agenda.ts';
 import { moverFatura, moverPrevisao } from './mover.ts';
-import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
+import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { PRAZOS_DA_COBRANCA } from './regua.ts';
 import type { Fatura, Previsao } from './repository.ts';
 import { travarPrevisao } from './repository.ts';

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { avisarCobranca, avisarLembrete } from './avisos.ts';
-import { travarSaldoDoPagador } from './contas.ts';
+import { travarSaldoDoPagador } from '../livro/index.ts';
 import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
 import { moverFatura } from './mover.ts';

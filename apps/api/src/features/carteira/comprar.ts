@@ -17,7 +17,7 @@ import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
 import { registrarNascimento } from './mover.ts';
-import { criarPagamento } from './pagamentos/criar-pagamento.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
 
 type Contrato = typeof carteira.comprar;

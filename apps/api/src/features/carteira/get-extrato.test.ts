@@ -8,7 +8,7 @@ import { vezes } from '@rateia/domain/test/tamanho';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
+import { lancar } from '../livro/lancar.ts';
 import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';

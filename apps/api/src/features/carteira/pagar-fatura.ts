@@ -13,9 +13,9 @@ import { travarAberta } from './cobrar-fatura.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
-import { criarPagamento } from './pagamentos/criar-pagamento.ts';
-import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
-import { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
+import { definirMeioDaFatura } from './fatura-inicial.ts';
+import { saldoDisponivel } from '../livro/index.ts';
 import type { Fatura } from './repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;

@@ -1,7 +1,7 @@
 import { centavos, somar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
+import { lancar } from '../livro/lancar.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Membro } from '../../test/carteira.ts';

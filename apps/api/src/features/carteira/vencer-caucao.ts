@@ -11,7 +11,7 @@ import { FATURA_CAUCAO_VENCE } from './agenda.ts';
 import { avisarCaucaoUsada, avisarSuspensao } from './avisos.ts';
 import { cancelarFatura } from './cancelar-fatura.ts';
 import { travarAberta } from './cobrar-fatura.ts';
-import { travarSaldoDoPagador } from './contas.ts';
+import { travarSaldoDoPagador } from '../livro/index.ts';
 import { inserirFatura } from './criar-fatura.ts';
 import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { cancelarPagamentosAbertos } from '../carteira/index.ts';
+import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { ASSINATURA_PAGA, VAGA_RETENCAO_EXPIRA } from './agenda.ts';
 
 /**

@@ -1,3 +1,3 @@
 /** What other features may use of checkout. */
-export { registrarWebhook } from './registrar-webhook.ts';
+export { registrarWebhook } from '../pagamentos/index.ts';
 export { estenderReserva } from './reserva.ts';

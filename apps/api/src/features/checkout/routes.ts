@@ -14,8 +14,8 @@ import { getRestricoes } from './get-restricoes.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
-import { webhookPix } from './webhook-pix.ts';
-import { webhookPixEnvio } from './webhook-pix-envio.ts';
+import { webhookPix } from '../pagamentos/index.ts';
+import { webhookPixEnvio } from '../pagamentos/index.ts';
 
 export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },

@@ -3,7 +3,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { conferirPagamento } from '../carteira/index.ts';
+import { conferirPagamento } from '../pagamentos/index.ts';
 import { aplicadores } from './aplicadores.ts';
 import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
 

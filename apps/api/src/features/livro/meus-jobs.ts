@@ -1,6 +1,6 @@
 import { servir } from '../../db/fila.ts';
-import { ultimoSelo } from '../../db/selo.ts';
-import { conferirEGuardar, lacrarLivro } from '../../db/tarefas-do-livro.ts';
+import { ultimoSelo } from './selo.ts';
+import { conferirEGuardar, lacrarLivro } from './jobs.ts';
 import type { Deps } from '../../http/deps.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 

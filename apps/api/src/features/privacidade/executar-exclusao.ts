@@ -5,7 +5,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../db/contextos.ts';
-import { lancar } from '../../db/livro.ts';
+import { lancar } from '../livro/index.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';

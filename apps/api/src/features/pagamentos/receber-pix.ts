@@ -1,0 +1,186 @@
+import { recebimentoADevolver } from '@rateia/domain/carteira/lancamentos';
+import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
+import { destinoDoPix } from '@rateia/domain/carteira/pagamento';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../db/banco.ts';
+import { lancar } from '../livro/index.ts';
+import { cancelarPrazos } from '../../db/prazos.ts';
+import { abrirRevisao } from '../../db/revisoes.ts';
+import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
+import type { Deps } from '../../http/deps.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { PAGAMENTO_EXPIRA } from '../carteira/index.ts';
+import { PROVEDOR_PIX } from './criar-pagamento.ts';
+import { abrirDevolucao, anotarDevolucao } from './devolucoes.ts';
+import { expirarCredito } from './encerrar-pagamentos.ts';
+import { moverPagamento } from './mover-pagamento.ts';
+import type { Pagamento } from './repository.ts';
+import { acharPagamentoPorTxid, travarComODono } from './repository.ts';
+
+/** A Pix that reached our account, without anything that names its payer: his CPF is a blind index from here on. */
+export type PixARegistrar = {
+  readonly e2eid: string;
+  readonly txid: string | null;
+  readonly valor: Centavos;
+  readonly horario: Instante;
+  readonly pagadorIndice: Buffer | null;
+  readonly devolucoes: readonly DevolucaoDita[];
+};
+type DevolucaoDita = {
+  readonly id: string;
+  readonly estado: EstadoDeDevolucao;
+  /** Absent from notices that were kept before it was. */
+  readonly valor?: Centavos | undefined;
+};
+
+export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false; readonly motivo: MotivoDeDevolucao };
+/** Uses received money for what its payment is for, in the transaction that holds the locks of that thing. */
+export type Aplicador = (
+  trx: Trx,
+  deps: Deps,
+  pedido: { readonly pagamento: Pagamento; readonly agora: Instante },
+) => Promise<Aplicacao>;
+export type Aplicadores = { readonly assinatura: Aplicador; readonly credito: Aplicador; readonly fatura: Aplicador };
+
+/**
+ * Takes one received Pix down, once whatever the number and the order of the notices, and uses the money or sends it
+ * back (CONFIABILIDADE 1.5; REGRAS 2.2, 2.5).
+ */
+export const receberPix = async (trx: Trx, deps: Deps, aplicadores: Aplicadores, pix: PixARegistrar): Promise<void> => {
+  const agora = deps.relogio.agora();
+  const achado = pix.txid === null ? undefined : await acharPagamentoPorTxid(trx, pix.txid);
+  const pagamento = achado === undefined ? undefined : await travarComODono(trx, achado);
+  if (await registrar(trx, { pix, pagamento, agora })) {
+    if (pagamento === undefined) await guardarParaAnalise(trx, deps, { pix, agora });
+    else await destinar(trx, deps, { aplicadores, pagamento, pix, agora });
+  }
+  for (const d of pix.devolucoes) {
+    const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, estado: d.estado });
+    if (!nossa) await estranharDevolucao(trx, deps, { pix, d, usuarioId: pagamento?.usuarioId, agora });
+  }
+};
+
+/** Money that the bank took back without being asked (a contested Pix): the books do not know of it, so a person must. */
+const estranharDevolucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'log'>,
+  e: {
+    readonly pix: PixARegistrar;
+    readonly d: DevolucaoDita;
+    readonly usuarioId: number | undefined;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { pix, d, usuarioId, agora: em } = e;
+  if (d.estado !== 'DEVOLVIDO') return;
+  deps.log.error({ e2eid: pix.e2eid, idDevolucao: d.id }, 'pix taken back by the bank without our asking');
+  if (usuarioId === undefined) return;
+  const valor = d.valor ?? pix.valor;
+  const dados = { alvo: `pix:${pix.e2eid}:${d.id}`, estado: d.estado, disse: 'NAO_PEDIDA', valor, e2eid: pix.e2eid };
+  await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em });
+};
+
+/** False when this Pix was already taken down. */
+const registrar = async (
+  trx: Trx,
+  r: { readonly pix: PixARegistrar; readonly pagamento: Pagamento | undefined; readonly agora: Instante },
+): Promise<boolean> => {
+  const novo = await trx
+    .insertInto('pix_recebidos')
+    .values({
+      e2eid: r.pix.e2eid,
+      txid: r.pix.txid,
+      pagamento_id: r.pagamento?.id ?? null,
+      valor: r.pix.valor,
+      horario: r.pix.horario,
+      pagador_cpf_indice: r.pix.pagadorIndice,
+      registrado_em: r.agora,
+      destino: 'emAnalise',
+    })
+    .onConflict((c) => c.column('e2eid').doNothing())
+    .returning('e2eid')
+    .executeTakeFirst();
+  return novo !== undefined;
+};
+
+type Destinacao = {
+  readonly aplicadores: Aplicadores;
+  readonly pagamento: Pagamento;
+  readonly pix: PixARegistrar;
+  readonly agora: Instante;
+};
+
+const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
+  const { pagamento, pix, agora } = d;
+  const { pagadorIndice } = pix;
+  const decidido = destinoDoPix({
+    valor: pix.valor,
+    pagadorEhDono: pagadorIndice !== null && pagamento.cpfIndice !== null && pagadorIndice.equals(pagamento.cpfIndice),
+    pagamento: {
+      estado: pagamento.estado,
+      valor: pagamento.valor,
+      exigeMesmoCpf: pagamento.finalidade === FINALIDADE_PAGAMENTO.credito.id,
+    },
+  });
+  if (decidido.destino === 'devolver') return await mandarDeVolta(trx, { ...d, motivo: decidido.motivo });
+  const aplicacao = await aplicadorDe(d)(trx, deps, { pagamento, agora });
+  if (!aplicacao.aplicado) return await mandarDeVolta(trx, { ...d, motivo: aplicacao.motivo });
+  await trx.updateTable('pix_recebidos').set({ destino: 'aplicado' }).where('e2eid', '=', pix.e2eid).execute();
+  await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora, e2eid: pix.e2eid });
+  await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
+};
+
+const aplicadorDe = ({ aplicadores, pagamento }: Destinacao): Aplicador => {
+  const { assinatura, credito } = FINALIDADE_PAGAMENTO;
+  if (pagamento.finalidade === assinatura.id) return aplicadores.assinatura;
+  return pagamento.finalidade === credito.id ? aplicadores.credito : aplicadores.fatura;
+};
+
+const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: MotivoDeDevolucao }): Promise<void> => {
+  const { pagamento, pix, motivo, agora } = d;
+  await trx.updateTable('pix_recebidos').set({ destino: 'devolucao' }).where('e2eid', '=', pix.e2eid).execute();
+  await lancar(trx, {
+    ...recebimentoADevolver({ provedor: PROVEDOR_PIX, valor: pix.valor }),
+    origem: 'pagamentos',
+    origemId: pagamento.id,
+    chave: `pix:${pix.e2eid}:aDevolver`,
+    agora,
+  });
+  await abrirDevolucao(trx, { e2eid: pix.e2eid, pagamentoId: pagamento.id, valor: pix.valor, motivo, agora });
+  const moveu = await moverPagamento(trx, pagamento, {
+    evento: 'devolver',
+    quem: 'sistema',
+    agora,
+    resultado: motivo,
+    e2eid: pix.e2eid,
+  });
+  if (moveu) {
+    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
+    await expirarCredito(trx, pagamento, agora);
+  }
+  await notificar(trx, {
+    usuarioId: pagamento.usuarioId,
+    modelo: 'pixDevolvido',
+    dados: { valor: pix.valor, motivo },
+    fato: pix.e2eid,
+    agora,
+  });
+};
+
+/** Money for a charge that is not ours, or that we no longer know: in the books, and in nobody's wallet. */
+const guardarParaAnalise = async (
+  trx: Trx,
+  deps: Deps,
+  { pix, agora }: { readonly pix: PixARegistrar; readonly agora: Instante },
+): Promise<void> => {
+  await lancar(trx, {
+    ...recebimentoADevolver({ provedor: PROVEDOR_PIX, valor: pix.valor }),
+    origem: 'pix_recebidos',
+    origemId: 0,
+    chave: `pix:${pix.e2eid}:aDevolver`,
+    agora,
+  });
+  deps.log.error({ e2eid: pix.e2eid, txid: pix.txid }, 'pix received for an unknown charge');
+};
