@@ -4,9 +4,9 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import type { Invariante } from '../src/features/livro/conferir-livro.ts';
 import { conferirLivro, figurasDoLivro } from '../src/features/livro/conferir-livro.ts';
+import { lacrarLivro } from '../src/features/livro/jobs.ts';
 import type { Selo } from '../src/features/livro/selo.ts';
 import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/features/livro/selo.ts';
-import { lacrarLivro } from '../src/features/livro/jobs.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { formatarReais } from '@rateia/domain/dinheiro';
 import type { Banco, Trx } from '../src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
-import type { Estorno } from '../src/features/livro/lancar.ts';
-import { ehSaldoInsuficiente, estornar } from '../src/features/livro/lancar.ts';
 import { abrirRelogio } from '../src/db/relogio.ts';
 import { registrarAuditoria } from '../src/db/transicoes.ts';
+import type { Estorno } from '../src/features/livro/lancar.ts';
+import { ehSaldoInsuficiente, estornar } from '../src/features/livro/lancar.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**

@@ -13,6 +13,7 @@ import { livro } from './features/livro/feature.ts';
 import { marketing } from './features/marketing/feature.ts';
 import { notificacoes } from './features/notificacoes/feature.ts';
 import { novoGrupo } from './features/novo-grupo/feature.ts';
+import { pagamentos } from './features/pagamentos/feature.ts';
 import { perfil } from './features/perfil/feature.ts';
 import { privacidade } from './features/privacidade/feature.ts';
 import { retirada } from './features/retirada/feature.ts';
@@ -32,6 +33,7 @@ const FEATURES = [
   notificacoes,
   grupos,
   novoGrupo,
+  pagamentos,
   checkout,
   carteira,
   cancelamento,
@@ -82,4 +84,7 @@ export const manipuladoresDeTarefa = (deps: Deps) =>
 
 /** The handlers of every deadline. */
 export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
-  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps) ?? []));
+  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, PORTAS) ?? []));
+
+/** How the gauges of the features are looked up. */
+export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

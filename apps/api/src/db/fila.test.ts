@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CRIAR_COBRANCA_PIX, DEVOLVER_PIX, FATURA_COBRAR } from '../features/carteira/agenda.ts';
+import { FATURA_COBRAR } from '../features/carteira/agenda.ts';
+import { CRIAR_COBRANCA_PIX, DEVOLVER_PIX } from '../features/pagamentos/agenda.ts';
 import { ENVIAR_RETIRADA } from '../features/retirada/agenda.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';

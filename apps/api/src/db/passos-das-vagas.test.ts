@@ -9,7 +9,7 @@ import type { GrupoAVenda } from '../test/checkout.ts';
 import { criarGrupoAVenda } from '../test/checkout.ts';
 import { criarPessoa } from '../test/construtores.ts';
 import type { Trx } from './banco.ts';
-import { temRestricao } from '../features/livro/lancar.ts';
+import { temRestricao } from './restricao.ts';
 
 const ESTADOS = todosOsIds(ESTADO_VAGA);
 const PARES = ESTADOS.flatMap((de) => ESTADOS.map((para) => ({ de, para })));

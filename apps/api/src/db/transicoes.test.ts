@@ -5,7 +5,7 @@ import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
 import type { Trx } from './banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { temRestricao } from '../features/livro/lancar.ts';
+import { temRestricao } from './restricao.ts';
 
 let mundo: Mundo;
 let assinaturaId: number;

@@ -38,8 +38,10 @@ type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object
   /** Jobs of its own that run by themselves. */
   readonly periodicas?: readonly Periodica[];
   /** Deadlines that it serves. */
-  readonly prazos?: (deps: Deps) => readonly Z[];
+  readonly prazos?: (deps: Deps, portas: P) => readonly Z[];
   readonly pendencias?: FonteDePendencias;
+  /** Sets the gauges of the feature when measures are asked for. */
+  readonly medidor?: (deps: Deps) => Promise<void>;
   /** What features beneath it ask for and cannot import; each gets it from the composition. */
   readonly portas?: S;
 };

@@ -1,9 +1,9 @@
-import { liquidarFatura } from './liquidar-fatura.ts';
+import type { TipoDeDocumento } from '../pagamentos/index.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
-import type { Aplicador } from '../pagamentos/index.ts';
+import { liquidarFatura } from './liquidar-fatura.ts';
 
 /** An invoice paid by Pix; what it cannot take goes back to the payer (REGRAS 2.3). */
-export const aplicarNaFatura: Aplicador = async (trx, deps, { pagamento, agora }) => {
+export const aplicarNaFatura: TipoDeDocumento['liquidar'] = async (trx, deps, { pagamento, agora }) => {
   const { faturaId, meioPagamento, provedor, valor } = pagamento;
   if (faturaId === null) return { aplicado: false, motivo: 'faturaNaoPagavel' };
   const origem = { recebido: { provedor, valor } };

@@ -8,12 +8,12 @@ import { vezes } from '@rateia/domain/test/tamanho';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../livro/lancar.ts';
 import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
-import { PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
-import type { Executor, Trx } from '../../db/banco.ts';
+import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { travarAssinatura, travarFatura } from './repository.ts';
-import type { PagamentoCriado } from '../pagamentos/index.ts';
+import type { Pagamento, PagamentoCriado } from '../pagamentos/index.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
-import type { Pagamento } from '../pagamentos/index.ts';
+import { travarAssinatura, travarFatura } from './repository.ts';
 
 /** A new payment of the same invoice; undefined when it is not to be paid any more, or costs something else now. */
 export const renovarPagamentoDeFatura = async (
@@ -26,18 +24,3 @@ export const renovarPagamentoDeFatura = async (
   if (!faturaAberta(fatura.status) || fatura.total !== valor) return undefined;
   return await criarPagamento(trx, deps, { finalidade, usuarioId, faturaId, meioPagamento, valor, agora });
 };
-
-/** The payment an invoice waits for, if any. */
-export const pagamentoAbertoDaFatura = async (
-  db: Executor,
-  { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<{ readonly idPublico: string } | undefined> =>
-  await db
-    .selectFrom('pagamentos')
-    .select('id_publico as idPublico')
-    .where('fatura_id', '=', faturaId)
-    .where('estado', 'in', [...PAGAMENTO_ABERTO])
-    .where('expira_em', '>', agora)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();

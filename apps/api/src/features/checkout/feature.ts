@@ -1,7 +1,6 @@
 import { checkout as contrato } from '@rateia/contracts/checkout';
-import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
-import { CONCILIAR } from '../carteira/index.ts';
+import { documentos } from './documentos.ts';
 import { prazosDoCheckout, tarefasDoCheckout } from './jobs.ts';
 import { politicas } from './policies.ts';
 import { rotasDoCheckout } from './routes.ts';
@@ -12,6 +11,6 @@ export const checkout = feature({
   permissoes: politicas,
   rotas: rotasDoCheckout,
   tarefas: tarefasDoCheckout,
-  periodicas: [cadaMinuto(CONCILIAR, {}, { comORelogio: true })],
   prazos: prazosDoCheckout,
+  portas: { documentos },
 });

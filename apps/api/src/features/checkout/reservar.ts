@@ -4,7 +4,7 @@ import { vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { temRestricao } from '../livro/index.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Entrada } from './conferir-entrada.ts';

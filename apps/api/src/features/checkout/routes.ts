@@ -1,5 +1,6 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
 import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
@@ -14,8 +15,6 @@ import { getRestricoes } from './get-restricoes.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
-import { webhookPix } from '../pagamentos/index.ts';
-import { webhookPixEnvio } from '../pagamentos/index.ts';
 
 export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },

@@ -2,7 +2,7 @@ import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { registrarNascimento } from '../carteira/index.ts';
+import { registrarTransicao } from '../../db/transicoes.ts';
 
 /** A credit that is born available: a refund, a receipt, a payment that came too late (REGRAS 2.3). */
 export const receberCredito = async (
@@ -32,6 +32,14 @@ export const receberCredito = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await registrarNascimento(trx, { entidade: 'credito', id, evento: 'receber', para, quem: 'sistema', agora });
+  await registrarTransicao(trx, {
+    entidade: 'credito',
+    entidadeId: id,
+    de: null,
+    evento: 'receber',
+    para,
+    quem: 'sistema',
+    em: agora,
+  });
   return id;
 };

@@ -4,13 +4,14 @@ import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../db/banco.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
-import { emTransacao } from '../../db/banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
-import { estornar, lancar, temRestricao } from './lancar.ts';
+import { estornar, lancar } from './lancar.ts';
 
 const DEPOSITO = 40_00;
 let mundo: Mundo;

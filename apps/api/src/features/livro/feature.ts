@@ -2,10 +2,12 @@ import { cadaDia, cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import { tarefasDoLivro } from './jobs.ts';
+import { medirLivro } from './medir-livro.ts';
 
 export const livro = feature({
   nome: 'livro',
   tarefas: tarefasDoLivro,
+  medidor: medirLivro,
   periodicas: [
     cadaMinuto(LACRAR_LIVRO, {}),
     cadaMinuto(CONFERIR_LIVRO, { completa: false }),

@@ -3,14 +3,15 @@ import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../db/banco.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa, depositar } from '../../test/construtores.ts';
-import { emTransacao } from '../../db/banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
-import { lancar, temRestricao } from './lancar.ts';
 import type { Conferida } from './jobs.ts';
 import { lerConferencia } from './jobs.ts';
+import { lancar } from './lancar.ts';
 
 let mundo: Mundo;
 let dono: pg.Client;

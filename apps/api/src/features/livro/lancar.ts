@@ -3,6 +3,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
+import { temRestricao } from '../../db/restricao.ts';
 
 /** One leg of a movement. Positive: the platform owes the holder more (see 0002-livro.sql for the sign). */
 export type Partida = {
@@ -91,6 +92,3 @@ export const estornar = async (
 
 /** True for the database's refusal of a balance below its floor (`saldo_minimo`). */
 export const ehSaldoInsuficiente = (erro: unknown): boolean => temRestricao(erro, 'saldo_minimo');
-
-export const temRestricao = (erro: unknown, nome: string): boolean =>
-  typeof erro === 'object' && erro !== null && 'constraint' in erro && erro.constraint === nome;

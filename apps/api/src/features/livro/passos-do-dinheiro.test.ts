@@ -4,13 +4,13 @@ import { MAQUINA_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from '../../db/banco.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Membro } from '../../test/carteira.ts';
 import { criarMembro } from '../../test/carteira.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import type { Trx } from '../../db/banco.ts';
-import { temRestricao } from './lancar.ts';
 
 type Estado = string | number;
 type Maquina = {

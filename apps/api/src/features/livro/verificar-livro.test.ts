@@ -4,12 +4,12 @@ import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarMembro } from '../../test/carteira.ts';
 import { criarPessoa, depositar } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
-import { emTransacao } from '../../db/banco.ts';
 import { conferirLivro } from './conferir-livro.ts';
 import { estornar, lancar } from './lancar.ts';
 

@@ -13,8 +13,8 @@ import { criarGrupoAVenda, entregarAvisos, ligarFalhas, ligarWebhook, pagarNoBan
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { montados } from '../../test/trilhas.ts';
+import { documentos } from '../checkout/documentos.ts';
 import { conciliar } from './conciliar.ts';
-import { aplicadores } from '../checkout/aplicadores.ts';
 import { guardarPixAchado } from './guardar-aviso.ts';
 
 const VALOR = 5_000;
@@ -79,7 +79,7 @@ const estadoDe = async ({ id }: APagar) =>
 const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
-  await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, aplicadores, guardarPixAchado);
+  await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, documentos, guardarPixAchado);
 };
 
 const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {

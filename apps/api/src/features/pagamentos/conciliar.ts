@@ -4,13 +4,13 @@ import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
-import { DEVOLVER_PIX } from '../carteira/index.ts';
+import { DEVOLVER_PIX } from './agenda.ts';
 import type { GuardarPix } from './comparar-lista.ts';
 import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
 import { anotarDevolucao } from './devolucoes.ts';
-import type { Aplicadores } from './receber-pix.ts';
+import type { Documentos } from './documentos.ts';
 import { acharPagamento } from './repository.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
@@ -21,9 +21,9 @@ const LOTE = 200;
  * Asks the provider about everything stuck, and compares its list of received Pix with ours. What fails about one thing
  * keeps no other waiting (CONFIABILIDADE 1.5).
  */
-export const conciliar = async (deps: Deps, aplicadores: Aplicadores, guardar: GuardarPix): Promise<void> =>
+export const conciliar = async (deps: Deps, documentos: Documentos, guardar: GuardarPix): Promise<void> =>
   await cadaUm(
-    [() => conferirIntencoes(deps, aplicadores), () => conferirDevolucoes(deps), () => compararLista(deps, guardar)],
+    [() => conferirIntencoes(deps, documentos), () => conferirDevolucoes(deps), () => compararLista(deps, guardar)],
     async (parte) => {
       await parte();
       return 'segue';
@@ -31,7 +31,7 @@ export const conciliar = async (deps: Deps, aplicadores: Aplicadores, guardar: G
   );
 
 /** Those never asked about first: one that nobody can answer about holds no other back. */
-const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<void> => {
+const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
   const { criado, processando, aguardando } = ID_ESTADO_PAGAMENTO;
@@ -54,7 +54,7 @@ const conferirIntencoes = async (deps: Deps, aplicadores: Aplicadores): Promise<
   await cadaUm(paradas, async ({ id }) => {
     const pagamento = await acharPagamento(deps.db, id);
     if (pagamento === undefined) return 'segue';
-    return depoisDe(await conferirPagamento(deps, aplicadores, pagamento));
+    return depoisDe(await conferirPagamento(deps, documentos, pagamento));
   });
 };
 

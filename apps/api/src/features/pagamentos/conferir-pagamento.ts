@@ -4,9 +4,10 @@ import { enfileirarSemFato } from '../../db/fila.ts';
 import type { PixRecebido } from '../../gateways/pix/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
-import { CRIAR_COBRANCA_PIX } from '../carteira/index.ts';
+import { CRIAR_COBRANCA_PIX } from './agenda.ts';
 import { publicar } from './criar-cobranca.ts';
-import type { Aplicadores, PixARegistrar } from './receber-pix.ts';
+import type { Documentos } from './documentos.ts';
+import type { PixARegistrar } from './receber-pix.ts';
 import { receberPix } from './receber-pix.ts';
 import type { Pagamento } from './repository.ts';
 
@@ -36,7 +37,7 @@ export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
  */
 export const conferirPagamento = async (
   deps: Deps,
-  aplicadores: Aplicadores,
+  documentos: Documentos,
   pagamento: Pagamento,
 ): Promise<Conferencia> => {
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
@@ -56,16 +57,16 @@ export const conferirPagamento = async (
   if (r.situacao !== 'ok') return conferenciaDe(r);
   if (pagamento.estado === criado || pagamento.estado === processando) await publicar(deps, pagamento.id, r.valor);
   for (const pix of r.valor.pix) {
-    await emTransacao(deps.db, (trx) => receberPix(trx, deps, aplicadores, paraRegistrar(deps, pix)));
+    await emTransacao(deps.db, (trx) => receberPix(trx, deps, documentos, paraRegistrar(deps, pix)));
   }
   return 'respondida';
 };
 
 /** Job `removerCobrancaPix`: takes the charge of an ended payment off the air; one paid meanwhile is received. */
-export const removerCobrancaPix = async (deps: Deps, aplicadores: Aplicadores, pagamento: Pagamento): Promise<void> => {
+export const removerCobrancaPix = async (deps: Deps, documentos: Documentos, pagamento: Pagamento): Promise<void> => {
   const r = await deps.gateways.pix.removerCobranca(pagamento.txid);
   if (r.situacao === 'ok' || r.situacao === 'inexistente') return;
   // A refusal means that it is not active any more: paid, or already removed.
-  if (r.situacao === 'recusado' && (await conferirPagamento(deps, aplicadores, pagamento)) === 'respondida') return;
+  if (r.situacao === 'recusado' && (await conferirPagamento(deps, documentos, pagamento)) === 'respondida') return;
   throw new Error(`pix charge ${pagamento.txid} not removed: ${r.situacao}`);
 };

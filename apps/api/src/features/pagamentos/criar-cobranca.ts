@@ -5,7 +5,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Cobranca, PedidoDeCobranca } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
-import { REMOVER_COBRANCA_PIX } from '../carteira/index.ts';
+import { REMOVER_COBRANCA_PIX } from './agenda.ts';
 import { moverPagamento } from './mover-pagamento.ts';
 import type { Pagamento } from './repository.ts';
 import { acharPagamento, travarPagamento } from './repository.ts';

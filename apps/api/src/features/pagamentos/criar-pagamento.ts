@@ -11,7 +11,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
-import { CRIAR_COBRANCA_PIX, PAGAMENTO_EXPIRA } from '../carteira/index.ts';
+import { CRIAR_COBRANCA_PIX, PAGAMENTO_EXPIRA } from './agenda.ts';
 
 /** Name of the Pix provider on payments and on its settlement account of the ledger. */
 export const PROVEDOR_PIX = 'pix';

@@ -3,7 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
-import { CONCILIAR } from '../carteira/index.ts';
+import { CONCILIAR } from './agenda.ts';
 import { abrirDevolucao } from './devolucoes.ts';
 import type { Resolvido } from './pix-sem-dono.ts';
 import { contaDoPagador, creditarPagador, devolveAinda } from './pix-sem-dono.ts';

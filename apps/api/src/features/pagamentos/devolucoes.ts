@@ -9,14 +9,13 @@ import { ehTerminal, transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
-import { lancar } from '../livro/index.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { DEVOLVER_PIX } from '../carteira/index.ts';
-import { receberCredito } from '../livro/index.ts';
+import { DEVOLVER_PIX } from './agenda.ts';
 import { ProvedorIndefinido } from './criar-cobranca.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 

@@ -1,56 +1,25 @@
-import type { StatusCredito } from '@rateia/domain/carteira/estados';
-import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
-import { PAGAMENTO_EXPIRA, REMOVER_COBRANCA_PIX } from '../carteira/index.ts';
+import { PAGAMENTO_EXPIRA, REMOVER_COBRANCA_PIX } from './agenda.ts';
+import type { Documentos } from './documentos.ts';
+import { documentoDe } from './documentos.ts';
 import { moverPagamento } from './mover-pagamento.ts';
-import type { Pagamento } from './repository.ts';
 import { travarPagamento } from './repository.ts';
 
-/** Deadline `pagamento.expira`: a code nobody paid ends, and the credit that waited for it with it: 41 → 46 (REGRAS 2.5). */
-export const expirarPagamento = async (trx: Trx, pagamentoId: number, agora: Instante): Promise<void> => {
+/** Deadline `pagamento.expira`: a code nobody paid ends, and its document is told (REGRAS 2.5). */
+export const expirarPagamento = async (
+  trx: Trx,
+  documentos: Documentos,
+  { pagamentoId, agora }: { readonly pagamentoId: number; readonly agora: Instante },
+): Promise<void> => {
   const pagamento = await travarPagamento(trx, pagamentoId);
   if (pagamento === undefined || pagamento.expiraEm > agora) return;
   if (await moverPagamento(trx, pagamento, { evento: 'expirar', quem: 'sistema', agora })) {
-    await expirarCredito(trx, pagamento, agora);
+    await documentoDe(documentos, pagamento).expirar(trx, { pagamento, agora });
   }
-};
-
-/** The top-up of a payment that ended without money: 41 → 46. Anything else is left alone (REGRAS 2.3). */
-export const expirarCredito = async (trx: Trx, pagamento: Pagamento, agora: Instante): Promise<void> => {
-  if (pagamento.creditoId === null) return;
-  const credito = await trx
-    .selectFrom('creditos')
-    .select('status')
-    .where('id', '=', pagamento.creditoId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const passo = transicionar(MAQUINA_CREDITO, {
-    estado: credito.status as StatusCredito,
-    evento: 'expirar',
-    quem: 'sistema',
-    contexto: undefined,
-  });
-  if (!passo.ok) return;
-  await trx
-    .updateTable('creditos')
-    .set({ status: passo.para, resolvido_em: agora })
-    .where('id', '=', pagamento.creditoId)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'credito',
-    entidadeId: pagamento.creditoId,
-    de: credito.status,
-    evento: 'expirar',
-    para: passo.para,
-    quem: 'sistema',
-    em: agora,
-  });
 };
 
 /**

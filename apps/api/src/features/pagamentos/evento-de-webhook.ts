@@ -1,7 +1,7 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { z } from 'zod';
 import type { EventoDeEnvio } from '../../gateways/pix-envio/port.ts';
-import type { PixARegistrar } from '../carteira/index.ts';
+import type { PixARegistrar } from './receber-pix.ts';
 
 const valor = z.int().positive().transform(centavos);
 

@@ -2,9 +2,9 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { idDoAviso } from '../../gateways/pix/port.ts';
-import type { GuardarPix } from '../carteira/index.ts';
-import { paraRegistrar } from '../carteira/index.ts';
-import { PROCESSAR_WEBHOOK } from '../checkout/index.ts';
+import { PROCESSAR_WEBHOOK } from './agenda.ts';
+import type { GuardarPix } from './comparar-lista.ts';
+import { paraRegistrar } from './conferir-pagamento.ts';
 import { escreverPix } from './evento-de-webhook.ts';
 
 export type AvisoAGuardar = {

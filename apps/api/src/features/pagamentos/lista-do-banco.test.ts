@@ -8,8 +8,8 @@ import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
 import { entregarAvisos, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { documentos } from '../checkout/documentos.ts';
 import { conciliar } from './conciliar.ts';
-import { aplicadores } from '../checkout/aplicadores.ts';
 import { guardarPixAchado } from './guardar-aviso.ts';
 
 const VALOR = 5_000;
@@ -52,7 +52,7 @@ const conciliarDepois = async (minutos: number, mudar: (lista: Lista) => Lista =
   };
   await conciliar(
     { ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } },
-    aplicadores,
+    documentos,
     guardarPixAchado,
   );
 };
@@ -137,7 +137,7 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
     };
     adiante += 11;
     const comLista = { ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } };
-    await conciliar(comLista, aplicadores, guardarPixAchado);
+    await conciliar(comLista, documentos, guardarPixAchado);
     expect(paga === undefined ? undefined : await naFila(paga)).toEqual([]);
   });
 });

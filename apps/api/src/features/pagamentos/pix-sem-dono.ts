@@ -3,10 +3,9 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../livro/index.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { receberCredito } from '../livro/index.ts';
 import { abrirDevolucao } from './devolucoes.ts';
 
 /** Settled by a person, or why not. `jaResolvido`: somebody was quicker, or it was never stuck. */

@@ -1,23 +1,23 @@
 import { recebimentoADevolver } from '@rateia/domain/carteira/lancamentos';
 import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
 import { destinoDoPix } from '@rateia/domain/carteira/pagamento';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../livro/index.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
 import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { PAGAMENTO_EXPIRA } from '../carteira/index.ts';
+import { PAGAMENTO_EXPIRA } from './agenda.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 import { abrirDevolucao, anotarDevolucao } from './devolucoes.ts';
-import { expirarCredito } from './encerrar-pagamentos.ts';
+import type { Documentos } from './documentos.ts';
+import { documentoDe } from './documentos.ts';
 import { moverPagamento } from './mover-pagamento.ts';
 import type { Pagamento } from './repository.ts';
-import { acharPagamentoPorTxid, travarComODono } from './repository.ts';
+import { acharPagamentoPorTxid, travarPagamento } from './repository.ts';
 
 /** A Pix that reached our account, without anything that names its payer: his CPF is a blind index from here on. */
 export type PixARegistrar = {
@@ -35,31 +35,28 @@ type DevolucaoDita = {
   readonly valor?: Centavos | undefined;
 };
 
-export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false; readonly motivo: MotivoDeDevolucao };
-/** Uses received money for what its payment is for, in the transaction that holds the locks of that thing. */
-export type Aplicador = (
-  trx: Trx,
-  deps: Deps,
-  pedido: { readonly pagamento: Pagamento; readonly agora: Instante },
-) => Promise<Aplicacao>;
-export type Aplicadores = { readonly assinatura: Aplicador; readonly credito: Aplicador; readonly fatura: Aplicador };
-
 /**
  * Takes one received Pix down, once whatever the number and the order of the notices, and uses the money or sends it
  * back (CONFIABILIDADE 1.5; REGRAS 2.2, 2.5).
  */
-export const receberPix = async (trx: Trx, deps: Deps, aplicadores: Aplicadores, pix: PixARegistrar): Promise<void> => {
+export const receberPix = async (trx: Trx, deps: Deps, documentos: Documentos, pix: PixARegistrar): Promise<void> => {
   const agora = deps.relogio.agora();
   const achado = pix.txid === null ? undefined : await acharPagamentoPorTxid(trx, pix.txid);
-  const pagamento = achado === undefined ? undefined : await travarComODono(trx, achado);
+  const pagamento = achado === undefined ? undefined : await travarComODocumento(trx, documentos, achado);
   if (await registrar(trx, { pix, pagamento, agora })) {
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { pix, agora });
-    else await destinar(trx, deps, { aplicadores, pagamento, pix, agora });
+    else await destinar(trx, deps, { documentos, pagamento, pix, agora });
   }
   for (const d of pix.devolucoes) {
     const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, estado: d.estado });
     if (!nossa) await estranharDevolucao(trx, deps, { pix, d, usuarioId: pagamento?.usuarioId, agora });
   }
+};
+
+/** Locks what a payment pays for and then the payment, so that an expiry and a payment race and never deadlock (CONFIABILIDADE 1.3). */
+const travarComODocumento = async (trx: Trx, documentos: Documentos, pagamento: Pagamento): Promise<Pagamento> => {
+  await documentoDe(documentos, pagamento).travar(trx, pagamento);
+  return (await travarPagamento(trx, pagamento.id)) ?? pagamento;
 };
 
 /** Money that the bank took back without being asked (a contested Pix): the books do not know of it, so a person must. */
@@ -106,40 +103,36 @@ const registrar = async (
 };
 
 type Destinacao = {
-  readonly aplicadores: Aplicadores;
+  readonly documentos: Documentos;
   readonly pagamento: Pagamento;
   readonly pix: PixARegistrar;
   readonly agora: Instante;
 };
 
 const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
-  const { pagamento, pix, agora } = d;
+  const { documentos, pagamento, pix, agora } = d;
   const { pagadorIndice } = pix;
+  const documento = documentoDe(documentos, pagamento);
   const decidido = destinoDoPix({
     valor: pix.valor,
     pagadorEhDono: pagadorIndice !== null && pagamento.cpfIndice !== null && pagadorIndice.equals(pagamento.cpfIndice),
     pagamento: {
       estado: pagamento.estado,
       valor: pagamento.valor,
-      exigeMesmoCpf: pagamento.finalidade === FINALIDADE_PAGAMENTO.credito.id,
+      exigeMesmoCpf: documento.exigeMesmoCpf,
     },
   });
   if (decidido.destino === 'devolver') return await mandarDeVolta(trx, { ...d, motivo: decidido.motivo });
-  const aplicacao = await aplicadorDe(d)(trx, deps, { pagamento, agora });
+  const aplicacao = await documento.liquidar(trx, deps, { pagamento, agora });
   if (!aplicacao.aplicado) return await mandarDeVolta(trx, { ...d, motivo: aplicacao.motivo });
   await trx.updateTable('pix_recebidos').set({ destino: 'aplicado' }).where('e2eid', '=', pix.e2eid).execute();
   await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora, e2eid: pix.e2eid });
   await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
-};
-
-const aplicadorDe = ({ aplicadores, pagamento }: Destinacao): Aplicador => {
-  const { assinatura, credito } = FINALIDADE_PAGAMENTO;
-  if (pagamento.finalidade === assinatura.id) return aplicadores.assinatura;
-  return pagamento.finalidade === credito.id ? aplicadores.credito : aplicadores.fatura;
+  await documento.anunciar(trx, { pagamento, agora });
 };
 
 const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: MotivoDeDevolucao }): Promise<void> => {
-  const { pagamento, pix, motivo, agora } = d;
+  const { documentos, pagamento, pix, motivo, agora } = d;
   await trx.updateTable('pix_recebidos').set({ destino: 'devolucao' }).where('e2eid', '=', pix.e2eid).execute();
   await lancar(trx, {
     ...recebimentoADevolver({ provedor: PROVEDOR_PIX, valor: pix.valor }),
@@ -158,7 +151,7 @@ const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: Motivo
   });
   if (moveu) {
     await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
-    await expirarCredito(trx, pagamento, agora);
+    await documentoDe(documentos, pagamento).expirar(trx, { pagamento, agora });
   }
   await notificar(trx, {
     usuarioId: pagamento.usuarioId,

@@ -3,7 +3,7 @@ import type { EventoDePix } from '../../gateways/pix/port.ts';
 import type { EventoDeEnvio } from '../../gateways/pix-envio/port.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { paraRegistrar } from '../carteira/index.ts';
+import { paraRegistrar } from './conferir-pagamento.ts';
 import { escreverPix } from './evento-de-webhook.ts';
 import { guardarAviso } from './guardar-aviso.ts';
 

@@ -1,6 +1,5 @@
 import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
 import type { FinalidadePagamento } from '@rateia/domain/checkout/meios';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
@@ -78,29 +77,4 @@ export const acharPagamentoPorTxid = async (db: Executor, txid: string): Promise
 export const travarPagamento = async (trx: Trx, id: number): Promise<Pagamento | undefined> => {
   const linha = await trx.selectFrom('pagamentos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
-
-/**
- * Locks what a payment pays for and then the payment: group seats (first payments only), membership, invoice, payment.
- * One order everywhere, so that an expiry and a payment race on the same row and never deadlock (CONFIABILIDADE 1.3).
- */
-export const travarComODono = async (trx: Trx, pagamento: Pagamento): Promise<Pagamento> => {
-  if (pagamento.faturaId !== null) {
-    const fatura = await trx
-      .selectFrom('faturas')
-      .select(['grupo_id', 'assinatura_id'])
-      .where('id', '=', pagamento.faturaId)
-      .executeTakeFirstOrThrow();
-    if (pagamento.finalidade === FINALIDADE_PAGAMENTO.assinatura.id) {
-      await trx
-        .selectFrom('grupo_lotacao')
-        .select('grupo_id')
-        .where('grupo_id', '=', fatura.grupo_id)
-        .forUpdate()
-        .execute();
-    }
-    await trx.selectFrom('assinaturas').select('id').where('id', '=', fatura.assinatura_id).forUpdate().execute();
-    await trx.selectFrom('faturas').select('id').where('id', '=', pagamento.faturaId).forUpdate().execute();
-  }
-  return (await travarPagamento(trx, pagamento.id)) ?? pagamento;
 };

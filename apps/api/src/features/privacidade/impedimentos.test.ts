@@ -2,12 +2,12 @@ import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../livro/lancar.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
+import { lancar } from '../livro/lancar.ts';
 import type { Impedimento } from './impedimentos.ts';
 import { impedimentosDe } from './impedimentos.ts';
 

@@ -2,12 +2,12 @@ import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
 import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../livro/lancar.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

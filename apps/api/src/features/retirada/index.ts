@@ -1,5 +1,4 @@
 /** What other features may use of withdrawals. */
-export { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 export { liberarRetiradaEmRevisao } from './liberar-retirada-em-revisao.ts';
 export { negarRetiradaEmRevisao } from './negar-retirada-em-revisao.ts';
 export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';

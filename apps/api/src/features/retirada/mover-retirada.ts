@@ -10,10 +10,10 @@ import type { EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/d
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Updateable } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../livro/index.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Retiradas } from '../../db/tipos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
+import { lancar } from '../livro/index.ts';
 import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
