@@ -14,7 +14,6 @@ export { cancelarPagamentosAbertos } from './encerrar-pagamentos.ts';
 export { pagamentoAbertoDaFatura } from './pagamento-aberto.ts';
 export { pixDasFaturas } from './pix-das-faturas.ts';
 export { creditarPixSemDono, devolverPixSemDono, type Resolvido } from './pix-sem-dono.ts';
-export type { AoReceberEnvio } from './processar-webhook.ts';
 export { receberPix } from './receber-pix.ts';
 export { registrarWebhook } from './registrar-webhook.ts';
 export { acharPagamentoDoUsuario, type Pagamento } from './repository.ts';
