@@ -72,7 +72,6 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
   },
   vaga: {
     reter: 'reservou a vaga',
-    comprar: 'comprou a vaga',
     pagar: 'pagou a vaga',
     expirar: 'deixou a reserva vencer',
     desistir: 'desistiu da reserva',

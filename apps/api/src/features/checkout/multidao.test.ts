@@ -15,6 +15,7 @@ import {
   ligarWebhook,
   pagarNoBanco,
 } from '../../test/checkout.ts';
+import { comprarNaRede, comprarVagas } from '../../test/compra.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { Rede } from '../../test/multidao.ts';
 import { abrirRede, abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
@@ -86,7 +87,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
     const compradores = await criarCompradores(mundo, 500, centavos(5_000));
     const respostas = await Promise.all(
       compradores.map((como, i) =>
-        rede.chamar('assinarDireto', { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
+        comprarNaRede(rede.chamar, { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
       ),
     );
     expect(contar(respostas.map((r) => r.status))).toEqual({ 200: 10, 400: 490 });
@@ -114,18 +115,21 @@ const FREGUESES = 400;
 
 describe('The order of arrival (test plan C1: first come, first served in a process)', () => {
   it.each([
-    { modo: 'in one tap', primeiros: 20, comprar: 'assinarDireto' },
-    { modo: 'holding', primeiros: 20, comprar: 'preCheckout' },
-  ] as const)(
+    { modo: 'paying at once', primeiros: 20, paga: true },
+    { modo: 'holding', primeiros: 20, paga: false },
+  ])(
     '400 at once for 20 seats, $modo: the first 20 have them',
-    async ({ primeiros, comprar: chamada }) => {
+    async ({ primeiros, paga }) => {
       const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
       const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
-      const valor = chamada === 'assinarDireto' ? { valorTotal: TOTAL } : {};
+      const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
       const respostas = await Promise.all(
-        compradores.map((c) =>
-          mundo.chamar(chamada, { idGrupo: grupo.id, vagas: 1, ...valor }, { como: { ...c, refreshToken: '' } }),
-        ),
+        compradores.map(async (c) => {
+          const opcoes = { como: { ...c, refreshToken: '' } };
+          return paga
+            ? await comprarVagas(mundo, pedido, opcoes)
+            : await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, opcoes);
+        }),
       );
       const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
       expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
@@ -140,7 +144,7 @@ const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada
 
 /** Each of these is in each group for certain: they take their seats before the crowd comes, and go on while it is there. */
 const CERTOS = {
-  ficam: ['toque', 'carteira', 'pix'],
+  ficam: ['carteira', 'pix'],
   saem: ['desiste', 'sai', 'reservaAbandonada', 'codigoAbandonado'],
 } as const satisfies Record<string, readonly Modo[]>;
 
@@ -280,7 +284,7 @@ const encher = async (grupos: readonly GrupoAVenda[]): Promise<void> => {
       compradores,
       20,
       async (como, i) =>
-        await rede.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
+        await comprarNaRede(rede.chamar, { idGrupo, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
     );
     expect(contar(rs.map((r) => r.status))).toEqual({ 200: n, 400: 2 });
   }

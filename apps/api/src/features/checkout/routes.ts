@@ -1,7 +1,6 @@
 import { checkout } from '@rateia/contracts/checkout';
 import { definirRotas } from '../../http/rotas.ts';
 import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
-import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
@@ -23,7 +22,6 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getMeioPagamento,
   calcularTaxas,
   getPagamentoStatus,
