@@ -15,7 +15,7 @@ import {
   ligarWebhook,
   pagarNoBanco,
 } from '../../test/checkout.ts';
-import { comprarNaRede, comprarVagas } from '../../test/compra.ts';
+import { comprarNaRede } from '../../test/compra.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { Rede } from '../../test/multidao.ts';
 import { abrirRede, abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
@@ -114,29 +114,19 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
 const FREGUESES = 400;
 
 describe('The order of arrival (test plan C1: first come, first served in a process)', () => {
-  it.each([
-    { modo: 'paying at once', primeiros: 20, paga: true },
-    { modo: 'holding', primeiros: 20, paga: false },
-  ])(
-    '400 at once for 20 seats, $modo: the first 20 have them',
-    async ({ primeiros, paga }) => {
-      const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
-      const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
-      const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
-      const respostas = await Promise.all(
-        compradores.map(async (c) => {
-          const opcoes = { como: { ...c, refreshToken: '' } };
-          return paga
-            ? await comprarVagas(mundo, pedido, opcoes)
-            : await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, opcoes);
-        }),
-      );
-      const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
-      expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
-      expect(contar(respostas.map((r) => r.status))).toEqual({ 200: primeiros, 400: FREGUESES - primeiros });
-    },
-    60_000,
-  );
+  it('400 at once for 20 seats: the first 20 hold them', async () => {
+    const primeiros = 20;
+    const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
+    const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
+    const respostas = await Promise.all(
+      compradores.map((c) =>
+        mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: { ...c, refreshToken: '' } }),
+      ),
+    );
+    const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
+    expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
+    expect(contar(respostas.map((r) => r.status))).toEqual({ 200: primeiros, 400: FREGUESES - primeiros });
+  }, 60_000);
 });
 
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
