@@ -229,7 +229,13 @@ export default {
       'scripts',
       '`scripts`',
       '^scripts/',
-      ['^scripts/', '^apps/api/src/db/migrar[.]ts$', '^apps/api/src/test/banco[.]ts$', '^e2e/frentes[.]ts$', npm],
+      [
+        '^scripts/',
+        '^apps/api/src/db/migrar[.]ts$',
+        '^apps/api/src/test/banco[.]ts$',
+        '^e2e/(frentes|imagens)[.]ts$',
+        npm,
+      ],
       { node: true },
     ),
     soImporta('contracts-comandos', '`packages/contracts/scripts`', '^packages/contracts/scripts/', [contratos], {

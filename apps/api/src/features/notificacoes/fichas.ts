@@ -52,7 +52,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   contaBloqueada: soEmail(),
   pedidoDeBloqueio: soEmail(),
   boasVindas: { ...essencial('home', 'novidade'), canais: ['email'] },
-  novoAparelho: seguranca(),
+  novoAparelho: soEmail(),
   segurancaMudou: comLinkDeBloqueio(),
   contaSocialVinculada: comLinkDeBloqueio(),
   contaSocialDesvinculada: comLinkDeBloqueio(),
