@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enfileirarSemFato } from './db/fila.ts';

@@ -1,5 +1,5 @@
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
