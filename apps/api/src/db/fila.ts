@@ -121,7 +121,8 @@ export type ManipuladoresDeTarefa = {
 const LOTE_DE_DESPACHO = 1_000;
 
 /**
- * Hands the jobs of the hot path (`enfileirarSemAviso`) over to the queue, a thousand for one notice. Says how many; several workers may do it at once, and a job that is handed over twice cannot be: it moves in one statement.
+ * Hands the jobs of the hot path (`enfileirarSemAviso`) over to the queue, a thousand for one notice. Says how many; several
+ * workers may do it at once, and a job that is handed over twice cannot be: it moves in one statement.
  */
 export const despacharTarefas = async (db: Executor): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
