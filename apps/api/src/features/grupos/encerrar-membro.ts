@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
+import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from './agenda.ts';
 import { apagarChaves } from './cofre.ts';
 import type { Assinatura } from './repository.ts';
 
@@ -42,7 +43,7 @@ export const encerrarMembro = async (
   );
   const conheciaAcesso = await apagarChaves(trx, assinatura.id);
   await cancelarPrazos(trx, {
-    tipos: ['acesso.lembrete', 'acesso.naoEntregue', 'acesso.silencio', 'saida.executar'],
+    tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
     alvoId: assinatura.id,
   });
   return { encerrou: true, conheciaAcesso };

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/banco.ts';
 import { mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ACESSO_SILENCIO } from './agenda.ts';
 import { avaliarGrupo } from './avaliar-grupo.ts';
 import { iniciarCiclos } from './entrada.ts';
 import type { Assinatura, Grupo } from './repository.ts';
@@ -36,7 +37,7 @@ export const registrarConfirmacao = async (
     mudar: { acesso_confirmado_em: agora },
   });
   if (!ok) return grupo.status;
-  await cancelarPrazos(trx, { tipos: ['acesso.silencio'], alvoId: assinatura.id });
+  await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
   if (grupo.status !== ID_STATUS_GRUPO.aguardandoLiberacao) {
     await iniciarCiclos(trx, deps, { grupo, assinaturas: [{ ...assinatura, acessoConfirmadoEm: agora }], agora });
   }

@@ -6,6 +6,7 @@ import { mover } from '../../db/mover.ts';
 import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { CHAMADO_ENCERRAR } from './agenda.ts';
 import type { Chamado } from './chamados-repository.ts';
 
 type Movimento = {
@@ -33,11 +34,11 @@ export const moverChamado = async (
     mudar: { mudou_em: agora },
   });
   if (!r.ok) return recusar('transicaoRecusada');
-  await cancelarPrazos(trx, { tipos: ['chamado.encerrar'], alvoId: id });
+  await cancelarPrazos(trx, { tipos: [CHAMADO_ENCERRAR], alvoId: id });
   if (r.para === 'respondido') {
     const { diasParaEncerrar } = (await deps.regras()).chamado;
     const venceEm = fimDoDia(somarDias(diaDe(agora), diasParaEncerrar));
-    await agendarPrazo(trx, { tipo: 'chamado.encerrar', alvoId: id, venceEm, agora });
+    await agendarPrazo(trx, { tipo: CHAMADO_ENCERRAR, alvoId: id, venceEm, agora });
   }
   return { ...chamado, estado: r.para, mudouEm: agora };
 };

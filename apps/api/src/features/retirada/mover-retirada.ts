@@ -12,6 +12,7 @@ import { mover } from '../../db/mover.ts';
 import type { Mudanca } from '../../db/movimento.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { lancar } from '../livro/index.ts';
+import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
@@ -46,7 +47,7 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
     }
   }
   if (!EM_ANDAMENTO.includes(passo.para)) {
-    await cancelarPrazos(trx, { tipos: ['retirada.expira', 'retirada.analiseVence'], alvoId: retirada.id });
+    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   }
   return { ...retirada, estado: passo.para };
 };

@@ -1,6 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
-import type { TipoPrazo } from '../../../db/prazos.ts';
 import type { DB } from '../../../db/tipos.ts';
 
 /** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
@@ -89,7 +88,7 @@ export type AoExcluir =
       /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
       /** What was going to fall due about a row `t`, which nobody waits for any more. */
-      readonly prazos?: readonly TipoPrazo[];
+      readonly prazos?: readonly string[];
       /** Moves the rows that have states, where the end of the account is a step of their machine. */
       readonly passo?: (trx: Trx, passo: PassoDaExclusao) => Promise<void>;
     }
