@@ -1,7 +1,7 @@
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** What a reported problem is about (spec A§2 /perfil/relatar-problema). */
 export const CATEGORIA_CHAMADO = {
@@ -28,12 +28,12 @@ export type EventoChamado = 'abrir' | 'responder' | 'replicar' | 'encerrar';
 export type QuemMoveChamado = 'usuario' | 'operador' | 'sistema';
 
 const E = ID_ESTADO_CHAMADO;
-const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado, unknown, 'avisarUsuario'>[] = [
+const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado, unknown, never>[] = [
   [INICIO, 'abrir', E.aberto, ['usuario'], livre, []],
-  [E.aberto, 'responder', E.respondido, ['operador'], livre, ['avisarUsuario']],
+  [E.aberto, 'responder', E.respondido, ['operador'], livre, []],
   [E.aberto, 'replicar', E.aberto, ['usuario'], livre, []],
-  [E.aberto, 'encerrar', E.encerrado, ['usuario', 'operador'], livre, ['avisarUsuario']],
-  [E.respondido, 'responder', E.respondido, ['operador'], livre, ['avisarUsuario']],
+  [E.aberto, 'encerrar', E.encerrado, ['usuario', 'operador'], livre, []],
+  [E.respondido, 'responder', E.respondido, ['operador'], livre, []],
   [E.respondido, 'replicar', E.aberto, ['usuario'], livre, []],
   [E.respondido, 'encerrar', E.encerrado, ['usuario', 'operador', 'sistema'], livre, []],
   [E.encerrado, 'replicar', E.aberto, ['usuario'], livre, []],
@@ -42,7 +42,9 @@ const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado,
 /** A ticket: open until the staff answers, closed by either side or by silence, opened again by a word of its owner. */
 export const MAQUINA_CHAMADO = definirMaquina({
   nome: 'chamado',
-  estados: todosOsIds(ESTADO_CHAMADO),
+  tabela: 'chamados',
+  coluna: 'estado',
+  rotulos: ESTADO_CHAMADO,
   transicoes: lerTabela(tabela),
 });
 

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
-import type { FinalidadePagamento } from '@rateia/domain/checkout/meios';
-import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { retencaoDoPix } from '@rateia/domain/grupos/vagas';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { CRIAR_COBRANCA_PIX, PAGAMENTO_EXPIRA } from './agenda.ts';
 
 /** Name of the Pix provider on payments and on its settlement account of the ledger. */
 export const PROVEDOR_PIX = 'pix';
@@ -70,8 +71,8 @@ export const criarPagamento = async (
     usuarioId: p.usuarioId,
     em: p.agora,
   });
-  await agendarPrazo(trx, { tipo: 'pagamento.expira', alvoId: id, venceEm: expiraEm, agora: p.agora });
-  await enfileirar(trx, 'criarCobrancaPix', { pagamentoId: id }, { chave: `criarCobrancaPix:${id}` });
+  await agendarPrazo(trx, { tipo: PAGAMENTO_EXPIRA, alvoId: id, venceEm: expiraEm, agora: p.agora });
+  await enfileirar(trx, CRIAR_COBRANCA_PIX, { pagamentoId: id }, { chave: `criarCobrancaPix:${id}` });
   return { id, idPublico: id_publico, expiraEm };
 };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/carteira/devolucao';
-import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ehTerminal, transicionar } from '@rateia/domain/maquina';
+import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/pagamentos/devolucao';
+import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
@@ -15,6 +15,7 @@ import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { DEVOLVER_PIX } from './agenda.ts';
 import { ProvedorIndefinido } from './criar-cobranca.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 
@@ -29,7 +30,7 @@ const NUNCA_VIRA_SALDO = ['terceiro'];
 
 /**
  * Opens the return of a received Pix, whole or in part; a job asks the provider. The money must already stand in
- * `estornos_a_pagar` (movements `recebimentoADevolver`, `reembolso` or `estornoDeCredito`).
+ * `estornos_a_pagar` (movements `recebimentoADevolver` or `reembolso`).
  */
 export const abrirDevolucao = async (
   trx: Trx,
@@ -66,7 +67,7 @@ export const abrirDevolucao = async (
     em: d.agora,
     dados: { motivo: d.motivo },
   });
-  await enfileirar(trx, 'devolverPix', { devolucaoId: id }, { chave: `devolverPix:${id}` });
+  await enfileirar(trx, DEVOLVER_PIX, { devolucaoId: id }, { chave: `devolverPix:${id}` });
   return id;
 };
 

@@ -1,6 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { APAGAR_ARQUIVOS } from '../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { DADOS_PESSOAIS } from './dados-pessoais.ts';
@@ -21,7 +22,7 @@ export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise
       await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
-    if (aoExcluir.acao === 'esvaziar') await anotarPassos(trx, { linha, aoExcluir, usuarioId, agora });
+    if (aoExcluir.acao === 'esvaziar') await moverLinhas(trx, { linha, aoExcluir, usuarioId, agora });
     if (aoExcluir.acao === 'esvaziar') await cancelarPrazosDe(trx, { linha, aoExcluir, usuarioId });
     if (aoExcluir.acao === 'esvaziar')
       await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
@@ -39,7 +40,7 @@ const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquiv
     select ${sql.join(arquivos.map((nome, i) => sql`${sql.raw(nome)} as ${sql.ref(`arquivo${i}`)}`))} from ${sql.table(linha.tabela)} t
     where ${doDono(linha, usuarioId)}`.execute(trx);
   const nomes = rows.flatMap((l) => Object.values(l).filter((nome) => nome !== null));
-  if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
+  if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
 };
 
 /** What was to be done about these rows later was done now. */
@@ -57,18 +58,20 @@ const cancelarPrazosDe = async (
       and alvo_id in (select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)})`.execute(trx);
 };
 
-/** Every transition writes a row of the trail, this one too (HOUSE §7); written before the state changes, and with it. */
-const anotarPassos = async (
+/** What has states moves by its machine, the end of an account included (HOUSE §7). */
+const moverLinhas = async (
   trx: Trx,
-  { linha, aoExcluir, usuarioId, agora }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
+  {
+    linha,
+    aoExcluir: { passo },
+    usuarioId,
+    agora,
+  }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
 ): Promise<void> => {
-  const { passo, colunas } = aoExcluir;
   if (passo === undefined) return;
-  const para = sql.raw(colunas['estado'] ?? 'estado');
-  await sql`
-    insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em)
-    select ${passo.entidade}, t.id, t.estado, ${passo.evento}, ${para}, 'usuario', ${usuarioId}, ${agora}
-    from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)} and t.estado <> ${para}`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
+  await passo(trx, { ids: rows.map(({ id }) => id), usuarioId, agora });
 };
 
 const novosValores = ({ colunas }: Esvaziar): RawBuilder<unknown> =>

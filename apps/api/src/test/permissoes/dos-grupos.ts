@@ -1,5 +1,5 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
@@ -38,7 +38,6 @@ export const CHAMADAS_DOS_GRUPOS = {
   createGrupo: sozinha(GRUPO_COMUM),
   updateGrupo: noGrupo('id', EDICAO_COMUM),
   preCheckout: noGrupo('idGrupo', { vagas: 3 }),
-  assinarDireto: noGrupo('idGrupo', { vagas: 1, valorTotal: 1 }),
   getRestricaoDaPessoa: sozinha(),
   getRestricoes: noGrupo('id'),
   getMeioPagamento: sozinha({ valor: 1_000 }),

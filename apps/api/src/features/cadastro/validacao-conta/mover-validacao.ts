@@ -8,15 +8,19 @@ import {
   partesQueFaltam,
 } from '@rateia/domain/cadastro/validacao-conta';
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Regras } from '@rateia/domain/regras';
-import type { Updateable } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { mover } from '../../../db/mover.ts';
+import type { Mudanca } from '../../../db/movimento.ts';
 import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
-import type { ValidacoesConta } from '../../../db/tipos.ts';
-import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
+import {
+  COMPARAR_IDENTIDADE,
+  VALIDACAO_ANALISE_VENCE,
+  VALIDACAO_APAGAR_IMAGENS,
+  VALIDACAO_ESPERA_VENCE,
+} from '../agenda.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import { avisarSobreIdentidade } from './avisos.ts';
 import type { Validacao } from './repository.ts';
@@ -27,7 +31,7 @@ export type Movimento = {
   readonly quem: QuemMoveValidacao;
   readonly usuarioId?: number;
   readonly agora: Instante;
-  readonly mudar?: Updateable<ValidacoesConta>;
+  readonly mudar?: Mudanca<'validacoes_conta', 'estado'>;
   readonly dados?: Readonly<Record<string, unknown>>;
 };
 export type Movida =
@@ -41,35 +45,20 @@ export const moverValidacao = async (
   { validacao, ...m }: Movimento & { readonly validacao: Validacao },
 ): Promise<Movida> => {
   const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
-  const passo = transicionar(MAQUINA_VALIDACAO, {
-    estado: validacao.estado,
-    evento: m.evento,
-    quem: m.quem,
+  const regras = await deps.regras();
+  const passo = await mover(trx, MAQUINA_VALIDACAO, {
+    ...m,
+    id: validacao.id,
+    de: validacao.estado,
     contexto: {
       completa: partesQueFaltam(validacao.tipoDocumento, recebidas).length === 0,
       semRevisao:
         validacao.decididaPor !== null || validacao.revisaoPedidaEm !== null || validacao.imagensApagadasEm !== null,
     },
+    mudarPor: (para) => ({ prazo: prazoDe(para, { agora: m.agora, regras }) }),
   });
   if (!passo.ok) return { ok: false, codigo: passo.recusa.codigo };
-  const regras = await deps.regras();
   const prazo = prazoDe(passo.para, { agora: m.agora, regras });
-  await trx
-    .updateTable('validacoes_conta')
-    .set({ ...m.mudar, estado: passo.para, prazo })
-    .where('id', '=', validacao.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'validacaoConta',
-    entidadeId: validacao.id,
-    de: validacao.estado,
-    evento: m.evento,
-    para: passo.para,
-    quem: m.quem,
-    usuarioId: m.usuarioId ?? null,
-    em: m.agora,
-    ...(m.dados === undefined ? {} : { dados: m.dados }),
-  });
   await acertarPrazos(trx, { id: validacao.id, para: passo.para, prazo, agora: m.agora });
   const movida = await travarValidacao(trx, validacao.id);
   if (movida === undefined) throw new Error('a validation that went away');
@@ -88,9 +77,9 @@ const acertarPrazos = async (
   trx: Trx,
   p: { readonly id: number; readonly para: string; readonly prazo: Instante | null; readonly agora: Instante },
 ): Promise<void> => {
-  await cancelarPrazos(trx, { tipos: ['validacao.esperaVence', 'validacao.analiseVence'], alvoId: p.id });
+  await cancelarPrazos(trx, { tipos: [VALIDACAO_ESPERA_VENCE, VALIDACAO_ANALISE_VENCE], alvoId: p.id });
   if (p.prazo === null) return;
-  const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? 'validacao.analiseVence' : 'validacao.esperaVence';
+  const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? VALIDACAO_ANALISE_VENCE : VALIDACAO_ESPERA_VENCE;
   await agendarPrazo(trx, { tipo, alvoId: p.id, venceEm: p.prazo, agora: p.agora });
 };
 
@@ -101,13 +90,13 @@ type Efeito = (
 
 const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
   pedirReconhecimento: async (trx, { validacao: { id } }) =>
-    await enfileirar(trx, 'compararIdentidade', { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
+    await enfileirar(trx, COMPARAR_IDENTIDADE, { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
   verificarIdentidade: async (trx, { validacao: { usuarioId }, agora }) => {
     await trx.updateTable('usuarios').set({ identidade_verificada_em: agora }).where('id', '=', usuarioId).execute();
   },
   guardarPrazoDasImagens: async (trx, { validacao: { id, estado }, agora, regras }) =>
     await agendarPrazo(trx, {
-      tipo: 'validacao.apagarImagens',
+      tipo: VALIDACAO_APAGAR_IMAGENS,
       alvoId: id,
       venceEm: apagarImagensEm(estado, { em: agora, regras }),
       agora,
