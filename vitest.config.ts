@@ -55,7 +55,7 @@ export default defineConfig({
           root: 'apps/web',
           include: [TELAS],
           environment: 'happy-dom',
-          setupFiles: ['src/app/test/janela.ts'],
+          setupFiles: [fileURLToPath(new URL('apps/web/src/app/test/janela.ts', import.meta.url))],
           testTimeout: 30_000,
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },

@@ -13,7 +13,8 @@ const FICA = new RegExp(`^${AQUI}`);
 
 interface Linha {
   readonly status: number;
-  readonly corpo: Readonly<Record<string, unknown>>;
+  /** Null: a page of somebody else, which is no JSON. */
+  readonly corpo: Readonly<Record<string, unknown>> | null;
   /** What the dialog says; null when there is no dialog. */
   readonly diz: string | null;
   readonly leva: RegExp;
@@ -87,15 +88,26 @@ const CATALOGO: Readonly<Record<string, Linha>> = {
     leva: FICA,
   },
   '503: its own words': { status: 503, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: FICA },
+  '502 of a proxy, which is no answer of ours: the words for none': {
+    status: 502,
+    corpo: null,
+    diz: 'Ops, algo saiu errado.',
+    leva: FICA,
+  },
 };
 
 const REGRAS = { minimo: 1_000, maximo: 100_000, disponivelHoje: 100_000, saldoMaximo: 500_000, sugestoes: [] };
+const PIX = { id: 12, provedor: 1, nome: 'Pix', descricao: 'Na hora', custo: 0, disponivel: true, motivo: null };
 
 describe('Every row of the error catalogue, as it is seen (spec 1, §8)', () => {
   it.each(Object.entries(CATALOGO))('%s', async (_, { status, corpo, diz, leva, ligacao }) => {
     const pessoa = userEvent.setup();
     await abrirTela(`${AQUI}?redirect=%2Fpesquisa`, {
-      respostas: { getRegrasRecarga: REGRAS, comprarCredito: new Recusa(status, { message: PALAVRAS, ...corpo }) },
+      respostas: {
+        getRegrasRecarga: REGRAS,
+        getMeioPagamento: { meios: [PIX], saldo: 0 },
+        comprar: new Recusa(status, corpo === null ? null : { message: PALAVRAS, ...corpo }),
+      },
     });
     await pessoa.type(await screen.findByLabelText('Valor'), '30,00');
     await pessoa.click(await screen.findByRole('button', { name: /^Pagar com Pix/ }));

@@ -1,5 +1,6 @@
 import { tituloDaPagina } from '@rateia/domain/marca';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
@@ -89,6 +90,27 @@ describe('A screen that shows data (spec 1, §8)', () => {
       expect(document.title).toBe(tituloDaPagina(rotaDe(endereco)?.titulo ?? ''));
       expect(document.querySelector('dialog[open]')).toBeNull();
       expect(linksPerdidos()).toEqual([]);
+    },
+  );
+});
+
+describe('What failed (spec 1, §8)', () => {
+  it.each([
+    ['/pesquisa', 'getGrupos', 'Não conseguimos carregar os grupos'],
+    ['/meus-grupos', 'getGruposUsuario', 'Não conseguimos carregar seus grupos'],
+    ['/carteira/creditos', 'getCredito', 'Não conseguimos carregar seu saldo'],
+    ['/carteira/creditos?filtro=fatura', 'getFaturas', 'Não conseguimos carregar suas faturas'],
+  ] as const)(
+    '%s says what, that the money is safe and the code, and asks again when it is told to',
+    async (endereco, chamada, erro) => {
+      const { chamadas } = await abrirTela(endereco);
+      const titulo = await screen.findByRole('heading', { name: erro });
+      const falha = titulo.closest<HTMLElement>('[role="alert"]') ?? document.body;
+      expect(falha.textContent).toContain('Seu dinheiro está seguro');
+      expect(falha.textContent).toContain('Código #a1b2c3d4');
+      const antes = chamadas.filter((nome) => nome === chamada).length;
+      await userEvent.click(within(falha).getByRole('button', { name: 'Tentar novamente' }));
+      await waitFor(() => expect(chamadas.filter((nome) => nome === chamada).length).toBeGreaterThan(antes));
     },
   );
 });

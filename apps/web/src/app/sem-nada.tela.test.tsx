@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { router } from './router.tsx';
 import type { Respostas } from './test/abrir-tela.tsx';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
 
@@ -87,5 +89,11 @@ describe('A screen on which there is nothing yet says so, and what comes (spec 1
     expect((await screen.findAllByRole('heading', { name: titulo })).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('a search that finds nothing is cleared, and all groups are asked for', async () => {
+    await abrirTela('/pesquisa?busca=assinatura-que-ninguem-tem', { respostas: NADA });
+    await userEvent.click(await screen.findByRole('button', { name: 'Limpar a busca e os filtros' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/pesquisa'));
   });
 });

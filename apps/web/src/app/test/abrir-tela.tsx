@@ -12,13 +12,16 @@ import { USUARIO } from './usuario.ts';
 // A part of the app comes by itself, and a busy machine is slow to bring it.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** An answer that is no success: as the server's one handler writes it. */
+/** An answer that is no success: as the server's one handler writes it, or without a body a page of somebody else. */
 export class Recusa {
   readonly status: number;
   readonly corpo: unknown;
-  constructor(status: number, corpo: Readonly<Record<string, unknown>> = {}) {
+  constructor(status: number, corpo: Readonly<Record<string, unknown>> | null = {}) {
     this.status = status;
-    this.corpo = { codigoErro: null, message: ERROS.erroInterno.message, link: null, dados: null, ...corpo };
+    this.corpo =
+      corpo === null
+        ? undefined
+        : { codigoErro: null, message: ERROS.erroInterno.message, link: null, dados: null, ...corpo };
   }
 }
 
@@ -33,6 +36,9 @@ interface Aberta {
   /** Lets go what was held. */
   readonly soltar: () => void;
 }
+
+/** What the server answers when it breaks, with the code by which the support finds it. */
+const QUEBRADO = new Recusa(500, { dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' } });
 
 /** Who is there is known, with every right. */
 const DE_QUEM_ESTA: Respostas = { getUsuario: USUARIO, getPermissoes: { acoes: Object.keys(caminhos) } };
@@ -61,7 +67,7 @@ export async function abrirTela(endereco: string, { respostas = {}, segura = fal
     chamadas.push(nome);
     const respondida = { ...DE_QUEM_ESTA, ...respostas }[nome];
     if (respondida === undefined) await presa;
-    return responder(respondida ?? new Recusa(500));
+    return responder(respondida ?? QUEBRADO);
   });
   if (!aberto) {
     router.history.replace(endereco);
@@ -90,6 +96,7 @@ afterEach(async () => {
 
 function responder(resposta: unknown): Response {
   const [status, corpo] = resposta instanceof Recusa ? [resposta.status, resposta.corpo] : [200, resposta];
+  if (corpo === undefined) return new Response('<h1>Bad Gateway</h1>', { status });
   return new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } });
 }
 
