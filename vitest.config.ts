@@ -4,7 +4,7 @@ import { DaMaisLongaParaAMaisCurta } from './scripts/vitest-ordem.ts';
 
 const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
 
-/** The files of a worker share one module graph: loading and warming it costs more than most files (record 420). Each has a database of its own. */
+/** The files of a worker share one module graph: loading and warming it costs more than most files (ADR 039). Each has a database of its own. */
 const puro = (name: string, root: string) => ({
   test: { name, root, include: ['**/*.test.ts'], isolate: false, setupFiles: [arquivo('vitest-semente.ts')] },
 });

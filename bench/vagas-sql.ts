@@ -10,7 +10,7 @@ import { resumir } from './vagas/dados.ts';
  * The floor: the same purchases as one SQL statement each, written by hand, which is the least that leaves the same rows: one
  * round trip, one transaction, no function of the product. It is durable, and held by the same constraints and triggers of
  * the tables, which also keep the balances. It reads nothing to refuse by but the seats and the state of the group, and takes
- * the group's row last; without a seat it divides by zero, and nothing of it stays (record 854).
+ * the group's row last; without a seat it divides by zero, and nothing of it stays (ESCALA).
  */
 const COMPRA = `
 with assinatura as (

@@ -28,7 +28,7 @@ const CONEXOES_SQL = 20;
 const CONEXOES_HTTP = 64;
 /** Bare SQL, the database function, the whole API. */
 const LADOS = 3;
-/** To reach (issue 2, C): this part of what bare SQL sells. */
+/** To reach (ESCALA): this part of what bare SQL sells. */
 const META = 0.6;
 
 type Caso = { readonly nome: string; readonly grupoDaCompra: (fase: number, indice: number) => Vitrine };

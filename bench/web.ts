@@ -16,7 +16,7 @@ import { entrar } from './web/pessoa.ts';
 import type { Produto } from './web/produto.ts';
 import { iniciarProduto } from './web/produto.ts';
 
-/** Lighthouse on a phone, to reach on every screen (STACK, budgets). */
+/** Lighthouse on a phone, to reach on every screen (DESEMPENHO). */
 const NOTAS = { desempenho: 98, acessibilidade: 100, boasPraticas: 100 } as const;
 const PRIMEIRA_DEPOIS_DO_LOGIN = '/grupos';
 const LARGURA = 46;

@@ -137,7 +137,7 @@ test('by e-mail, with the code typed where nothing of the registration is left',
   await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
 });
 
-test('another code is promised only while one can still go out (REGRAS 2.6; decision 022)', async ({ browser }) => {
+test('another code is promised only while one can still go out (REGRAS 2.6, 2.18)', async ({ browser }) => {
   const { pagina, ...beto } = await personagem(browser, alguemNovo('Beto', 'Nunes'), { reducedMotion: 'reduce' });
   await beto.registra();
   const outro = pagina.getByRole('button', { name: 'Enviar outro código' });
@@ -157,7 +157,7 @@ test('another code is promised only while one can still go out (REGRAS 2.6; deci
 
 for (const provedor of PROVEDORES) {
   test(`${provedor}: a new account is finished, and the next time goes straight in`, async ({ browser }) => {
-    // As providers have names, and as this product does not take them (decision 630).
+    // As providers have names, and as this product does not take them (REGRAS 2.21).
     const eu = alguemNovo('Helena', "Sant'Anna");
     await temConta(provedor, eu);
     const helena = await personagem(browser, eu);

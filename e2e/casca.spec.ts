@@ -18,7 +18,7 @@ const PIX = 12;
 const PAINEL = 'src/features/notificacoes/components/painel.tsx';
 const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replaceAll('*', '');
 
-test('a browser below the floor is told so, instead of a white page (decision 664)', async ({ browser }) => {
+test('a browser below the floor is told so, instead of a white page (ADR 036)', async ({ browser }) => {
   const { pagina } = await abrirNavegador(browser, { viewport: CELULAR });
   const aviso = pagina.getByText('Este navegador é antigo demais para a Rateia');
   await pagina.goto('/login');

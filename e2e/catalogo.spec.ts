@@ -166,7 +166,7 @@ test('a picture that is refused answers by the same rows, and by the page of pen
   });
 });
 
-test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8; issue 3)', async ({
+test('a failure over an open sheet is the one dialog that is seen; answered, the sheet is back (spec 1, §8)', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, {

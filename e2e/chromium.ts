@@ -1,6 +1,6 @@
 /**
  * Chromium without a screen still makes a window for each context, and in it loads the pages of the address bar's popup,
- * which nobody sees: a second of processor for each browser that a test opens (record 420).
+ * which nobody sees: a second of processor for each browser that a test opens (ADR 039).
  */
 const POPUPS_DA_BARRA = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 

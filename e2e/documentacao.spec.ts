@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ENDERECO } from './ambiente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 
-test.describe('The page of the API (issue 2, B and E: browsable, under the policy of every page)', () => {
+test.describe('The page of the API (HOUSE 6: browsable, under the policy of every page)', () => {
   test('is browsed and asked, with no breach of the content policy and nobody else asked', async ({
     browser,
     request,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-/** Every e-mail as people read it, in light and dark, and its plain-text part (issue 3 Notifications). */
+/** Every e-mail as people read it, in light and dark, and its plain-text part (REGRAS 2.19). */
 interface Area {
   readonly area: string;
   readonly emails: readonly {

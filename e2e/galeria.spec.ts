@@ -4,7 +4,7 @@ import { GALERIA } from './ambiente.ts';
 import { achadosDoAxe } from './vocabulary/exame.ts';
 import { CELULAR, MESA } from './vocabulary/navegador.ts';
 
-/** Every component with its states, as pictures, on a phone and on a desk (issue 3 Design system). */
+/** Every component with its states, as pictures, on a phone and on a desk (DESIGN 6). */
 const SECOES = [
   'Marca e cores',
   'Peças',

@@ -37,7 +37,7 @@ test('a notification arrives while the person looks, is read in one tab and fall
   reclamacoes.esperaNenhuma();
 });
 
-test('where the stream of events does not come through, the counts are asked for instead (issue 3 Notifications)', async ({
+test('where the stream of events does not come through, the counts are asked for instead (REGRAS 2.19)', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Ilma', 'Porto');
@@ -142,7 +142,7 @@ test('the page on a phone: badge, tab of the address, read and unread again, a l
   await expect(pagina.getByText('Erro ao marcar todas as notificações como lidas')).toBeVisible();
 });
 
-test.describe('Notifications of the device (spec 1, §4; issue 3)', () => {
+test.describe('Notifications of the device (spec 1, §4)', () => {
   const ligar = { name: 'Ligar neste aparelho' };
 
   test('are turned on in this browser, come to it sealed, are shown, and are turned off', async ({ browser }) => {

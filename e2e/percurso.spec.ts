@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { percorre } from './vocabulary/percurso.ts';
 
-/** What is asked of every screen by keyboard (record 760) is not so on pages that are wrong on purpose: each is told what it is. */
+/** What is asked of every screen by keyboard (HOUSE 9) is not so on pages that are wrong on purpose: each is told what it is. */
 const certa = '<a href="#a">Início</a> <label>Nome <input></label> <button>Enviar</button>';
 
 test.describe('a walk by keyboard', () => {

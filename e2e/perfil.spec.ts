@@ -166,7 +166,7 @@ test('a picture is cut and seen in the header', async ({ browser }) => {
     .poll(async () => await noCabecalho.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
     .toBe(320);
   olga.reclamacoes.esperaNenhuma();
-  // An answer that is lost on its way: sent again the picture has its key, and is the one that was kept (record 740).
+  // An answer that is lost on its way: sent again the picture has its key, and is the one that was kept (ADR 017).
   const mandadas: { chave: string | undefined; imagem: string }[] = [];
   await pagina.route('**/api/v1/usuario/foto', async (rota) => {
     const resposta = await rota.fetch();

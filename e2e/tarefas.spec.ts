@@ -12,7 +12,7 @@ import { operador } from './vocabulary.ts';
 const UM_DIA = { dias: 1 };
 const UM_MINUTO = { minutos: 1 };
 
-test.describe('Work that the product does by itself (issue text C Jobs)', () => {
+test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () => {
   test('a job that failed is seen with its failure, among those that wait and then among those that do not, is run again, and is gone once it is done', async ({
     browser,
   }) => {

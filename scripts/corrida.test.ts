@@ -68,7 +68,7 @@ const sobreviventes = (pasta: string): readonly string[] =>
       }
     });
 
-describe('npm test and Ctrl-C (fundacao, B)', { timeout: 60_000 }, () => {
+describe('npm test and Ctrl-C', { timeout: 60_000 }, () => {
   it('a run that is stopped in its middle begins nothing more, and leaves no process, lock or folder', async () => {
     const corrida = correr(segura);
     expect(await corrida.disse('no meio'), corrida.dito()).toBe(true);

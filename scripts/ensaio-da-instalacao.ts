@@ -8,7 +8,7 @@ import { sobreviventes } from './sobreviventes.ts';
 import { dizer, passo, segundos } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
-/** From the end of the installation until page and API answer (fundacao, B). */
+/** From the end of the installation until page and API answer. */
 const LIMITE_MS = 60_000;
 
 /** Who runs the command; without numbers, whoever runs this. */

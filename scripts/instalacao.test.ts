@@ -28,7 +28,7 @@ const NPM_SEM_PRESSA = `
   require('node:child_process').spawn('sleep', ['600']);
   setInterval(() => undefined, 1000);`;
 
-describe('The installation of the dependencies (fundacao, B)', { timeout: 30_000 }, () => {
+describe('The installation of the dependencies', { timeout: 30_000 }, () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     '%s while the dependencies are installed ends npm and its scripts too, and says so if it can',
     async (sinal) => {

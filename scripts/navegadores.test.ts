@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ const linhasDe = (extensao: RegExp): readonly { readonly arquivo: string; readon
   );
 
 /**
- * Parts of the platform that some browser of the floor lacks (decision 664: Safari 17.0, Chrome 114, Firefox 125; from
+ * Parts of the platform that some browser of the floor lacks (ADR 036: Safari 17.0, Chrome 114, Firefox 125; from
  * MDN's tables). Newer parts of the language are errors of the type checking, whose library is the one of 2023.
  */
 const DA_PLATAFORMA: readonly RegExp[] = [
@@ -42,12 +42,12 @@ const DA_PLATAFORMA: readonly RegExp[] = [
   /\(\?[ims]*-?[ims]+:/,
 ];
 
-/** Where the page asks first whether the browser has it, and goes on without. */
+/** Files (by name: a file may change its folder) where the page asks first whether the browser has it, and goes on without. */
 const PERGUNTADAS: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/src/lib/cookies.ts': ['cookieStore', 'CookieStore'],
-  'apps/web/src/lib/chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
-  'apps/web/src/app/depois/carregar-depois.tsx': ['requestIdleCallback'],
-  'apps/web/src/ui/compartilhar/folha-compartilhar.tsx': ['navigator.share'],
+  'cookies.ts': ['cookieStore', 'CookieStore'],
+  'chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
+  'carregar-depois.tsx': ['requestIdleCallback'],
+  'folha-compartilhar.tsx': ['navigator.share'],
 };
 
 /** The same of styles: what lays a page out, hides or opens something must be known to all of them. */
@@ -62,14 +62,14 @@ const DOS_ESTILOS: readonly RegExp[] = [
   /:(open|user-valid|user-invalid|state|active-view-transition|has-slotted|details-content|picker)\b(?!-)/,
 ];
 
-describe('The browsers of the floor (decision 664)', () => {
+describe('The browsers of the floor (ADR 036)', () => {
   const programas = linhasDe(/\.tsx?$/);
   const estilos = linhasDe(/\.css$/);
 
   it('know every part of the platform that is used, or are asked first', () => {
     const usadas = programas.flatMap(({ arquivo, texto }) =>
       DA_PLATAFORMA.map((parte) => parte.exec(texto)?.[0])
-        .filter((nome) => nome !== undefined && PERGUNTADAS[arquivo]?.includes(nome) !== true)
+        .filter((nome) => nome !== undefined && PERGUNTADAS[basename(arquivo)]?.includes(nome) !== true)
         .map((nome) => `${arquivo}: ${nome}`),
     );
     expect(usadas).toEqual([]);
@@ -79,7 +79,7 @@ describe('The browsers of the floor (decision 664)', () => {
     for (const [arquivo, nomes] of Object.entries(PERGUNTADAS))
       for (const nome of nomes)
         expect(
-          programas.some((linha) => linha.arquivo === arquivo && linha.texto.includes(nome)),
+          programas.some((linha) => basename(linha.arquivo) === arquivo && linha.texto.includes(nome)),
           `${arquivo} no longer uses ${nome}`,
         ).toBe(true);
   });

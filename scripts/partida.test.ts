@@ -61,7 +61,7 @@ const ocupar = (porta: number): Promise<Server> =>
     servidor.listen(porta, '127.0.0.1', () => pronto(servidor));
   });
 
-describe('What stops the two commands is one clear sentence, without a stack (fundacao, B)', {
+describe('What stops the two commands is one clear sentence, without a stack', {
   timeout: 30_000,
 }, () => {
   const recusa = async (pedido: Parameters<typeof comando>[0]): Promise<string> => {
@@ -147,7 +147,7 @@ describe('What stops the two commands is one clear sentence, without a stack (fu
   });
 });
 
-describe('npm start and Ctrl-C (fundacao, B)', { timeout: 240_000 }, () => {
+describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
   /** A database with somebody in it, as an earlier run left it: the demonstration is not made again. */
   const comAlguem = async (): Promise<void> => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });

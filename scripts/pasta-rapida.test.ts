@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('Where a test run keeps its data (record 420)', () => {
+describe('Where a test run keeps its data (ADR 039)', () => {
   it('is the folder that somebody chose', () => {
     vi.stubEnv('TMPDIR', '/escolhida');
     expect(pastaRapida()).toBe('/escolhida');

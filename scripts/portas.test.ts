@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('Ports (issue text B: app on PORT, 3000; sandbox on SANDBOX_PORT, 3100)', () => {
+describe('Ports (app on PORT, 3000; sandbox on SANDBOX_PORT, 3100)', () => {
   it('are these where nobody says otherwise, of the command and of the API by itself', () => {
     for (const variavel of ['PORT', 'SANDBOX_PORT']) vi.stubEnv(variavel, '');
     expect([lerPorta('PORT', PORTA_USUAL), lerPorta('SANDBOX_PORT', PORTA_USUAL_DA_SANDBOX)]).toEqual([3000, 3100]);

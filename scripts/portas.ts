@@ -44,7 +44,7 @@ const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<n
     });
   });
 
-/** Where `npm start` serves when nobody says otherwise: pages and API, and the sandbox (issue text B). */
+/** Where `npm start` serves when nobody says otherwise: pages and API, and the sandbox. */
 export const PORTA_USUAL = 3000;
 export const PORTA_USUAL_DA_SANDBOX = 3100;
 const MAIOR_PORTA = 65_535;

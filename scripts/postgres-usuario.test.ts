@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
 /** Each claim holds for who runs the tests, root or not: the other half is proven where the other one runs them. */
-describe('The system user of the database (fundacao, B: as root, as an ordinary user, from a closed folder)', () => {
+describe('The system user of the database (as root, as an ordinary user, from a closed folder)', () => {
   it('is who runs us; root hands over to the owner of the data, and to somebody else where that is root', () => {
     if (root) chownSync(join(pasta, 'fechada'), OUTRO.uid, OUTRO.gid);
     expect(usuarioDoBanco(join(pasta, 'fechada'))).toEqual(root ? OUTRO : undefined);

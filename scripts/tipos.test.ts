@@ -6,7 +6,7 @@ const raiz = resolve(import.meta.dirname, '..');
 type Opcoes = { readonly extends?: string; readonly compilerOptions?: Readonly<Record<string, unknown>> };
 const ler = (arquivo: string): Opcoes => JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Opcoes;
 
-/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types record 857 speaks. */
+/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types ADR 003 speaks. */
 const ESTRITAS: Readonly<Record<string, boolean>> = {
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -27,7 +27,7 @@ const ESTRITAS: Readonly<Record<string, boolean>> = {
 /** What a folder may say for itself: where its code runs, and nothing of how it is judged. */
 const DO_LUGAR = ['module', 'moduleResolution', 'lib', 'jsx', 'types'];
 
-describe('TypeScript (issue text B: the strictest)', () => {
+describe('TypeScript (HOUSE 4: the strictest)', () => {
   it('is as strict as it can be, in the options that all have', () => {
     expect(ler('tsconfig.base.json').compilerOptions).toMatchObject(ESTRITAS);
   });

@@ -11,7 +11,7 @@ export async function abreDeNovo(pagina: Page): Promise<Page> {
 
 /**
  * Weighs that visit, as the browser tells what travelled: each script is one that the size check counts for the route,
- * and all of them are within its budgets (issue 2 F). What comes seconds later is the same
+ * and all of them are within its budgets (DESEMPENHO). What comes seconds later is the same
  * everywhere, and is weighed in peso.spec.ts.
  */
 export async function pesaVisita(aba: Page, rota: string): Promise<void> {

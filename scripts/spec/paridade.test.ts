@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Chamada } from '@rateia/contracts/chamada';
 import { chamadasPorFeature } from '@rateia/contracts/todas';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +5,10 @@ import { features, rotas } from '../../apps/web/src/lib/rotas.ts';
 import type { Linha } from './tabelas.ts';
 import { chamadasDaSpec, lerTabela, rotasDaSpec, todas } from './tabelas.ts';
 
-const raiz = resolve(import.meta.dirname, '../..');
 const nomes = (linhas: readonly Linha[]): string[] => linhas.map((linha) => linha.nome).sort();
 
 /** The names of parameters are ours to choose. */
 const semNomes = (chamada: string): string => chamada.replaceAll(/\{[^}]+\}/gu, '{}');
-
-const partesDe = (endereco: string): string[] => endereco.split('/').filter((parte) => parte !== '');
 
 const loginDaRota = (rota: { auth: boolean; operacao?: true }): string =>
   rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
@@ -36,23 +31,6 @@ describe.each(['rotas', 'chamadas'] as const)('docs/spec/%s.md', (pagina) => {
   it('gives every row a feature and a state that exist', () => {
     expect(linhas.filter((linha) => !(features as readonly string[]).includes(linha.feature))).toEqual([]);
     expect(linhas.filter((linha) => linha.estado !== 'feito' && linha.estado !== 'pendente')).toEqual([]);
-  });
-});
-
-describe('docs/architecture.md, "Which feature serves an address"', () => {
-  const texto = readFileSync(join(raiz, 'docs/architecture.md'), 'utf8');
-  const prefixos = [...texto.matchAll(/^\| (`\/.*`) \| ([\w-]+) \|$/gmu)].flatMap(([, celula = '', feature]) =>
-    [...celula.matchAll(/`([^`]+)`/gu)].map(([, prefixo = '']) => ({ partes: partesDe(prefixo), feature })),
-  );
-
-  it('leads every route to the feature that serves it', () => {
-    expect(prefixos.length).toBeGreaterThan(40);
-    const lida = (rota: string) =>
-      prefixos
-        .filter(({ partes }) => partes.every((parte, i) => parte.startsWith('{') || parte === partesDe(rota)[i]))
-        .toSorted((a, b) => b.partes.length - a.partes.length)[0]?.feature;
-    const erradas = todas(lerTabela('rotas')).filter(({ nome, feature }) => lida(nome) !== feature);
-    expect(erradas.map(({ nome }) => nome)).toEqual([]);
   });
 });
 
@@ -126,23 +104,4 @@ describe('every call of the spec (A§7, B§7)', () => {
   it('has no row of our own that the contract does not have', () => {
     expect(nomes(tabela.alemDaSpec.filter((linha) => !doContrato.has(semNomes(linha.nome))))).toEqual([]);
   });
-});
-
-describe('the one list of features (HOUSE 1)', () => {
-  /** The rules have three folders more: what a person gives of himself and what is shared serve several features. */
-  const ALEM: Readonly<Record<string, readonly string[]>> = {
-    'packages/domain/src': ['compartilhar', 'test', 'usuario'],
-  };
-  it.each(['apps/api/src/features', 'apps/web/src/features', 'packages/domain/src'])(
-    'names every folder of %s',
-    (pasta) => {
-      const pastas = readdirSync(join(raiz, pasta), { withFileTypes: true }).flatMap((p) =>
-        p.isDirectory() ? [p.name] : [],
-      );
-      expect(pastas.length).toBeGreaterThan(10);
-      expect(pastas.filter((nome) => !(features as readonly string[]).includes(nome)).sort()).toEqual(
-        ALEM[pasta] ?? [],
-      );
-    },
-  );
 });

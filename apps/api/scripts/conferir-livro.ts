@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
-import type { Invariante } from '../src/db/conferir-livro.ts';
-import { conferirLivro, figurasDoLivro } from '../src/db/conferir-livro.ts';
-import type { Selo } from '../src/db/selo.ts';
-import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/db/selo.ts';
-import { lacrarLivro } from '../src/db/tarefas-do-livro.ts';
+import type { Invariante } from '../src/features/livro/conferir-livro.ts';
+import { conferirLivro, figurasDoLivro } from '../src/features/livro/conferir-livro.ts';
+import { lacrarLivro } from '../src/features/livro/jobs.ts';
+import type { Selo } from '../src/features/livro/selo.ts';
+import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/features/livro/selo.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { formatarReais } from '@rateia/domain/dinheiro';
 import type { Banco, Trx } from '../src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
-import type { Estorno } from '../src/db/livro.ts';
-import { ehSaldoInsuficiente, estornar } from '../src/db/livro.ts';
 import { abrirRelogio } from '../src/db/relogio.ts';
 import { registrarAuditoria } from '../src/db/transicoes.ts';
+import type { Estorno } from '../src/features/livro/lancar.ts';
+import { ehSaldoInsuficiente, estornar } from '../src/features/livro/lancar.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**
  * `npm run ledger:reverse -- --transacao 123 --operador pessoa@exemplo.com.br --porque "…"`: cancels a transaction of the
  * ledger by another one, under the name of somebody of finance or of the lead. Without `--confirmar` it only shows what
- * it would write (HOUSE §7 Ledger; record 832).
+ * it would write (HOUSE §7 Ledger; CONFIABILIDADE 1.1).
  */
 type Pedido = {
   readonly transacaoId: number;

@@ -12,7 +12,7 @@ import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
-import { manipuladoresDePrazo, manipuladoresDeTarefa, rotas } from './features.ts';
+import { manipuladoresDePrazo, manipuladoresDeTarefa, medidores, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
@@ -118,6 +118,7 @@ export const criarAplicacao = async (
     sessoes: criarSessoes({ db, avisos, parede }),
     regras,
   };
+  for (const medir of medidores) metricas.aoMedir(() => medir(deps));
   const tokens = criarTokens(cifra);
   const trabalho = { deps, pool, relogio, tarefas: manipuladoresDeTarefa(deps), prazos: manipuladoresDePrazo(deps) };
   return {

@@ -85,7 +85,7 @@ const comArquivos = async <T>(quantos: number, fazer: () => Promise<T>): Promise
 };
 const maisTarde = async (): Promise<void> => await mundo.avancar({ minutos: 16 });
 
-describe('An upload that fails leaves no file (REGRAS 2.17; record 674)', () => {
+describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
   it.each(ENVIOS)('%s: of one whose transaction is taken back nothing is there some minutes later', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();

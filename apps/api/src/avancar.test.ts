@@ -20,7 +20,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-describe('Moving the product clock (issue text A.5)', () => {
+describe('Moving the product clock (CONFIABILIDADE 1.9)', () => {
   it('makes what falls due happen once and in its order, also while a worker runs beside', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const inicio = diaDe(mundo.agora());

@@ -26,7 +26,7 @@ const RUA = 'Travessa do Canário 8f3b61';
 const RELATO = 'Escrevo de um lugar que só eu conheço: canário 51c9d0.';
 const PIX = 12;
 
-describe('Personal data at rest (issue text C Personal data; ASVS 11.3.3, 14.2.6)', () => {
+describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () => {
   it('a CPF, phone, birth date, address, Pix key, report or code stands in no table and in no job as it is read', async () => {
     const como = await cadastrar(mundo);
     const { id } = await mundo.aplicacao.deps.db

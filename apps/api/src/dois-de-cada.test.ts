@@ -84,7 +84,7 @@ const vezes = (fatos: readonly FatoDaFila[], oque: FatoDaFila['oque']): Readonly
 
 const LONGO = { timeout: 90_000 };
 
-describe('Two API processes and two workers on one database behave as one (issue text E)', LONGO, () => {
+describe('Two API processes and two workers on one database behave as one (CONFIABILIDADE 1.13)', LONGO, () => {
   /** By the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of the last. */
   const MINUTOS = 13;
 
@@ -110,7 +110,7 @@ describe('Two API processes and two workers on one database behave as one (issue
     expect(await diario.gravacoes()).toEqual({ conciliacoes: MINUTOS, conferencias: MINUTOS });
   });
 
-  it('an hour of the day at which no worker lived is made up for once, by workers that start together (record 750)', async () => {
+  it('an hour of the day at which no worker lived is made up for once, by workers that start together (ADR 009)', async () => {
     await diario.limpar();
     trio = await abrirWorkers(3);
     const perdidas = ['aplicarRetencao', 'conferirLivro', 'fecharContagens', 'limparPrecadastros', 'limparSessoes'];

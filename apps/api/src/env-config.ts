@@ -39,9 +39,9 @@ export type Config = {
   readonly tagManager: string | undefined;
   readonly limitePorMinuto: number;
   readonly limitePorConta: number;
-  /** How long a request may stand in the queue of a group, ms; below the statement time-out (record 340). */
+  /** How long a request may stand in the queue of a group, ms; below the statement time-out (ADR 012). */
   readonly esperaNaFilaMs: number;
-  /** Calls that may not tell who has an account answer at whole steps of so many ms (record 296). */
+  /** Calls that may not tell who has an account answer at whole steps of so many ms (ADR 023). */
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;
   readonly pix: ConfigPix;

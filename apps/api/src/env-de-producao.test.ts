@@ -51,7 +51,7 @@ const SEGREDOS = [
   ['FACEBOOK_APP_SEGREDO', SANDBOX.facebook.appSegredo],
 ] as const;
 
-describe('What production refuses, one by one (issue text D)', () => {
+describe('What production refuses, one by one (CONFIABILIDADE 1.12)', () => {
   it('is nothing when everything is real', () => {
     expect(recusa({})).toBe('accepted');
   });

@@ -10,7 +10,7 @@ const DE_EXEMPLO = /\.(example|test|invalid|localhost)\b/i;
 const LETRAS_DE_UM_SEGREDO = 16;
 const LETRAS_DA_CHAVE_DO_WEBHOOK = 32;
 
-/** Production refuses what is the sandbox's, default secrets, the test clock and a missing key set (issue text D). */
+/** Production refuses what is the sandbox's, default secrets, the test clock and a missing key set (CONFIABILIDADE 1.12). */
 export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
   const faltas: string[] = [];
   for (const [nome, url] of Object.entries(enderecosDe(c)))

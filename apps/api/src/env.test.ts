@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lerConfig } from './env.ts';
 import { facebook, google, producao, telegram } from './test/ambiente-de-producao.ts';
 
-describe('Configuration of production (issue text D)', () => {
+describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
   it('is accepted when everything is real', () => {
     expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
   });

@@ -1,6 +1,5 @@
 import type { ManipuladoresDeTarefa } from './db/fila.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
-import { tarefasDoLivro } from './db/tarefas-do-livro.ts';
 import type { Avancar } from './features/backoffice/avancar-relogio.ts';
 import { rotasDoBackoffice } from './features/backoffice/routes.ts';
 import { concluirVinculacao, exigirMaioridade, pendenciasDoCadastro } from './features/cadastro/index.ts';
@@ -11,17 +10,19 @@ import { rotasDeCancelamento } from './features/cancelamento/routes.ts';
 import { pendenciasDaCarteira } from './features/carteira/index.ts';
 import { prazosDeCarteira } from './features/carteira/jobs.ts';
 import { rotasDeCarteira } from './features/carteira/routes.ts';
-import { prazosDoCheckout, rotasDoCheckout, tarefasDoCheckout } from './features/checkout/index.ts';
+import { documentos, prazosDoCheckout, rotasDoCheckout, tarefasDoCheckout } from './features/checkout/index.ts';
 import { pendenciasDosGrupos } from './features/grupos/index.ts';
 import { prazosDeGrupos, tarefasDeGrupos } from './features/grupos/jobs.ts';
 import { rotasDeGrupos } from './features/grupos/routes.ts';
 import { tarefasDeIndicacao } from './features/indicacao/jobs.ts';
 import { rotasDeIndicacao } from './features/indicacao/routes.ts';
+import { medirLivro, tarefasDoLivro } from './features/livro/index.ts';
 import { tarefasDeMarketing } from './features/marketing/jobs.ts';
 import { rotasDeMarketing } from './features/marketing/routes.ts';
 import { prazosDeNotificacoes, tarefasDeNotificacoes } from './features/notificacoes/jobs.ts';
 import { rotasDeNotificacoes } from './features/notificacoes/routes.ts';
 import { rotasDeNovoGrupo } from './features/novo-grupo/routes.ts';
+import { medirConciliacao, prazosDePagamentos, tarefasDePagamentos } from './features/pagamentos/index.ts';
 import { prazosDePerfil, tarefasDePerfil } from './features/perfil/jobs.ts';
 import { rotasDePerfil } from './features/perfil/routes.ts';
 import { prazosDePrivacidade, tarefasDePrivacidade } from './features/privacidade/jobs.ts';
@@ -66,36 +67,31 @@ export const rotas = ({
   return todas;
 };
 
-/** The job handlers of the ledger and of every feature; no two serve the same job, but for what all reconcile. */
-export const manipuladoresDeTarefa = (deps: Deps): ManipuladoresDeTarefa => {
-  const doCheckout = tarefasDoCheckout(deps, anotarEnvio);
-  return {
-    ...tarefasDoLivro(deps),
-    ...tarefasDeNotificacoes(deps),
-    ...tarefasDeSessao(deps),
-    ...tarefasDeCadastro(deps),
-    ...tarefasDeIndicacao(deps),
-    ...tarefasDePerfil(deps),
-    ...tarefasDePrivacidade(deps),
-    ...tarefasDeMarketing(deps),
-    ...tarefasDeGrupos(deps),
-    ...doCheckout,
-    ...tarefasDeRetirada(deps),
-    // Received and sent money are asked about together, and a failure of one does not hide the other.
-    conciliar: async (dados, contexto) => {
-      try {
-        await doCheckout.conciliar?.(dados, contexto);
-      } finally {
-        await conferirRetiradasEnviadas(deps);
-      }
-    },
-  };
-};
+/** The job handlers of every feature; no two serve the same job. */
+export const manipuladoresDeTarefa = (deps: Deps): ManipuladoresDeTarefa => ({
+  ...tarefasDoLivro(deps),
+  ...tarefasDeNotificacoes(deps),
+  ...tarefasDeSessao(deps),
+  ...tarefasDeCadastro(deps),
+  ...tarefasDeIndicacao(deps),
+  ...tarefasDePerfil(deps),
+  ...tarefasDePrivacidade(deps),
+  ...tarefasDeMarketing(deps),
+  ...tarefasDeGrupos(deps),
+  ...tarefasDePagamentos(deps, {
+    documentos,
+    aoReceberEnvio: anotarEnvio,
+    conferirEnvios: conferirRetiradasEnviadas,
+  }),
+  ...tarefasDoCheckout(deps),
+  ...tarefasDeRetirada(deps),
+});
 
 /** The deadline handlers of every feature. */
 export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo => ({
   ...prazosDeCadastro(deps),
   ...prazosDeGrupos(deps),
+  ...prazosDePagamentos(documentos),
   ...prazosDoCheckout(deps),
   ...prazosDeCarteira(deps),
   ...prazosDeCancelamento(deps),
@@ -104,3 +100,6 @@ export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo => ({
   ...prazosDeNotificacoes(),
   ...prazosDePrivacidade(deps),
 });
+
+/** How the gauges of the features are looked up. */
+export const medidores = [medirLivro, medirConciliacao];

@@ -2,7 +2,7 @@ import { criarAplicacao } from './app.ts';
 import { lerConfig } from './env.ts';
 import { ErroDeConfiguracao } from './env-config.ts';
 import { registrarTelegram } from './features/cadastro/index.ts';
-import { registrarWebhook } from './features/checkout/index.ts';
+import { registrarWebhook } from './features/pagamentos/index.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 
 /** The API process: serves until SIGTERM or SIGINT, then finishes what is in flight. */

@@ -16,7 +16,7 @@ function semComentarios(texto: string): string {
 
 const comPalavra = (palavra: RegExp) => fontes.filter(({ codigo }) => palavra.test(codigo)).map(({ nome }) => nome);
 
-describe('Nothing here knows whether it talks to the sandbox (issue text D)', () => {
+describe('Nothing here knows whether it talks to the sandbox (CONFIABILIDADE 1.12)', () => {
   it('reads sources at all', () => {
     expect(fontes.length).toBeGreaterThan(500);
     expect(comPalavra(/criarApiPix\(/)).toContain('app.ts');

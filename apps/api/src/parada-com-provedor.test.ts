@@ -26,7 +26,9 @@ afterAll(async () => {
 
 type NoBanco = { readonly idEnvio: string; readonly valor: number };
 
-describe('SIGTERM while a provider is being asked (issue text E: graceful shutdown)', { timeout: 60_000 }, () => {
+describe('SIGTERM while a provider is being asked (CONFIABILIDADE 1.13: graceful shutdown)', {
+  timeout: 60_000,
+}, () => {
   it('the API waits for the provider, answers, and ends though the connection is kept open', async () => {
     const [como] = await criarCompradores(mundo, 1);
     if (como === undefined) throw new Error('one person');

@@ -27,7 +27,7 @@ const tarefa = async () => {
 
 const LONGO = { timeout: 90_000 };
 
-describe('SIGTERM in the middle of the work (issue text E: graceful shutdown)', LONGO, () => {
+describe('SIGTERM in the middle of the work (CONFIABILIDADE 1.13: graceful shutdown)', LONGO, () => {
   it('the API answers the purchase that is under way, takes no other, and ends with 0', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const [comprador] = await criarCompradores(mundo, 1, centavos(20_000));

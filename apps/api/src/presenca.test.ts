@@ -26,7 +26,7 @@ const presaPor = async (chave: string): Promise<string | null | undefined> =>
     }>`select locked_by as por from graphile_worker._private_jobs where key = ${chave}`.execute(mundo.aplicacao.deps.db)
   ).rows[0]?.por;
 
-describe('Jobs of a worker that died (issue text E)', () => {
+describe('Jobs of a worker that died (CONFIABILIDADE 1.13)', () => {
   it('come back within seconds; those of one that lives, or has only just taken them, stay', async () => {
     const presenca = await abrirPresenca(mundo.config.bancoUrl);
     presenca.anunciar('pool-vivo');

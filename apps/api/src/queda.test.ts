@@ -20,12 +20,12 @@ import type { Programa } from './test/processos.ts';
 import { abrirPrograma, ate, pronta } from './test/processos.ts';
 import { prazoPara, tamanho } from './test/tamanho.ts';
 
-const QUEDAS_API = tamanho('QUEDAS_API', { todoDia: 2, ci: 10 });
-const QUEDAS_BANCO = tamanho('QUEDAS_BANCO', { todoDia: 1, ci: 5 });
+const QUEDAS_API = tamanho('QUEDAS_API', 2);
+const QUEDAS_BANCO = tamanho('QUEDAS_BANCO', 1);
 const COMPRADORES = Number(process.env['COMPRADORES'] ?? 40 * (QUEDAS_API + QUEDAS_BANCO + 1));
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 /** Buyers at once, at two APIs with eight connections each. */
-const JUNTOS = tamanho('JUNTOS', { todoDia: 24, ci: 50 });
+const JUNTOS = tamanho('JUNTOS', 24);
 /** Forty people at the door of each group, and not a seat for everybody. */
 const FREGUESES_POR_GRUPO = 40;
 const VAGAS_POR_GRUPO = 32;

@@ -59,7 +59,7 @@ const chamar = async (
 /** As its owner is shown it: who cannot read the stored one cannot show its middle. */
 const mascarado = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
-describe('An API that starts with a new key before the old one (issue text C: rotation)', () => {
+describe('An API that starts with a new key before the old one (CONFIABILIDADE 1.11: rotation)', () => {
   it('honours tokens signed under the old key, reads an old CPF and finds it', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Valquíria' });
     const operador = await criarPessoa(mundo, { papeis: ['suporte'] });
@@ -88,7 +88,7 @@ describe('An API that starts with a new key before the old one (issue text C: ro
   });
 });
 
-describe('A rotation while the service runs, process after process (decision 711)', () => {
+describe('A rotation while the service runs, process after process (ADR 019)', () => {
   it('at each step a process of the set before and one of the set after take what the other signed and sealed', async () => {
     const { conhecida, primeira } = girarChaves(com(K1));
     const passos = [await comecarCom(com(K1)), await comecarCom(conhecida), await comecarCom(primeira)];

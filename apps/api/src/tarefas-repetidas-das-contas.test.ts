@@ -6,7 +6,7 @@ import { irParaATarde } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa } from './test/construtores.ts';
 import { confirmarIdentidade, enviar } from './test/identidade.ts';
-import { contar, DO_APARELHO } from './test/notificacoes.ts';
+import { contar, DA_SESSAO } from './test/notificacoes.ts';
 import { confirmarPorPin } from './test/seguranca.ts';
 import { criarPessoaComSenha, emailNovo } from './test/sessoes.ts';
 import {
@@ -63,7 +63,7 @@ const conversar = async (mundo: Mundo): Promise<void> => {
 const avisos = async (mundo: Mundo, pessoa: Pessoa): Promise<void> => {
   const { endereco, p256dh, auth } = (await naSandbox(mundo, 'push/aparelhos')) as InscricaoPush;
   await feita(mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como: pessoa }));
-  await contar(mundo, pessoa, { modelo: 'novoAparelho', dados: DO_APARELHO, fato: 1 });
+  await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
   const dados = { grupo: 'Cine', valor: 1_490, encerraEm: '2027-01-10' };
   await contar(mundo, pessoa, { modelo: 'acessoSuspenso', dados, fato: 1 });
   await mundo.assentar();
@@ -97,7 +97,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
 };
 
 /**
- * What is handed over again, since nothing of ours notes that it was taken (record 834): codes, links and the bot's
+ * What is handed over again, since nothing of ours notes that it was taken (ADR 042): codes, links and the bot's
  * answers. The link to a new password is made twice, and each is sent twice.
  */
 const DE_NOVO = {
@@ -108,7 +108,7 @@ const DE_NOVO = {
   'telegram: ': 4,
 };
 
-describe('A job of the accounts that dies between its effect and its mark is run again (issue text C Jobs: at least once, idempotent)', () => {
+describe('A job of the accounts that dies between its effect and its mark is run again (CONFIABILIDADE 1.9: at least once, idempotent)', () => {
   it('leaves the rows, the steps and the messages as one run does', { timeout: 120_000 }, async () => {
     const { uma, duas, rodadas } = await criarDoisMundos();
     mundos.push(uma, duas);

@@ -86,7 +86,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   for (const completa of [true, false]) await fazerAgora(mundo, 'conferirLivro', { completa });
 };
 
-describe('A job that dies between its effect and its mark is run again (issue text C Jobs: at least once, idempotent)', () => {
+describe('A job that dies between its effect and its mark is run again (CONFIABILIDADE 1.9: at least once, idempotent)', () => {
   it('leaves the books, the steps, the messages and the bank as one run does', { timeout: 120_000 }, async () => {
     const { uma, duas, rodadas } = await criarDoisMundos();
     mundos.push(uma, duas);

@@ -40,7 +40,7 @@ const rastros = (): string =>
     .join('\n');
 const coletar = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endereco, OTEL_EXPORTER_OTLP_COMPRESSION: 'none' });
 
-describe('OpenTelemetry, when configured (issue text E)', { timeout: 90_000 }, () => {
+describe('OpenTelemetry, when configured (CONFIABILIDADE 1.14)', { timeout: 90_000 }, () => {
   it('tells a collector of each call, with the id of its request, before the API ends', async () => {
     const api = await abrirPrograma(mundo, 'api', coletar());
     const requestId = randomUUID();

@@ -12,7 +12,7 @@ import { tamanho } from './test/tamanho.ts';
 import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts';
 
 /** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
-const PARES = tamanho('PARES', { todoDia: 10, ci: 25 });
+const PARES = tamanho('PARES', 10);
 const PASSO_MS = 250;
 /** When a code ends depends on when it was asked for. */
 const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;

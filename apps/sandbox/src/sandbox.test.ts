@@ -265,7 +265,7 @@ describe('The provider asks for its token', () => {
   );
 });
 
-describe('The clock of a caller (docs/decisions/050)', () => {
+describe('The clock of a caller (ADR 008)', () => {
   const daquiAUmaHora = () => new Date(Date.now() + 3_600_000).toISOString();
   const consultar = (cabecalhos: Record<string, string>) =>
     aberta.chamar('GET', `/psp/v2/cob/${txid(50)}`, undefined, cabecalhos);

@@ -15,7 +15,7 @@ const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
 
 /**
  * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
- * counted until it stands here with its reason (record 570): `rota`, another address (or, of the queues, one of them);
+ * counted until it stands here with its reason (ADR 033): `rota`, another address (or, of the queues, one of them);
  * `gesto`, the person does something first; `falha`, something failed; `campanha`, somebody has put up a modal for the
  * page; `sessao`, who is logged in.
  */

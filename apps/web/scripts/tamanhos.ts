@@ -20,7 +20,7 @@ export interface TamanhoDaRota {
 const KB = 1000;
 /**
  * Budgets: /login, any other page that is opened first, and what any further page adds; CSS of one page; how many
- * scripts a page asks for at once (record 060).
+ * scripts a page asks for at once (ADR 033).
  */
 export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB, scripts: 30 } as const;
 

@@ -1,4 +1,4 @@
-/** Calls that answer a login; a browser that holds a key sends its proof with them, and the session is the key's (decision 480). */
+/** Calls that answer a login; a browser that holds a key sends its proof with them, and the session is the key's (ADR 021). */
 export const ABREM_SESSAO = [
   'token',
   'liberacao',

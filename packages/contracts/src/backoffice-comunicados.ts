@@ -39,7 +39,7 @@ const comunicado = z.object({
   autor: z.string(),
 });
 
-/** Announcements of the operation to many people (spec A§3 Categories; decision 201). */
+/** Announcements of the operation to many people (spec A§3 Categories; REGRAS 2.19). */
 export const backofficeComunicados = {
   getComunicados: chamada({
     method: 'GET',

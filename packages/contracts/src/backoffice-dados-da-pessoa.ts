@@ -6,7 +6,7 @@ const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado', 'transicaoRecusada'] as const;
 
-/** What the staff does about the data of a person who asked for it; part of the back office (REGRAS 2.15; records 670, 671). */
+/** What the staff does about the data of a person who asked for it; part of the back office (REGRAS 2.15, 2.24, 2.20). */
 export const backofficeDadosDaPessoa = {
   corrigirDadosDaPessoa: chamada({
     method: 'POST',
@@ -14,7 +14,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'Corrects name, CPF or birth date that the person cannot change; a new CPF asks for the identity again (REGRAS 2.15; record 670).',
+      'Corrects name, CPF or birth date that the person cannot change; a new CPF asks for the identity again (REGRAS 2.15, 2.24).',
     params: c.idParam,
     body: z.object({
       primeiroNome: c.primeiroNome.optional(),
@@ -32,7 +32,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'Takes the CPF of this person off the account that holds it without proof; both are told (REGRAS 2.15; record 670).',
+      'Takes the CPF of this person off the account that holds it without proof; both are told (REGRAS 2.15, 2.24).',
     params: c.idParam,
     body: z.object({ cpf: c.cpf, mensagem }),
     response: c.vazio,
@@ -44,7 +44,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'One more submission of document and selfie for who has used them all; the person is told (REGRAS 2.15; record 671).',
+      'One more submission of document and selfie for who has used them all; the person is told (REGRAS 2.15, 2.20).',
     params: c.idParam,
     body: umMotivo,
     response: c.vazio,
@@ -56,7 +56,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'A copy of the data, asked for by another channel: only the account itself opens it (REGRAS 2.15 Export; record 672).',
+      'A copy of the data, asked for by another channel: only the account itself opens it (REGRAS 2.15 Export; REGRAS 2.17).',
     params: c.idParam,
     body: umMotivo,
     response: c.vazio,
@@ -68,7 +68,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'The end of the account, asked for by another channel: the same impediments and the same seven days (REGRAS 2.15 Delete, 2.17; record 672).',
+      'The end of the account, asked for by another channel: the same impediments and the same seven days (REGRAS 2.15 Delete, 2.17).',
     params: c.idParam,
     body: umMotivo,
     response: z.object({ executaEm: c.instante }),

@@ -5,7 +5,7 @@ import { chamada } from './chamada.ts';
 const mensagem = c.textoLongo(1000, 5);
 const decidido = z.object({ statusId: z.int() });
 
-/** The end of a group by the operation, with its consequences shown before; part of the back office (record 294). */
+/** The end of a group by the operation, with its consequences shown before; part of the back office (REGRAS 2.1). */
 export const backofficeFimDoGrupo = {
   getFimDoGrupo: chamada({
     method: 'GET',
@@ -45,7 +45,7 @@ export const backofficeFimDoGrupo = {
     path: '/backoffice/grupos/{id}/agendar-fim',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Sets the end of a group on the day that was proposed: 4/52/76 → 77 (REGRAS 2.1; record 294).',
+    resumo: 'Sets the end of a group on the day that was proposed: 4/52/76 → 77 (REGRAS 2.1).',
     params: c.idParam,
     body: z.object({ em: c.diaDado(), mensagem }),
     response: decidido,

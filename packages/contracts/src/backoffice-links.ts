@@ -34,7 +34,7 @@ export const backofficeLinks = {
     method: 'GET',
     path: '/backoffice/links',
     auth: 'operador',
-    resumo: 'Short links with their visits: those of the operation, or those of people (issue 3 Marketing).',
+    resumo: 'Short links with their visits: those of the operation, or those of people (REGRAS 2.23).',
     query: z.object({
       de: z.enum(['operacao', 'pessoas']).default('operacao'),
       pagina: c.pagina,
@@ -48,7 +48,7 @@ export const backofficeLinks = {
     path: '/backoffice/links',
     auth: 'operador',
     idempotente: true,
-    resumo: 'A short link with a name, a destination, its campaign and a last day (issue 3 Marketing).',
+    resumo: 'A short link with a name, a destination, its campaign and a last day (REGRAS 2.23).',
     body: z.object({
       nome: c.texto(80, 3),
       destino: c.texto(1_000, 1),
@@ -59,8 +59,8 @@ export const backofficeLinks = {
     response: link,
     errors: ['semPermissao', 'destinoNaoPermitido'],
   }),
-  desligarLink: mudar('desligar', 'A short link leads nowhere from now on (issue 3 Marketing).'),
-  ligarLink: mudar('ligar', 'A short link that was switched off works again (issue 3 Marketing).'),
+  desligarLink: mudar('desligar', 'A short link leads nowhere from now on (REGRAS 2.23).'),
+  ligarLink: mudar('ligar', 'A short link that was switched off works again (REGRAS 2.23).'),
   getDestinos: chamada({
     method: 'GET',
     path: '/backoffice/destinos',

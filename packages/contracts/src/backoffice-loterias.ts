@@ -5,7 +5,7 @@ import { slugEspecial } from './loteria-especial.ts';
 
 const edicao = z.object({ slug: slugEspecial, dataPadrao: c.diaDado() });
 
-/** The editions of special lotteries that the banner counts to, as the operation keeps them (decision 320). */
+/** The editions of special lotteries that the banner counts to, as the operation keeps them (REGRAS 2.23). */
 export const backofficeLoterias = {
   getEdicoesEspeciais: chamada({
     method: 'GET',

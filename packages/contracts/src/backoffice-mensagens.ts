@@ -14,7 +14,7 @@ const naoEntregue = z.object({
   podeReenviar: z.boolean(),
 });
 
-/** Messages that did not arrive (issue text C; REGRAS 2.15). */
+/** Messages that did not arrive (CONFIABILIDADE 1.9; REGRAS 2.15). */
 export const backofficeMensagens = {
   getMensagensNaoEntregues: chamada({
     method: 'GET',
@@ -29,7 +29,8 @@ export const backofficeMensagens = {
     method: 'GET',
     path: '/backoffice/mensagens/codigos',
     auth: 'operador',
-    resumo: 'Codes and links that no try delivered, newest first; each is repeated as the job it is (issue text C).',
+    resumo:
+      'Codes and links that no try delivered, newest first; each is repeated as the job it is (CONFIABILIDADE 1.9).',
     response: z.object({
       itens: z.array(
         z.object({

@@ -210,7 +210,7 @@ export const backoffice = {
     method: 'GET',
     path: '/backoffice/tarefas',
     auth: 'operador',
-    resumo: 'Jobs, deadlines and webhooks that are pending or failed (issue text C Jobs).',
+    resumo: 'Jobs, deadlines and webhooks that are pending or failed (CONFIABILIDADE 1.9).',
     query: z.object({
       estado: z.enum(['falhou', 'pendente']).default('falhou'),
       pagina: c.pagina,
@@ -262,7 +262,7 @@ export const backoffice = {
           criadoEm: c.instante,
           bloqueado: z.boolean(),
           grupos: z.int(),
-          /** For who works with money; null to the others (record 162). */
+          /** For who works with money; null to the others (REGRAS 2.24). */
           saldo: c.valor.nullable(),
         }),
       ),
@@ -285,7 +285,7 @@ export const backoffice = {
     path: '/backoffice/relogio/avancar',
     auth: 'operador',
     somenteTeste: true,
-    resumo: 'Moves the product clock forward, making everything that falls due happen in order (issue text A.5).',
+    resumo: 'Moves the product clock forward, making everything that falls due happen in order (CONFIABILIDADE 1.9).',
     body: z.object({
       ate: c.instanteDado.optional(),
       dias: z.int().min(0).max(400).optional(),

@@ -6,7 +6,7 @@ export const CABECALHOS = {
   idempotencia: 'idempotency-key',
   /** Proof, minutes old, that the person of the session confirmed who it is, for one sensitive act. */
   confirmacao: 'x-confirmacao',
-  /** Proof of the key that the session belongs to, where the browser holds one (RFC 9449's name; decision 480). */
+  /** Proof of the key that the session belongs to, where the browser holds one (RFC 9449's name; ADR 021). */
   prova: 'dpop',
   requisicao: 'x-request-id',
   /** Answered by the server: the product's clock (ISO, UTC), which countdowns follow. */

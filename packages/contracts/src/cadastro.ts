@@ -140,7 +140,7 @@ export const cadastro = {
     path: '/usuario/vincular-telegram',
     auth: 'usuario',
     resumo:
-      'A link to the bot, good once: who opens it and shares the number of the account gets messages there instead of by SMS (spec A§3 channel 2; issue 3).',
+      'A link to the bot, good once: who opens it and shares the number of the account gets messages there instead of by SMS (spec A§3 channel 2).',
     response: z.object({ link: z.url(), expiraEm: c.instante }),
     errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
   }),
@@ -148,7 +148,7 @@ export const cadastro = {
     method: 'DELETE',
     path: '/usuario/telegram',
     auth: 'usuario',
-    resumo: 'Messages go by SMS again (spec A§3 channel 1; issue 3).',
+    resumo: 'Messages go by SMS again (spec A§3 channel 1).',
     response: c.vazio,
     errors: [],
   }),

@@ -81,7 +81,7 @@ export const campanhas = {
     method: 'GET',
     path: '/marketing/previa/grupo/{id}',
     auth: 'publica',
-    resumo: "The picture that a public group's link shows where it is sent (issue 3 Marketing).",
+    resumo: "The picture that a public group's link shows where it is sent (REGRAS 2.23).",
     params: c.idParam,
     query: z.object({ v: c.daMaquina(60).optional() }),
     response: c.binario,

@@ -92,7 +92,7 @@ export const carteira = {
     method: 'GET',
     path: '/credito/extrato',
     auth: 'usuario',
-    resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (issue text A.7).',
+    resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (CONFIABILIDADE 1.2).',
     query: z.object({
       conta: z.enum(['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel']).default('disponivel'),
       de: c.diaDado().optional(),

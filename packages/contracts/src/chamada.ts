@@ -19,7 +19,7 @@ export type Chamada = {
   readonly idempotente?: boolean;
   /** Also takes the form that a mail program sends for its one-click unsubscribe, whose fields say nothing (RFC 8058). */
   readonly formulario?: true;
-  /** Answers, refusals too, only at whole steps of time: how long it took tells nothing of an account (ASVS 6.3.8; record 296). */
+  /** Answers, refusals too, only at whole steps of time: how long it took tells nothing of an account (ASVS 6.3.8; ADR 023). */
   readonly tempoIgual?: true;
   /** Only mounted outside production. */
   readonly somenteTeste?: boolean;

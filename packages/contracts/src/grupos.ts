@@ -197,7 +197,7 @@ export const grupos = {
     path: '/grupo/dados-acesso',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'Administrator delivers the access data to the members (spec B§2 enviar, B§7; vault of issue text C).',
+    resumo: 'Administrator delivers the access data to the members (spec B§2 enviar, B§7; CONFIABILIDADE 1.11).',
     body: z.object({
       idGrupo: c.idResposta,
       campos: z

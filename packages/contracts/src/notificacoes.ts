@@ -180,7 +180,7 @@ export const notificacoes = {
     path: '/notificacoes/inscricao-push',
     auth: 'usuario',
     resumo:
-      'This browser allowed messages: from now on they come to it, for as long as its session lives (spec A§4 Notifications; issue 3).',
+      'This browser allowed messages: from now on they come to it, for as long as its session lives (spec A§4 Notifications).',
     body: z.object({
       endereco: z.url({ protocol: /^https?$/ }).max(1_000),
       p256dh: z.string().regex(/^[\w-]{87}$/),
@@ -193,7 +193,7 @@ export const notificacoes = {
     method: 'DELETE',
     path: '/notificacoes/inscricao-push',
     auth: 'usuario',
-    resumo: 'No more messages to this browser (spec A§4 Notifications; issue 3).',
+    resumo: 'No more messages to this browser (spec A§4 Notifications).',
     response: c.vazio,
     errors: [],
   }),

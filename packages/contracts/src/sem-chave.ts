@@ -1,6 +1,6 @@
 import type { NomeChamada } from './todas.ts';
 
-/** Why a call that writes needs no `Idempotency-Key`: what makes a repetition of it harmless (CONFIABILIDADE 1.4; records 262, 740). */
+/** Why a call that writes needs no `Idempotency-Key`: what makes a repetition of it harmless (CONFIABILIDADE 1.4; ADR 017). */
 export type MotivoSemChave =
   /** Only reads: its question does not fit in an address, or must not stand in one. */
   | 'leitura'

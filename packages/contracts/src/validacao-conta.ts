@@ -173,7 +173,7 @@ export const validacaoDeConta = {
   }),
 };
 
-/** A validation in the queue: who, until when and why; no more of the person than that (record 622). */
+/** A validation in the queue: who, until when and why; no more of the person than that (REGRAS 2.24). */
 const validacaoNaFila = z.object({
   id: z.uuid(),
   idUsuario: c.idResposta,
@@ -222,8 +222,7 @@ export const analiseDeIdentidade = {
     method: 'GET',
     path: '/backoffice/validacoes/{id}',
     auth: 'operador',
-    resumo:
-      'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15; record 622).',
+    resumo: 'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15, 2.24).',
     params: idDaValidacao,
     response: validacaoEmAnalise,
     errors: ['semPermissao', 'naoEncontrado'],

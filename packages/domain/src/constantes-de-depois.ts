@@ -8,10 +8,10 @@ const DIA_MS = 86_400_000;
 /** How often an open page asks for the version that is served. */
 export const VERSAO_A_CADA_MS = 5 * SEGUNDO_MS;
 
-/** How long a cart says that something was added to it; the cart comes with its screens (decision 590). */
+/** How long a cart says that something was added to it; the cart comes with its screens (REGRAS 4). */
 export const CARRINHO_ADICIONADO_MS = 3_000;
 
-/** The hash of a login that waits for its release is kept so long; it is no cookie (decision 502). */
+/** The hash of a login that waits for its release is kept so long; it is no cookie (REGRAS 2.22). */
 export const HASH_DE_LOGIN_DURA_MS = 15 * DIA_MS;
 
 /** Counts of notifications above these are written "+99" (header) and "9+" (bottom bar). */
@@ -33,10 +33,10 @@ export const RETORNO_VALE_MS = 600_000;
 
 /** A countdown moves every second. */
 export const CONTAGEM_A_CADA_MS = SEGUNDO_MS;
-/** When the promotional one ended, 2 Dec 2024 in Brasília; it comes with the promotional pool (decision 590). */
+/** When the promotional one ended, 2 Dec 2024 in Brasília; it comes with the promotional pool (REGRAS 4). */
 export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 
-/** Prizes in whole reais, only while the agenda has none; it comes with the lotteries (decision 590). */
+/** Prizes in whole reais, only while the agenda has none; it comes with the lotteries (REGRAS 4). */
 export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, megaSena: 25_000_000 } as const;
 
 /** What a shared text may claim, in per cent, by where it is shared. */

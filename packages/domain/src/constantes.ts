@@ -11,7 +11,7 @@ export const SNACKBAR_MS = 15_000;
 /** After so long a part of the app that does not come has failed. */
 export const PEDACO_MS = 120_000;
 
-/** The cookies of the campaign and of the consent. There is none of logs (decision 502). */
+/** The cookies of the campaign and of the consent. There is none of logs (REGRAS 2.22). */
 export const CINCO_ANOS_MS = 5 * 365 * 86_400_000;
 
 /** Widths at which the layout changes, in px; up to `celular` dialogs come from the foot. */

@@ -8,8 +8,10 @@ import {
   centavosParaDecimal,
   formatarReais,
   formatarReaisCurto,
+  formatarValor,
   fracao,
   multiplicar,
+  negar,
   porCento,
   proRata,
   ratear,
@@ -72,9 +74,20 @@ describe('Rates (REGRAS 2.0, 2.4)', () => {
     expect(aplicarTaxa(centavos(Number.MAX_SAFE_INTEGER), { basisPoints: 10_000 })).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('refuses what is not a fraction', () => {
-    expect(() => fracao(centavos(1), { numerador: 1, denominador: 0 })).toThrow(RangeError);
-    expect(() => fracao(centavos(1), { numerador: 0.5, denominador: 1 })).toThrow(RangeError);
+  it.each([
+    { numerador: 1, denominador: 0 },
+    { numerador: 1, denominador: -1 },
+    { numerador: 0.5, denominador: 1 },
+    { numerador: 1, denominador: 0.5 },
+    { numerador: 2 ** 53, denominador: 2 },
+    { numerador: 1, denominador: 2 ** 53 },
+  ])('refuses %o, which is not a fraction', (fracaoErrada) => {
+    expect(() => fracao(centavos(1), fracaoErrada)).toThrow('not a fraction');
+  });
+
+  it('of nothing is nothing, without a sign', () => {
+    expect(fracao(ZERO, { numerador: -1, denominador: 3 })).toBe(0);
+    expect(negar(ZERO)).toBe(0);
   });
 });
 
@@ -106,6 +119,7 @@ describe('Per cent (REGRAS 2.0)', () => {
     [0, 2_690, 0],
     [29, 100, 29], // exact: floats would give 28,999…
     [1, 0, 0],
+    [5, -10, 0],
   ])('%d of %d is %d per cent, rounded down', (parte, todo, esperado) => {
     expect(porCento(centavos(parte), centavos(todo))).toBe(esperado);
   });
@@ -131,16 +145,28 @@ describe('Split by largest remainder (REGRAS 2.0)', tempo, () => {
     expect(ratear(centavos(10), [0, 1])).toEqual([0, 10]);
   });
 
-  it.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]]])('refuses the weights %o', (pesos) => {
-    expect(() => ratear(centavos(10), pesos)).toThrow(RangeError);
+  it('gives the centavos that are over to the lowest indexes among equals, and to a greater remainder before them', () => {
+    // 0,05 by 1, 1, 1, 2: 1 1 1 2 exactly; 0,04 by the same: 0,8 0,8 0,8 1,6: three centavos go to the first three
+    expect(ratear(centavos(5), [1, 1, 1, 2])).toEqual([1, 1, 1, 2]);
+    expect(ratear(centavos(4), [1, 1, 1, 2])).toEqual([1, 1, 1, 1]);
+    // 0,02 by 2, 2, 3: 0,571 0,571 0,857: the third first, then the first
+    expect(ratear(centavos(2), [2, 2, 3])).toEqual([1, 0, 1]);
   });
 
-  it('refuses no parts', () => {
-    expect(() => ratear(centavos(10), 0)).toThrow(RangeError);
+  it.each([[[1, -1]], [[0.5, 0.5]], [[1, 2 ** 53]]])('refuses the weights %o', (pesos) => {
+    expect(() => ratear(centavos(10), pesos)).toThrow('weights are integers');
+  });
+
+  it.each([[[]], [[0, 0]]])('refuses to split by the weights %o, which are nothing', (pesos) => {
+    expect(() => ratear(centavos(10), pesos)).toThrow('nothing to split by');
+  });
+
+  it.each([0, -1, 1.5])('refuses %d parts', (partes) => {
+    expect(() => ratear(centavos(10), partes)).toThrow('not a number of parts');
   });
 
   it('always sums to the whole, and equal parts differ by a centavo at most', () => {
-    const casos = vezes({ todoDia: 5_000, ci: 1_000_000, grande: 1_000_000 });
+    const casos = vezes({ todoDia: 5_000, grande: 1_000_000 });
     fc.assert(
       fc.property(valor, fc.integer({ min: 1, max: 100 }), (total, partes) => {
         const rateio = ratear(total, partes);
@@ -162,7 +188,7 @@ describe('Split by largest remainder (REGRAS 2.0)', tempo, () => {
           expect(Math.abs(parte * soma - total * (lista[indice] ?? 0))).toBeLessThan(soma);
         }
       }),
-      { numRuns: vezes({ ci: 1_000, grande: 100_000 }) },
+      { numRuns: vezes({ todoDia: 1_000, grande: 100_000 }) },
     );
   });
 });
@@ -178,10 +204,18 @@ describe('Writing and reading reais (spec A§5, A§9)', () => {
     expect(formatarReais(centavos(total))).toBe(esperado);
   });
 
+  it('a sentence that brings its own R$ gets the amount alone, with its sign', () => {
+    expect(formatarValor(centavos(123_456))).toBe('1.234,56');
+    expect(formatarValor(centavos(-6160))).toBe('\u221261,60');
+    expect(formatarValor(ZERO)).toBe('0,00');
+  });
+
   it.each([
     // below R$ 1.000 the full form
     [999_99, 'R$ 999,99'],
     [1_000_00, 'R$ 1 mil'],
+    [1_050_00, 'R$ 1,05 mil'],
+    [-1_500_00, '\u2212R$ 1,5 mil'],
     [1_500_00, 'R$ 1,5 mil'],
     [12_345_00, 'R$ 12,35 mil'],
     // the bound itself is still "mil"
@@ -200,6 +234,7 @@ describe('Writing and reading reais (spec A§5, A§9)', () => {
 
   it.each([
     ['10.48', 1048],
+    ['0.00', 0],
     ['0.01', 1],
     ['9999999999.99', 999_999_999_999],
   ])('the API Pix amount %s is %i centavos, both ways', (decimal, total) => {

@@ -42,11 +42,11 @@ export function multiplicar(valor: Centavos, vezes: number): Centavos {
 }
 
 export function menor(a: Centavos, b: Centavos): Centavos {
-  return a < b ? a : b;
+  return centavos(Math.min(a, b));
 }
 
 export function maior(a: Centavos, b: Centavos): Centavos {
-  return a > b ? a : b;
+  return centavos(Math.max(a, b));
 }
 
 /** Exact `valor × numerador ÷ denominador`, rounded once (REGRAS 2.0: half-up per line). */
@@ -105,9 +105,10 @@ export function ratear(total: Centavos, pesosOuPartes: number | readonly number[
   });
   const distribuido = partes.reduce((soma, parte) => soma + parte.base, 0);
   const sobra = Number(magnitude) - distribuido;
+  // The sort is stable: parts with equal remainders keep the order of their indexes.
   const agraciados = new Set(
     [...partes]
-      .sort((a, b) => (a.resto === b.resto ? a.indice - b.indice : a.resto > b.resto ? -1 : 1))
+      .sort((a, b) => Number(b.resto - a.resto))
       .slice(0, sobra)
       .map((parte) => parte.indice),
   );

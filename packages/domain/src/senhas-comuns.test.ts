@@ -27,7 +27,7 @@ const FORMAS: readonly ((raiz: string) => string)[] = [
   (r) => `${Array.from(r).toReversed().join('')}1!`,
 ];
 
-describe('Common passwords (spec A§5; record 242)', () => {
+describe('Common passwords (spec A§5; REGRAS 2.18)', () => {
   it('refuses tens of thousands of whole passwords, in the forms people give them', () => {
     const senhas = new Set(raizes.flatMap((raiz) => FORMAS.map((forma) => forma(raiz))));
     expect(senhas.size).toBeGreaterThan(30_000);

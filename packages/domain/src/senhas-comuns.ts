@@ -1,4 +1,4 @@
-/** Words of which common passwords are made: `RAIZES_COMUNS` (record 242). */
+/** Words of which common passwords are made: `RAIZES_COMUNS` (REGRAS 2.18). */
 export type Raizes = ReadonlySet<string>;
 
 /** Signs that stand for letters; two of them for one letter or another. */
@@ -38,7 +38,7 @@ const MAIS_SINAIS = 5;
 
 /**
  * True for a password that is one of those that lists of leaked passwords are full of, whatever its capitals, its signs
- * for letters and what decorates it: a root or two of the list, a run over the keyboard, a date (spec A§5; record 242).
+ * for letters and what decorates it: a root or two of the list, a run over the keyboard, a date (spec A§5; REGRAS 2.18).
  */
 export function ehSenhaComum(senha: string, raizes: Raizes): boolean {
   const minuscula = senha.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

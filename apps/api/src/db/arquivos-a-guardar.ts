@@ -12,7 +12,7 @@ export type Provisorios = { readonly chave: string };
 /**
  * Says, before they are written, which files are about to be: unless `ficarCom` is committed, they are deleted some minutes
  * later, whether the upload was refused, its transaction rolled back or the process ended between the two. Written outside
- * any transaction of the request, which may be the one that is taken back (record 674).
+ * any transaction of the request, which may be the one that is taken back (ADR 017).
  */
 export const anunciarArquivos = async (
   { db }: { readonly db: Banco },

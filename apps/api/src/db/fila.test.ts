@@ -37,7 +37,7 @@ const TRABALHOS = {
   ],
 } as const;
 
-describe('Work is ordered in the transaction of its fact (issue text C Jobs; record 840)', () => {
+describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; ADR 009)', () => {
   it.each(Object.entries(TRABALHOS))('%s is there exactly if the fact is', async (nome, [quantos, pedir]) => {
     const comFato = async (chave: string, fim: () => void): Promise<void> =>
       await emTransacao(banco(), async (trx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from './banco.ts';
 import { rastroAtual } from './rastro.ts';
 
-/** Jobs that run as soon as possible after the transaction that causes them, at least once (issue text C Jobs). */
+/** Jobs that run as soon as possible after the transaction that causes them, at least once (CONFIABILIDADE 1.9). */
 export type Tarefas = {
   /** Decides by which channels a notification leaves, and when. `para` is an address other than the account's. */
   entregarNotificacao: { readonly notificacaoId: number; readonly para?: string };
@@ -89,7 +89,7 @@ export const enfileirar = async <N extends NomeTarefa>(
   opcoes: OpcoesDaTarefa = {},
 ): Promise<void> => await enfileirarSemFato(trx, nome, dados, opcoes);
 
-/** For work that no fact of ours causes: a question of the clock, of an operator or of a visitor (record 840). */
+/** For work that no fact of ours causes: a question of the clock, of an operator or of a visitor (ADR 009). */
 export const enfileirarSemFato = async <N extends NomeTarefa>(
   db: Executor,
   nome: N,

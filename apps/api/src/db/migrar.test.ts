@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tiposDoBanco } from '../../scripts/tipos-do-banco.ts';
+import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import type { BancoDeTeste } from '../test/banco.ts';
 import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
 import { DEPOIS, MUDAM, SEM_LINHAS, USO } from '../test/uso-por-versao.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { conferirLivro } from './conferir-livro.ts';
 import { migrar } from './migrar.ts';
 
 const MIGRACOES = (await readdir(new URL('./migrations/', import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
@@ -94,7 +94,7 @@ it('the types of the queries are those of the migrated database (`npm run db:tip
   expect(tiposDoBanco(banco.url)).toBe(await readFile(new URL('./tipos.ts', import.meta.url), 'utf8'));
 });
 
-describe('Migrations (issue text C)', () => {
+describe('Migrations (CONFIABILIDADE 1.13)', () => {
   it('run forward from empty, once: a second run finds nothing to do', async () => {
     const url = await vazio();
     expect((await migrar(url)).aplicadas).toEqual(MIGRACOES);

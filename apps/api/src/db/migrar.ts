@@ -8,7 +8,7 @@ const PASTA = new URL('./migrations/', import.meta.url);
 const TRAVA = 726_346_510;
 
 /**
- * Migrations that failed on data of their time and were mended, with the sums they had (decision 261). Where the old text
+ * Migrations that failed on data of their time and were mended, with the sums they had. Where the old text
  * went through, the schema is the same: nothing is left to do.
  */
 const CORRIGIDAS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import type { GrupoAVenda } from '../test/checkout.ts';
 import { criarGrupoAVenda } from '../test/checkout.ts';
 import { criarPessoa } from '../test/construtores.ts';
 import type { Trx } from './banco.ts';
-import { temRestricao } from './livro.ts';
+import { temRestricao } from './restricao.ts';
 
 const ESTADOS = todosOsIds(ESTADO_VAGA);
 const PARES = ESTADOS.flatMap((de) => ESTADOS.map((para) => ({ de, para })));
@@ -62,7 +62,7 @@ const por = async (trx: Trx, estado: EstadoVaga, assinatura: number | undefined)
       retida_ate = ${estado === 'retida' ? mundo.agora() : null}
     where grupo_id = ${grupo.id} and numero = ${NUMERO}`.execute(trx);
 
-describe('A seat in the database (REGRAS 2.2; record 260)', () => {
+describe('A seat in the database (REGRAS 2.2; ADR 013)', () => {
   it.each(PARES)('$de → $para is refused unless the table of the domain has it', async ({ de, para }) => {
     const naTabela = de === para || MAQUINA_VAGA.transicoes.some((t) => t.de === de && t.para === para);
     const recusa = await tentar(async (trx) => {

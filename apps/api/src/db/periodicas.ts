@@ -42,8 +42,8 @@ const linha = (quando: string, { nome, dados, id = nome }: Periodica): string =>
 const DIA_MS = 86_400_000;
 
 /**
- * What runs once a day and whose last hour passed while no worker lived, once, by whichever worker starts first (record
- * 750). The queue's own way to make up for it compares dates that our pool reads as text, and finds none.
+ * What runs once a day and whose last hour passed while no worker lived, once, by whichever worker starts first
+ * (ADR 009). The queue's own way to make up for it compares dates that our pool reads as text, and finds none.
  */
 export const enfileirarPerdidas = async (db: Banco, agora: Instante): Promise<void> => {
   for (const { nome, dados, id = nome, hora, minuto } of DO_DIA) {

@@ -65,7 +65,7 @@ const porta = (): { readonly abrir: () => void; readonly aberta: Promise<void> }
   return { abrir: resolve, aberta: promise };
 };
 
-describe('Two processes on the same deadlines (issue text E: two APIs and two workers behave as one)', () => {
+describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and two workers behave as one)', () => {
   it('one may cancel the deadline that the other is running and that waits for it: nobody fails', async () => {
     const { id: pessoa } = await criarPessoa(mundo);
     const alvoId = await agendar('fatura.atraso', 'fatura.tentativa');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarPessoa } from '../test/construtores.ts';
-import { temRestricao } from './livro.ts';
 import { regrasVigentes } from './regras.ts';
+import { temRestricao } from './restricao.ts';
 
 let mundo: Mundo;
 let quemPropoe: number;

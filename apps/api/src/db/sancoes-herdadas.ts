@@ -18,7 +18,7 @@ type Anterior = {
 /**
  * Whoever deletes an account and comes back brings what was decided about it: a restriction by the same CPF or e-mail holds
  * at once; the same phone alone, which changes hands, and what was not decided go to a person of the staff. Called when
- * one of the three is confirmed; each old account counts once for a new one, or again by a stronger sign (REGRAS 2.17; record 666).
+ * one of the three is confirmed; each old account counts once for a new one, or again by a stronger sign (REGRAS 2.17).
  */
 export const herdarSancoes = async (
   trx: Trx,

@@ -5,7 +5,7 @@ import { criarMundo } from '../test/app.ts';
 import { criarMembro } from '../test/carteira.ts';
 import type { Trx } from './banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { temRestricao } from './livro.ts';
+import { temRestricao } from './restricao.ts';
 
 let mundo: Mundo;
 let assinaturaId: number;
@@ -43,7 +43,7 @@ const escrever = (trx: Trx, quem: string, usuario_id: number | null) =>
     })
     .execute();
 
-describe('Who took a step (issue text C: every transition writes who)', () => {
+describe('Who took a step (CONFIABILIDADE 1.10: every transition writes who)', () => {
   it.each(['membro', 'usuario', 'administrador', 'operador'])('a step of %s names the person', async (quem) => {
     await semFicar(async (trx) => {
       await escrever(trx, quem, usuarioId);

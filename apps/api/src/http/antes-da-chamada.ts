@@ -12,7 +12,7 @@ const CABECALHOS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** An address that cannot be read: refused by the catalogue, and not said back (spec A§8; record 718). */
+/** An address that cannot be read: refused by the catalogue, and not said back (spec A§8; HOUSE 8). */
 export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resposta: FastifyReply): void => {
   responderErro({ erro, pedido, resposta: resposta.headers(CABECALHOS) });
 };

@@ -6,7 +6,7 @@ const grande = JSON.stringify({
   itens: Array.from({ length: 100 }, (_, id) => ({ id, nome: `Grupo número ${id}`, valorMensal: 1_990 })),
 });
 
-describe('Compressed answers (issue 2, F)', () => {
+describe('Compressed answers (DESEMPENHO)', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=1.0, gzip;q=0.8', 'br', brotliDecompressSync],

@@ -73,7 +73,7 @@ export const comIdempotencia = async (
 
 /**
  * The same for a call whose preparation takes long: it holds no transaction. Copies that arrive while the first is being
- * prepared prepare too; one of them is done, and the others are given its answer (record 740).
+ * prepared prepare too; one of them is done, and the others are given its answer (ADR 017).
  */
 export const comIdempotenciaPreparada = async (
   ctx: ContextoUsuario,

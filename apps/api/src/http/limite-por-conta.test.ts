@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-describe('Calls of one account in a minute (issue text E: limits per account and per address)', () => {
+describe('Calls of one account in a minute (CONFIABILIDADE 1.13: limits per account and per address)', () => {
   it('are answered up to the limit, whatever is called from wherever, then turned away with when to come back', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const chamar = async (i: number) =>

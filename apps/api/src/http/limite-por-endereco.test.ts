@@ -25,7 +25,7 @@ const repetir = async <R extends { readonly status: number }>(vezes: number, cha
   };
 };
 
-describe('Calls of one address in a minute (issue text E)', () => {
+describe('Calls of one address in a minute (CONFIABILIDADE 1.13)', () => {
   it('a public call is answered a quarter of the limit, then turned away with when to come back', async () => {
     const { passaram, recusada } = await repetir(PUBLICAS + 3, () => mundo.chamar('getTermos', {}, de('203.0.113.1')));
     expect(passaram).toBe(PUBLICAS);

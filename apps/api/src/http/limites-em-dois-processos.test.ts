@@ -36,7 +36,7 @@ const entrar = async (porta: number, corpo: Readonly<Record<string, unknown>>): 
   return r.status;
 };
 
-describe('Limits over two API processes (decision 600)', () => {
+describe('Limits over two API processes (ADR 024)', () => {
   it('guesses at a password are counted together: what one process saw delays at the other', async () => {
     const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
     const [uma, duas] = portas();

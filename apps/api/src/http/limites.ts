@@ -15,7 +15,7 @@ export const voltarEm = (ms: number): ErroDeCatalogo =>
 export type LimitePorConta = { readonly contar: (pedido: FastifyRequest, conta: number) => Promise<void> };
 
 /**
- * Calls that one account may make in a minute, all of them together and from wherever, in this process (issue text E).
+ * Calls that one account may make in a minute, all of them together and from wherever, in this process (CONFIABILIDADE 1.13).
  * The 5,000 accounts that called last are counted.
  */
 export const limitePorConta = (app: FastifyInstance, porMinuto: number): LimitePorConta => {

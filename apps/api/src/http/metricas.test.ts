@@ -33,7 +33,7 @@ const medida = async (nome: string, rotulos: Readonly<Record<string, string>>): 
 const chamadas = async (chamada: string, status: number) =>
   await medida('rateia_chamada_segundos_count', { chamada, status: String(status) });
 
-describe('/metrics (issue text E: rate, errors and duration per call; queue depth; jobs; providers)', () => {
+describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; queue depth; jobs; providers)', () => {
   it('counts each call by name and status, with how long it took', async () => {
     expect(await chamadas('getTermos', 200)).toBe(0);
     await mundo.chamar('getTermos');

@@ -4,8 +4,16 @@ import client from 'prom-client';
 export const criarMetricas = () => {
   const registro = new client.Registry();
   const registers = [registro];
+  const medidores: (() => Promise<void>)[] = [];
   return {
     registro,
+    /** What a gauge shows is looked up when it is asked for: a feature says here how. */
+    aoMedir: (medir: () => Promise<void>) => {
+      medidores.push(medir);
+    },
+    medir: async () => {
+      for (const medir of medidores) await medir();
+    },
     coletarProcesso: () => client.collectDefaultMetrics({ register: registro }),
     chamadas: new client.Histogram({
       name: 'rateia_chamada_segundos',

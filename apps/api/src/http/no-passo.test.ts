@@ -9,7 +9,7 @@ const quantosPassos = async (fazer: () => Promise<unknown>): Promise<number> => 
   return (performance.now() - inicio) / PASSO_MS;
 };
 
-describe('Answers at whole steps of time (ASVS 6.3.8; record 296)', () => {
+describe('Answers at whole steps of time (ASVS 6.3.8; ADR 023)', () => {
   it('work of different lengths, and a refusal, take a whole step', async () => {
     const trabalhos = [
       async () => undefined,

@@ -68,7 +68,7 @@ const esquemas = (): readonly Record<string, unknown>[] =>
     ),
   ]);
 
-describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', () => {
+describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => {
   it('has every contract row, at its address, by its name, and nothing else', () => {
     const linhas = Object.entries(todasAsChamadas).map(
       ([nome, c]) => `${nome} ${c.method.toLowerCase()} ${(c.base ?? '/api/v1') + c.path}`,
@@ -185,7 +185,7 @@ describe('/api/v1/openapi.json (issue text B: OpenAPI 3.1 from the contract)', (
   });
 });
 
-describe('/api/v1/docs (issue text B)', () => {
+describe('/api/v1/docs (HOUSE 6)', () => {
   it('is a page, and reads this document', async () => {
     const pagina = await mundo.http.inject('/api/v1/docs/');
     expect(pagina.statusCode).toBe(200);

@@ -126,7 +126,7 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
   };
 };
 
-/** A login and a renewal take the proof of the browser's key (decision 480). */
+/** A login and a renewal take the proof of the browser's key (ADR 021). */
 const COM_PROVA: ReadonlySet<string> = new Set([...ABREM_SESSAO, 'refreshToken']);
 
 const cabecalho = (name: string, required: boolean): Json => ({

@@ -17,7 +17,7 @@ afterAll(async () => {
 const pedir = async ({ http }: Mundo, remoteAddress: string, headers: Record<string, string> = {}) =>
   (await http.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
 
-describe('Metrics are not for the public (issue text E)', () => {
+describe('Metrics are not for the public (CONFIABILIDADE 1.14)', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('without a token, %s may ask', async (daqui) => {
     expect(await pedir(aberto, daqui)).toBe(200);
   });

@@ -1,8 +1,5 @@
-import { milissegundosDe } from '@rateia/domain/datas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ultimoSelo } from '../db/selo.ts';
-import { lerConferencia } from '../db/tarefas-do-livro.ts';
 import type { Deps } from './deps.ts';
 import { recusar } from './erros.ts';
 import { registrarDocumentacao } from './openapi.ts';
@@ -32,8 +29,7 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
   app.get('/metrics', async (pedido, resposta) => {
     if (!podeMedir(pedido, deps.config.tokenDeMetricas)) return recusar('semPermissao');
     await medirFilas(deps);
-    await medirLivro(deps);
-    await medirConciliacao(deps);
+    await deps.metricas.medir();
     return resposta.type(deps.metricas.registro.contentType).send(await deps.metricas.registro.metrics());
   });
 };
@@ -57,20 +53,4 @@ const medirFilas = async ({ db, metricas }: Deps): Promise<void> => {
   );
   metricas.fila.reset();
   for (const r of rows) metricas.fila.set({ origem: r.origem, estado: r.estado }, r.n);
-};
-
-/** What the last check of the ledger found: it runs in a worker, whose memory this process does not see. */
-const medirLivro = async ({ db, metricas }: Deps): Promise<void> => {
-  const { invariantes = [] } = (await lerConferencia(db)) ?? {};
-  for (const { chave, divergencias } of invariantes) metricas.livro.set({ invariante: chave }, divergencias);
-  metricas.lacre.set((await ultimoSelo(db))?.sequencia ?? 0);
-};
-
-const medirConciliacao = async ({ db, metricas, relogio }: Deps): Promise<void> => {
-  const agora = milissegundosDe(relogio.agora());
-  for (const { provedor, falha_desde: desde } of await db
-    .selectFrom('conciliacoes')
-    .select(['provedor', 'falha_desde'])
-    .execute())
-    metricas.conciliacao.set({ provedor }, desde === null ? 0 : (agora - milissegundosDe(desde)) / 1_000);
 };

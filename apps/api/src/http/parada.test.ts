@@ -47,7 +47,7 @@ const abrir = (): { readonly socket: Socket; readonly tudo: Promise<string> } =>
 };
 const pedir = (socket: Socket, caminho: string) => socket.write(`GET ${caminho} HTTP/1.1\r\nhost: x\r\n\r\n`);
 
-describe('A server that is told to end (issue text E: graceful shutdown)', () => {
+describe('A server that is told to end (CONFIABILIDADE 1.13: graceful shutdown)', () => {
   it('answers what is under way and closes its connection, though the client would keep it', async () => {
     const { socket, tudo } = abrir();
     pedir(socket, '/demora');

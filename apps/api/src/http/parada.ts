@@ -4,7 +4,7 @@ import { LOGO } from './responder-erro.ts';
 
 /**
  * A server that was told to end finishes what is under way and takes nothing more. A connection that was busy then is not
- * kept for a next request: who keeps it open, as a proxy does, would be waited for (issue text E Graceful shutdown).
+ * kept for a next request: who keeps it open, as a proxy does, would be waited for (CONFIABILIDADE 1.13).
  */
 export const registrarParada = (app: FastifyInstance): void => {
   let parando = false;

@@ -21,7 +21,7 @@ const IMAGEM = { caminho: '/previa.png', largura: 1200, altura: 630 };
 /** The part of a page's head that the build leaves for this. */
 const LUGAR = /<!--previa-->[\s\S]*<!--\/previa-->/;
 
-/** The page with its preview: description, canonical address, Open Graph and the card of X (issue 3 Marketing). */
+/** The page with its preview: description, canonical address, Open Graph and the card of X (REGRAS 2.23). */
 export const comPrevia = (pagina: string, previa: Previa, appUrl: string): string =>
   // A function, because in a text `$&` and its like would mean something.
   pagina.replace(LUGAR, () => etiquetas(previa, appUrl));

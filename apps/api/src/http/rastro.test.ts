@@ -38,7 +38,7 @@ afterAll(async () => {
   await correio.fechar();
 });
 
-describe('A request id (issue text E: travels to jobs and gateways)', () => {
+describe('A request id (CONFIABILIDADE 1.14: travels to jobs and gateways)', () => {
   it('is answered, goes with the job, and stands in the log line of the provider call', async () => {
     const pessoa = await criarPessoa(mundo, { validada: false });
     const requestId = randomUUID();

@@ -30,7 +30,7 @@ type Propria<C extends Chamada> = {
 export type Conclusao<C extends Chamada> = (trx: Trx) => Promise<Resposta<C>>;
 /**
  * A call with key and file: what takes long, decoding and storing, is done before its transaction is opened, so that no
- * connection waits for it. A preparation that comes to nothing leaves nothing behind (record 740).
+ * connection waits for it. A preparation that comes to nothing leaves nothing behind (ADR 017).
  */
 type Preparada<C extends Chamada> = {
   readonly preparar: (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Conclusao<C>>;

@@ -95,7 +95,7 @@ const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
   return Object.fromEntries(rows.map(({ nome, n }) => [nome, n]));
 };
 
-describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDADE 1.4; records 262, 740)', () => {
+describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDADE 1.4; ADR 017)', () => {
   it('is looked at, whichever it is, here or by the test that is named', () => {
     const criam = Object.keys(SEM_CHAVE).filter((nome) => nome.startsWith('create'));
     const olhadas = [...Object.keys(CRIAM), ...Object.keys(DE_OUTRO_TESTE)].filter((nome) => nome.startsWith('create'));

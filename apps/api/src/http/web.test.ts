@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(pasta, { recursive: true, force: true });
 });
 
-describe('The web app as it is served (issue 2, F)', () => {
+describe('The web app as it is served (DESEMPENHO)', () => {
   it.each([
     ['/grupo/12', 'a group'],
     ['/grupo/12?vagas=2', 'a group'],
@@ -85,7 +85,7 @@ describe('The web app as it is served (issue 2, F)', () => {
   });
 });
 
-describe('The preview of a link (issue 3 Marketing)', () => {
+describe('The preview of a link (REGRAS 2.23)', () => {
   const pagina = async (url: string) => (await app.inject({ url })).body;
 
   it('stands in the page where the build left room, escaped, with whole addresses', async () => {

@@ -37,7 +37,7 @@ const TODOS = Object.values(STATUS_GRUPO)
   .map(({ id }) => id)
   .toSorted((a, b) => a - b);
 
-describe('The demonstration (issue text B: seeds)', { timeout: 120_000 }, () => {
+describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
   it('has about 60 groups, in every status, and its ledger is true', async () => {
     const { n } = await mundo.aplicacao.deps.db
       .selectFrom('grupos')

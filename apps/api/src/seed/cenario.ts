@@ -25,7 +25,7 @@ const PRIMEIRO_OPERADOR = 2;
 const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;
 
-/** Months of life told through the real calls: about 60 groups in every status, people with history (issue text B Seeds). */
+/** Months of life told through the real calls: about 60 groups in every status, people with history (ADR 041). */
 export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string) => void): Promise<void> => {
   const { db } = mundo.aplicacao.deps;
   await semearCatalogo(db);

@@ -1,7 +1,7 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../db/banco.ts';
-import { receberPix } from '../features/carteira/index.ts';
-import { aplicadores } from '../features/checkout/aplicadores.ts';
+import { documentos } from '../features/checkout/index.ts';
+import { receberPix } from '../features/pagamentos/index.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
@@ -16,7 +16,7 @@ export const deixarDinheiroParado = async (
   const { deps } = mundo.aplicacao;
   const horario = mundo.agora();
   await emTransacao(deps.db, (trx) =>
-    receberPix(trx, deps, aplicadores, {
+    receberPix(trx, deps, documentos, {
       e2eid: `E00000000${horario.slice(0, 10).replaceAll('-', '')}SEMCOBRANCA0001`,
       txid: null,
       valor: SEM_COBRANCA,

@@ -31,7 +31,7 @@ type Pedido = { readonly grupos: number; readonly avisar: (texto: string) => voi
  * Many groups for benchmarks, written by set-based SQL with the shape of groups made by calls: services and prices of
  * the catalogue, many administrators and members (generated too, as many as are missing), every status that groups of
  * that age have, with seats and memberships accordingly. What was paid is not written: there is no deposit, no invoice
- * and no way to the state that each has (record 726). Triggers are off for this connection only.
+ * and no way to the state that each has (ESCALA). Triggers are off for this connection only.
  */
 export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Promise<void> => {
   const cliente = new pg.Client({ connectionString: url });

@@ -52,7 +52,7 @@ const todos = async () => ({
   credito: await idsDe('creditos'),
 });
 
-describe('The generator of large data (issue text B: npm run seed -- --pessoas N --grupos N --partidas N)', () => {
+describe('The generator of large data (npm run seed -- --pessoas N --grupos N --partidas N)', () => {
   it('makes as many groups and entries as it is told, and the people that they need', async () => {
     // A person for five groups, thirty of whom were there; and one who was not generated.
     expect(await contar('usuarios')).toBe(GRUPOS / 5 + 1);

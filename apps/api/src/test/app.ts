@@ -88,7 +88,7 @@ export type OpcoesDoMundo = {
   readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */
   readonly gateways?: (config: Config) => Partial<Gateways>;
-  /** Jobs that end well are not run again, as they are everywhere else (record 834). */
+  /** Jobs that end well are not run again, as they are everywhere else (ADR 042). */
   readonly tarefasUmaVez?: boolean;
 };
 

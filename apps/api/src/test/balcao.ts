@@ -50,7 +50,7 @@ const VEZES = 4;
 /** Where the buyers of a crowd make their calls. */
 export const abrirBalcao = (rede: Rede): Balcao => {
   /**
-   * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (record 340);
+   * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (ADR 012);
    * any other 503 is a fault. On a machine that does nothing else nobody is told so.
    */
   const insistir = async <N extends 'assinarDireto' | 'preCheckout'>(

@@ -3,7 +3,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { emTransacao } from '../db/banco.ts';
-import { lancar } from '../db/livro.ts';
+import { lancar } from '../features/livro/lancar.ts';
 import type { PapelOperador } from '../http/sessoes.ts';
 import type { Credencial, Mundo } from './app.ts';
 import { montados } from './trilhas.ts';

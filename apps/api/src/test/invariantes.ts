@@ -1,4 +1,4 @@
-import { conferirLivro } from '../db/conferir-livro.ts';
+import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import type { ComBanco } from './trilha-das-vagas.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 import { conferirTrilhas } from './trilhas.ts';

@@ -5,7 +5,7 @@ type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 /**
  * What hands a message to a provider: one that dies after the provider took it and before that was noted hands it over
  * again, since none of them keeps a key of ours. A link that was asked for is sent anew, and the one before it is void
- * (record 834).
+ * (ADR 042).
  */
 export const ENTREGAM: readonly NomeTarefa[] = [
   'enviarSms',
@@ -18,7 +18,7 @@ export const ENTREGAM: readonly NomeTarefa[] = [
   'enviarLinkPedido',
 ];
 
-/** Every job does its work and dies before the queue is told, and is then run again: at least once means so (issue text C, Jobs). */
+/** Every job does its work and dies before the queue is told, and is then run again: at least once means so (CONFIABILIDADE 1.9). */
 export const fazerEmDobro = (tarefas: ManipuladoresDeTarefa, menos: readonly string[]): void => {
   for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
     if (menos.includes(nome)) continue;

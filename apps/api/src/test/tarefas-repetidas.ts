@@ -90,7 +90,7 @@ const contar = async ({ aplicacao }: Mundo, consulta: string): Promise<unknown> 
     )
   ).rows;
 
-/** Rows that count for nothing are not counted: a link that is asked for twice is the newer one (record 834). */
+/** Rows that count for nothing are not counted: a link that is asked for twice is the newer one (ADR 042). */
 const VALEM: Readonly<Record<string, string>> = { links_de_seguranca: 'anulado_em is null' };
 
 /** How many rows each table has. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-describe('The trail that every test ends with (issue text C: every transition writes an audit row)', () => {
+describe('The trail that every test ends with (CONFIABILIDADE 1.10: every transition writes an audit row)', () => {
   it('is looked at for every machine of the domain, seats by themselves', () => {
     expect([...Object.keys(COM_TRILHA), 'vaga'].sort()).toEqual([...nomesDasMaquinas].sort());
   });

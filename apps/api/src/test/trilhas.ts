@@ -102,7 +102,7 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
 
 /**
  * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its birth,
- * goes on where it was by rows of its machine's table, and ends in the state that the thing has (issue text C: every
+ * goes on where it was by rows of its machine's table, and ends in the state that the thing has (CONFIABILIDADE 1.10: every
  * transition writes an audit row).
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {

@@ -15,7 +15,7 @@ interface CorpoDoErroProps {
 }
 
 const CORRECAO: typeof ID_CATEGORIA_CHAMADO.correcao = 7;
-/** Refusals that only a correction by the staff mends: the report begins with that subject (record 670). */
+/** Refusals that only a correction by the staff mends: the report begins with that subject (REGRAS 2.24). */
 const DE_CORRECAO: readonly ChaveErro[] = ['cpfJaUsado', 'nomeConferido'];
 
 /**

@@ -27,7 +27,7 @@ const porCodigo: Record<CodigoDeExcecao, Comportamento> = {
 /** A required validation that says which ones are missing leads to their page. */
 const comPendencias: Comportamento = { dialogo: 'mensagem', destino: 'pendencias' };
 
-/** Every other status: the words, and the session-expiry handler. It leads nowhere (decision 321). */
+/** Every other status: the words, and the session-expiry handler. It leads nowhere (REGRAS 2.25). */
 const outros: Comportamento = { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true };
 
 /** By status; 400 is decided by its code first. Every status of the catalogue has its row. */

@@ -76,7 +76,7 @@ describe('Entry to a route (spec 1, §4)', () => {
   });
 
   it.each(['/excluir-conta', '/portal-privacidade', '/carteira/retirada/valor', '/grupo/membro/{id}'])(
-    'lets who has not accepted the terms leave: %s (record 667)',
+    'lets who has not accepted the terms leave: %s (REGRAS 2.22)',
     async (caminho) => {
       conectar(600);
       servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));

@@ -53,7 +53,7 @@ export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Somebody who has not accepted the terms sees nothing else first (spec 1, §4), but the ways out (record 667); the operation
+ * Somebody who has not accepted the terms sees nothing else first (spec 1, §4), but the ways out (REGRAS 2.22); the operation
  * is only for its people.
  */
 function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string): Desvio {

@@ -65,7 +65,7 @@ export async function tratarErro(
   await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
 }
 
-/** A page that is not there for somebody has nothing to stay on: the row's link is the way out (decision 321). */
+/** A page that is not there for somebody has nothing to stay on: the row's link is the way out (REGRAS 2.25). */
 function paraFora(comportamento: Comportamento): Comportamento {
   return comportamento.verificaSessao === true ? { ...comportamento, destino: 'link' } : comportamento;
 }

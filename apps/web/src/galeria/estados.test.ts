@@ -213,7 +213,7 @@ const faltam = (nome: string): readonly string[] => {
   return (ESTADOS[nome] ?? []).filter((estado) => !dela.some((etiqueta) => tem(etiqueta, estado)));
 };
 
-describe('The states of the components (issue 3 Design system: every state of every component)', () => {
+describe('The states of the components (DESIGN 6: every state of every component)', () => {
   it('every component has its states written down, and nothing else has', () => {
     expect(Object.keys(ESTADOS).sort()).toEqual([...componentes].sort());
   });

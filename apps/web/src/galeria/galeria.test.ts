@@ -26,7 +26,7 @@ const desenhados = (paginas: readonly string[]): ReadonlySet<string> => {
 /** Around every page of the product and of this one: not a part of a page. */
 const EM_VOLTA = ['UiProvider', 'DialogosHost', 'ToastsHost'];
 
-describe('The page of the components (issue 3 Design system)', () => {
+describe('The page of the components (DESIGN 6)', () => {
   it('has every component of the library, itself or inside of another', () => {
     const naPagina = desenhados(fontes('.'));
     const faltam = UI.flatMap(componentesDe).filter((nome) => !naPagina.has(nome) && !EM_VOLTA.includes(nome));

@@ -58,7 +58,7 @@ const porQue = (nome: string, falta: string): string | undefined =>
     ? DE_OUTRAS
     : (FORA_DA_GALERIA[`${nome}.${falta}`] ?? FORA_DA_GALERIA[`${nome}.${falta.split(':')[0]}`]);
 
-describe('The properties of the components (issue 3 Design system: every state of every component)', () => {
+describe('The properties of the components (DESIGN 6: every state of every component)', () => {
   it.each([...COMPONENTES].map(([nome, propriedades]) => ({ nome, propriedades })))(
     '$nome is shown with each of its properties',
     ({ nome, propriedades }) => {

@@ -48,7 +48,7 @@ const rotulosDe = (tabela: object): readonly (readonly [valor: string, rotulo: s
 const tabelas = (await exportados(DOMINIO)).filter(ehTabela) as readonly (readonly [string, object])[];
 const mapas = (await exportados(SITUACOES)).filter(([nome]) => nome.startsWith('SITUACAO_'));
 
-describe('Every status of the product has a badge (issue 3 Design system)', () => {
+describe('Every status of the product has a badge (DESIGN 6)', () => {
   it('the tables of the domain are found', () => {
     expect(tabelas.length).toBeGreaterThan(14);
   });

@@ -110,7 +110,7 @@ export async function chamar<N extends NomeChamada>(
 
 const abremSessao: readonly NomeChamada[] = ABREM_SESSAO;
 
-/** A login is the key's from its start where the browser has one; without it a person still logs in (decision 480). */
+/** A login is the key's from its start where the browser has one; without it a person still logs in (ADR 021). */
 async function provar(method: string, url: string): Promise<string | undefined> {
   try {
     return await (await import('./prova-da-chave.ts')).provar(method, url);

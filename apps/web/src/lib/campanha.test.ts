@@ -43,7 +43,7 @@ describe('Campaign cookies (spec 1, §4 and §9)', () => {
     expect(escritos.map(({ value }) => value.split('|')[0])).toEqual(['ref=primeira', 'ref=primeira']);
   });
 
-  it('are written again at each visit, until the same end: browsers keep them for less (decision 680)', async () => {
+  it('are written again at each visit, until the same end: browsers keep them for less (REGRAS 2.22)', async () => {
     vi.useFakeTimers();
     await guardarCampanha('?ref=ana');
     vi.advanceTimersByTime(300 * 86_400_000);

@@ -7,7 +7,7 @@ interface Campo {
 
 /**
  * A name or a surname as its field is spread with it. One with an apostrophe or a hyphen is told how to be written,
- * before the refusal and in it (decision 630); `apoio` is what the field says otherwise.
+ * before the refusal and in it (REGRAS 2.21); `apoio` is what the field says otherwise.
  */
 export function comDicaDoNome<C extends Campo>(campo: C, apoio?: string): C & { apoio: string | undefined } {
   const dica = dicaDoNome(campo.value);

@@ -72,7 +72,7 @@ describe('Cookies in a browser without a Cookie Store (spec 1, §9)', () => {
   });
 });
 
-describe('Cookies that last for years (spec 1, §9; decision 680)', () => {
+describe('Cookies that last for years (spec 1, §9; REGRAS 2.22)', () => {
   const fim = (): string | undefined => jarro.get('rateia_teste')?.atributos[0];
 
   it('are written again when they are read, until the end that they had', async () => {

@@ -46,7 +46,7 @@ export const cookies = {
   },
   /**
    * What was kept for years, written again until the end that it has: a browser keeps a cookie for less than it is asked
-   * to, counted from when it was written last (decision 680).
+   * to, counted from when it was written last (REGRAS 2.22).
    */
   async lerPorAnos(nome: string): Promise<string | undefined> {
     const antes = quantas(nome);

@@ -12,7 +12,7 @@ describe('A stream of events', () => {
   });
 });
 
-describe('A stream that does not come through (issue 3 Notifications: falling back to polling)', () => {
+describe('A stream that does not come through (REGRAS 2.19: falling back to polling)', () => {
   let fluxo: ReadableStreamDefaultController<Uint8Array>;
   beforeEach(() => {
     navegadorVazio();

@@ -3,7 +3,7 @@ import { intencaoDe } from './intencao.ts';
 
 const foto = (nome = 'rg.jpg') => new File([new Uint8Array([1, 2, 3])], nome);
 
-describe('One key for one intent of a person (CONFIABILIDADE 1.4; record 740)', () => {
+describe('One key for one intent of a person (CONFIABILIDADE 1.4; ADR 017)', () => {
   it('is kept while the same is wanted, and is another one for another body', () => {
     const primeira = intencaoDe(undefined, ['{"valor":5000}']);
     expect(primeira.chave).toMatch(/^[\da-f-]{36}$/);

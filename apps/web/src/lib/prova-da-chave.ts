@@ -6,7 +6,7 @@ const GAVETA = 'chaves';
 const NOME = 'sessao';
 
 /**
- * What proves this browser's key for one request (decision 480): a JWS over address, instant and, on a renewal, the
+ * What proves this browser's key for one request (ADR 021): a JWS over address, instant and, on a renewal, the
  * refresh token. Undefined where a browser can keep no key. The private half never leaves the browser: not even
  * this code can read it.
  */

@@ -43,7 +43,7 @@ export interface Rota {
   readonly semTerceiros?: true;
   /** Only for people of the operation. */
   readonly operacao?: true;
-  /** Open to who has not accepted the terms in force: the ways out, and what they ask to be settled (record 667). */
+  /** Open to who has not accepted the terms in force: the ways out, and what they ask to be settled (REGRAS 2.22). */
   readonly semTermos?: true;
 }
 

@@ -29,7 +29,7 @@ function assinar(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** How good a password is while it is typed, by the roots of common ones: none until they are there (record 242). */
+/** How good a password is while it is typed, by the roots of common ones: none until they are there (REGRAS 2.18). */
 export function useForcaDaSenha(digitada: string): ForcaDaSenha {
   useEffect(() => {
     if (digitada !== '') pedirRaizes();

@@ -1,6 +1,6 @@
 /**
  * Style sheets of the base, in their order. Mantine's live in the `mantine` layer, so that a CSS module of ours
- * always wins. They alone are loaded of it, and dress elements of ours (record 570).
+ * always wins. They alone are loaded of it, and dress elements of ours (ADR 033).
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

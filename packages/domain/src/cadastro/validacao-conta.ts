@@ -116,7 +116,7 @@ const tabela: readonly LinhaCurta<
 ];
 
 /** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20),
- * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; record 669). */
+ * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; REGRAS 2.20). */
 export const MAQUINA_VALIDACAO = definirMaquina({
   nome: 'validacaoConta',
   estados: todosOsIds(ESTADO_VALIDACAO),

@@ -92,7 +92,7 @@ export function caucaoPaga({ valor, caucao }: { readonly valor: Centavos; readon
 
 /**
  * What D+8 does: the deposit pays the cycle and must be rebuilt, or the access is suspended. Whoever hears of it late
- * has as many days until the end as who heard of it on its day (REGRAS 2.8; decision 651).
+ * has as many days until the end as who heard of it on its day (REGRAS 2.8).
  */
 export function decidirCaucao(
   fatura: { readonly vencimento: Dia; readonly hoje: Dia; readonly valor: Centavos; readonly caucao: Centavos },

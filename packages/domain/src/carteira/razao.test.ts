@@ -52,7 +52,7 @@ const comandos = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(PASSOS) as Co
   size: 'max',
 });
 
-const tempo = { timeout: vezes({ ci: 60_000, grande: 3_600_000 }) };
+const tempo = { timeout: vezes({ todoDia: 60_000, grande: 3_600_000 }) };
 
 describe('Ledger against the model (L1, HOUSE §7)', tempo, () => {
   it('any sequence of commands leaves the balances of the model, and refuses what the model refuses', () => {
@@ -74,7 +74,7 @@ describe('Ledger against the model (L1, HOUSE §7)', tempo, () => {
           expect(somar(...saldos.values())).toBe(0);
         }
       }),
-      { numRuns: vezes({ ci: 2_000, grande: 100_000 }) },
+      { numRuns: vezes({ todoDia: 2_000, grande: 100_000 }) },
     );
     expect(aceitos.size).toBe(Object.keys(PASSOS).length);
     expect(recusados.size).toBeGreaterThan(10);
@@ -91,7 +91,7 @@ describe('Ledger against the model (L1, HOUSE §7)', tempo, () => {
         const contas = partidas.map(({ valor: _, ...conta }) => JSON.stringify(conta));
         expect(new Set(contas).size).toBe(contas.length);
       }),
-      { numRuns: vezes({ ci: 2_000, grande: 100_000 }) },
+      { numRuns: vezes({ todoDia: 2_000, grande: 100_000 }) },
     );
   });
 });

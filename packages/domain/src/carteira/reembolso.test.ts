@@ -58,6 +58,42 @@ describe('Refund (REGRAS 2.9)', () => {
     expect(calcular({ caso: 'agora', vagaReocupada: true })).toMatchObject({ parte: 1333, taxa: 0, total: 3493 });
   });
 
+  it('a refilled seat changes nothing for a member who stays to the end of the month', () => {
+    expect(calcular({ caso: 'fimDoCiclo', vagaReocupada: true })).toMatchObject({ parte: 0, taxa: 0, total: 2160 });
+  });
+
+  it('a part that goes back whole shows no arithmetic of days', () => {
+    expect(calcular({ caso: 'arrependimento' }).linhas).toEqual([
+      { chave: 'caucao', rotulo: 'Caução', valor: 2160 },
+      { chave: 'parte', rotulo: 'Sua parte', valor: 2000 },
+      { chave: 'taxa', rotulo: 'Taxa', valor: 160 },
+    ]);
+  });
+
+  it('on the first day of a cycle every day is unused, on the last none', () => {
+    const ciclo = (diasUsados: number) => ({ ciclo: { diasUsados, dias: 30 } });
+    expect(calcular({ caso: 'culpaDoAdministrador', ...ciclo(0) })).toMatchObject({
+      diasNaoUsados: 30,
+      parte: 2000,
+      taxa: 160,
+    });
+    expect(calcular({ caso: 'culpaDoAdministrador', ...ciclo(29) })).toMatchObject({
+      diasNaoUsados: 1,
+      parte: 67,
+      taxa: 5,
+    });
+    expect(calcular({ caso: 'culpaDoAdministrador', ...ciclo(30) })).toMatchObject({
+      diasNaoUsados: 0,
+      parte: 0,
+      taxa: 0,
+    });
+    expect(calcular({ caso: 'culpaDoAdministrador', ...ciclo(31) })).toMatchObject({
+      diasNaoUsados: 0,
+      parte: 0,
+      taxa: 0,
+    });
+  });
+
   it('the fee may be retained by decision', () => {
     expect(calcular({ caso: 'culpaDoAdministrador', reterTaxa: true })).toMatchObject({ parte: 1333, taxa: 0 });
   });

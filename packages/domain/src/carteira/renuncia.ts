@@ -4,10 +4,10 @@ import type { Regras } from '../regras.ts';
 import type { Movimento } from './razao.ts';
 import { movimento } from './razao.ts';
 
-/** What is left in a wallet and cannot leave it by Pix, by account: its owner may give it up (decision 653). */
+/** What is left in a wallet and cannot leave it by Pix, by account: its owner may give it up (REGRAS 2.17). */
 export type Resto = { readonly disponivel: Centavos; readonly promocional: Centavos };
 
-/** Balance below the smallest withdrawal of an account that closes, and credit that can only be spent (REGRAS 2.6; decision 653). */
+/** Balance below the smallest withdrawal of an account that closes, and credit that can only be spent (REGRAS 2.6, 2.17). */
 export function restoDaCarteira(saldos: Resto, { retirada }: Regras): Resto {
   return {
     disponivel: saldos.disponivel < retirada.minimoNoEncerramento ? saldos.disponivel : ZERO,
@@ -19,7 +19,7 @@ export function totalDoResto({ disponivel, promocional }: Resto): Centavos {
   return somar(disponivel, promocional);
 }
 
-/** Whether what is left now is no more, account by account, than what was given up (decision 653). */
+/** Whether what is left now is no more, account by account, than what was given up (REGRAS 2.17). */
 export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   return (
     menor(resto.disponivel, renunciado.disponivel) === resto.disponivel &&
@@ -27,7 +27,7 @@ export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   );
 }
 
-/** The rest leaves the wallet of who goes: leftover centavos, never revenue; a promotion returns to who paid it (REGRAS 2.0; decision 653). */
+/** The rest leaves the wallet of who goes: leftover centavos, never revenue; a promotion returns to who paid it (REGRAS 2.0, 2.17). */
 export function renuncia({ usuario, resto }: { readonly usuario: number; readonly resto: Resto }): Movimento {
   return movimento('renuncia', [
     { conta: 'disponivel', usuario, valor: negar(resto.disponivel) },

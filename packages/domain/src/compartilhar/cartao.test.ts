@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { cartaoDoGrupo } from './cartao.ts';
 
-describe('The preview of a group (issue 3 Marketing)', () => {
+describe('The preview of a group (REGRAS 2.23)', () => {
   it.each([
     [0, 'Sem vagas agora. Divida a assinatura na Rateia e pague só a sua parte.'],
     [1, '1 vaga livre. Divida a assinatura na Rateia e pague só a sua parte.'],

@@ -2,7 +2,7 @@ import type { Centavos } from '../dinheiro.ts';
 import { formatarReais } from '../dinheiro.ts';
 import { MARCA } from '../marca.ts';
 
-/** What the preview of a link says; nothing in it is private (issue 3 Marketing). */
+/** What the preview of a link says; nothing in it is private (REGRAS 2.23). */
 export type Cartao = { readonly titulo: string; readonly descricao: string };
 
 /** Of the product, wherever there is nothing better to say, or nothing may be said. */
@@ -11,7 +11,7 @@ export const CARTAO_DO_PRODUTO: Cartao = {
   descricao: 'Entre em um grupo e pague só a sua parte do streaming, da música e das ferramentas que você usa.',
 };
 
-/** Of a public group: service, price of a seat, free seats; no name that a person gave (issue 3 Marketing). */
+/** Of a public group: service, price of a seat, free seats; no name that a person gave (REGRAS 2.23). */
 export function cartaoDoGrupo(g: {
   readonly servico: string;
   readonly valorMensal: Centavos;
@@ -23,7 +23,7 @@ export function cartaoDoGrupo(g: {
   };
 }
 
-/** Of a pool, of every one the same: what it is and for whom. Neither prize nor odds nor who is in it (issue 3 Marketing). */
+/** Of a pool, of every one the same: what it is and for whom. Neither prize nor odds nor who is in it (REGRAS 2.23). */
 export const CARTAO_DO_BOLAO: Cartao = {
   titulo: `Um bolão na ${MARCA}`,
   descricao: 'Jogos, cotas e recibos ficam à vista de quem participa. Para maiores de 18 anos.',

@@ -37,7 +37,7 @@ describe('Scheduled end of a group (REGRAS 2.1: 4, 52, 76 → 77)', () => {
   });
 });
 
-describe('The day that is proposed for the end of a group (REGRAS 2.1; record 294)', () => {
+describe('The day that is proposed for the end of a group (REGRAS 2.1)', () => {
   it.each([
     // The cycle that runs on 15 January ends on 9 February, the whole one after it on 9 March.
     ['members of one day', ['2026-12-10'], 1, '2027-03-09'],

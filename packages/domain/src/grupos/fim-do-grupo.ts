@@ -25,7 +25,7 @@ export function ciclosDeAviso({
 
 /**
  * The first day on which a group may end by date: the notice of every member is over, and the last of those cycles
- * closes on it (REGRAS 2.1; record 294).
+ * closes on it (REGRAS 2.1).
  */
 export function primeiroFim({
   ancoras,
@@ -45,7 +45,7 @@ export function primeiroFim({
   return ultimo;
 }
 
-/** Members whose month does not close on the last day of the group: what is left of it is lost (record 028). */
+/** Members whose month does not close on the last day of the group: what is left of it is lost (REGRAS 2.1). */
 export function mesesCortados(ancoras: readonly Dia[], fimEm: Dia): number {
   return ancoras.filter((ancora) => cicloDoDia(ancora, fimEm).fim !== fimEm).length;
 }

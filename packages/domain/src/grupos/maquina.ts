@@ -66,7 +66,7 @@ const SISTEMA = ['sistema'] as const;
 const MEMBRO = ['membro'] as const;
 const CONFIRMA: Atores<QuemMoveGrupo> = ['membro', 'sistema'];
 const TIRA: Atores<QuemMoveGrupo> = ['membro', 'administrador', 'operador', 'sistema'];
-/** The operator for the administrator, or against him (record 294). */
+/** The operator for the administrator, or against him (REGRAS 2.1). */
 const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 
@@ -139,7 +139,7 @@ const fim: readonly Linha[] = [
 
 /**
  * What the table leaves open: a member who leaves in a status where nothing changes by it, the last one to leave before
- * the group begins (record 656), and a second leaver while one is already scheduled.
+ * the group begins (REGRAS 2.1), and a second leaver while one is already scheduled.
  */
 const outrasSaidas: readonly Linha[] = [
   [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, PUBLICA],

@@ -14,7 +14,7 @@ import {
 } from './precos.ts';
 
 /** Random prices of each property: the plan's 10^6 in the CI (L1). */
-const PRECOS = vezes({ todoDia: 2_000, ci: 1_000_000, grande: 1_000_000 });
+const PRECOS = vezes({ todoDia: 2_000, grande: 1_000_000 });
 const semCusto = { basisPoints: 0, fixo: centavos(0) };
 const preco = { valorSemTaxas: centavos(2000), valorTaxa: centavos(160) };
 
@@ -75,7 +75,7 @@ describe('Ceiling of a seat (REGRAS 2.11)', () => {
   });
 });
 
-describe('What sharing saves (records 026, 703)', () => {
+describe('What sharing saves (ADR 031; REGRAS 2.11)', () => {
   it.each([
     // alone 26,90, here 10,48: 16,42 saved
     { sozinho: 2_690, vagas: 1, paga: 1_048, seria: 2_690, poupa: 1_642 },

@@ -5,7 +5,7 @@ export type TrocaDeAcesso = { readonly titulo: string; readonly mensagem: string
 
 /**
  * A password that everybody shares is changed; an invitation or a code was one person's, and only that is taken back
- * (decision 659). `quem` are those who left, by first name.
+ * (REGRAS 2.9). `quem` are those who left, by first name.
  */
 export function trocaDeAcesso(pedido: {
   readonly forma: number;

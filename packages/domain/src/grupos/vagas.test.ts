@@ -61,14 +61,14 @@ describe('Holds (REGRAS 2.2)', () => {
     expect(retencaoDoPix('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:30:00.000Z');
   });
 
-  it('one made anew while the former stands ends with that one (decision 657)', () => {
+  it('one made anew while the former stands ends with that one (REGRAS 2.2)', () => {
     const [antes, depois] = ['2026-12-30T12:10:00.000Z', '2026-12-30T12:15:00.000Z'] as const;
     expect(retencaoRefeita(depois, antes)).toBe(antes);
     expect(retencaoRefeita(antes, depois)).toBe(antes);
     expect(retencaoRefeita(depois, null)).toBe(depois);
   });
 
-  it('five of one group that are not paid, in 24 hours, are the last ones until the first is 24 hours old (decision 657)', () => {
+  it('five of one group that are not paid, in 24 hours, are the last ones until the first is 24 hours old (REGRAS 2.2)', () => {
     const em = (hora: number) => `2026-12-30T${String(hora).padStart(2, '0')}:00:00.000Z`;
     expect(podeReterEm([1, 2, 3, 4].map(em), REGRAS_PADRAO)).toBeUndefined();
     expect(podeReterEm([5, 4, 3, 2, 1].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');

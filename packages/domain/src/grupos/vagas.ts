@@ -58,7 +58,7 @@ const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, Contexto
 
 /**
  * livre → retida → ocupada → em_saida → livre; a purchase in one tap and a late payment take a free seat directly
- * (REGRAS 2.2; decision 260).
+ * (REGRAS 2.2; ADR 013).
  */
 export const MAQUINA_VAGA = definirMaquina({
   nome: 'vaga',
@@ -90,13 +90,13 @@ export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
 
 /**
  * A hold made anew while the former one stands ends when that would have ended: changing the number of seats is no way to
- * keep them (REGRAS 2.2; decision 657).
+ * keep them (REGRAS 2.2).
  */
 export function retencaoRefeita(ate: Instante, anterior: Instante | null): Instante {
   return anterior !== null && anterior < ate ? anterior : ate;
 }
 
-/** From when a person may hold seats of a group again, who held them so often lately and did not pay (decision 657). */
+/** From when a person may hold seats of a group again, who held them so often lately and did not pay (REGRAS 2.2). */
 export function podeReterEm(
   semPagar: readonly Instante[],
   { vagas: { retencoesSemPagar } }: Regras,

@@ -1,6 +1,6 @@
 /**
  * Every event that is measured, and no other: the analytics port takes nothing else (spec A§7 "Tracking events go to a tag
- * manager"). What the spec calls an event without giving its words has words of ours (decision 400). `rotulo` and `dados`
+ * manager"). What the spec calls an event without giving its words has words of ours (REGRAS 2.22). `rotulo` and `dados`
  * say what goes along, in words; none of it is a person's name, address or document.
  */
 export const EVENTOS_MEDIDOS = {

@@ -46,7 +46,7 @@ describe('the banner of a special lottery (spec A§2, A§9: within 7 days of its
   });
 });
 
-describe('An edition as the operation keeps it (decision 320)', () => {
+describe('An edition as the operation keeps it (REGRAS 2.23)', () => {
   const agora = '2026-11-20T12:00:00.000Z';
   it.each([
     ['as it is', virada, undefined],

@@ -47,7 +47,7 @@ describe('Notification types and categories (spec A§3)', () => {
     expect('fatura-12/../x').not.toMatch(ID_DE_PENDENCIA);
   });
 
-  it('tell the critical first, and all that is critical bursts (decision 200)', () => {
+  it('tell the critical first, and all that is critical bursts (REGRAS 2.19)', () => {
     const palavras = { titulo: 'Título', mensagem: 'Mensagem.', link: '/grupos' };
     const umas = [
       pendencia('cadastroIncompleto', { sobre: 3, ...palavras }),

@@ -7,7 +7,7 @@ const { alerta, critico } = ID_TIPO_PENDENCIA;
 
 /**
  * Kinds of what waits for a person. Only what costs somebody something by a date the person may have missed bursts over
- * the page; the rest stands in lists until it is done (decision 200).
+ * the page; the rest stands in lists until it is done (REGRAS 2.19).
  */
 export const PENDENCIA = {
   faturaEmAtraso: { tipo: critico, irrompe: true },
@@ -42,7 +42,7 @@ type Fato = Pick<PendenciaDaPessoa, 'titulo' | 'mensagem' | 'link'> & {
   readonly desde?: Instante;
 };
 
-/** A pendency of a kind about one thing, by its number and the moment of the fact (spec A§3; REGRAS 1; decision 675). */
+/** A pendency of a kind about one thing, by its number and the moment of the fact (spec A§3; REGRAS 1, 2.19). */
 export function pendencia(nome: NomePendencia, { sobre, desde, ...palavras }: Fato): PendenciaDaPessoa {
   const momento = desde === undefined ? '' : `-${milissegundosDe(desde)}`;
   return { id: `${nome}-${sobre}${momento}`, ...PENDENCIA[nome], ...palavras };

@@ -39,7 +39,7 @@ export function lugaresNoSms(texto: string): number {
 }
 
 /**
- * A message to a phone in one SMS, cut between two words where it is longer (decision 676). What would lose an address or a
+ * A message to a phone in one SMS, cut between two words where it is longer (REGRAS 2.19). What would lose an address or a
  * code goes whole, in as many parts as it takes.
  */
 export function textoDoSms(texto: string): string {

@@ -22,7 +22,7 @@ const E = ID_ESTADO_EXCLUSAO;
 const tabela: readonly LinhaCurta<EstadoExclusao, EventoExclusao, QuemMoveExclusao, unknown, never>[] = [
   [INICIO, 'pedir', E.pedida, ['usuario', 'operador'], livre, []],
   [E.pedida, 'desfazer', E.desfeita, ['usuario'], livre, []],
-  // A block or a change of e-mail that is taken back stops it at once; a block that is found at its end, then (record 665).
+  // A block or a change of e-mail that is taken back stops it at once; a block that is found at its end, then (REGRAS 2.17).
   [E.pedida, 'parar', E.parada, ['usuario', 'operador', 'sistema'], livre, []],
   [E.pedida, 'impedir', E.impedida, ['sistema'], livre, []],
   [E.pedida, 'concluir', E.concluida, ['sistema'], livre, []],

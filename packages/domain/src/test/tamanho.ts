@@ -1,19 +1,4 @@
-/**
- * How many cases a property runs (record 061): few every day, the plan's number where `CI` is set, many with
- * `TAMANHO=grande` (`npm run ensaio`). Where every day is given no number of its own, it runs the plan's.
- */
-export function vezes({
-  ci,
-  grande,
-  todoDia = ci,
-}: {
-  readonly todoDia?: number;
-  readonly ci: number;
-  readonly grande: number;
-}): number {
-  if (process.env['TAMANHO'] === 'grande') return grande;
-  return ehCi() ? ci : todoDia;
+/** How many cases a property runs: few every day, many with `TAMANHO=grande`, which `npm run ensaio` sets. */
+export function vezes({ todoDia, grande }: { readonly todoDia: number; readonly grande: number }): number {
+  return process.env['TAMANHO'] === 'grande' ? grande : todoDia;
 }
-
-/** Whether this run is the CI's, as the servers that run one say it. */
-export const ehCi = (): boolean => !['', 'false', '0'].includes(process.env['CI'] ?? '');

@@ -44,7 +44,7 @@ const mudarPara = async (p: Pessoa, uf: string) =>
     .where('id', '=', p.id)
     .execute();
 
-describe('POST backoffice/comunicados (spec A§3 Categories; decision 201)', { timeout: 60_000 }, () => {
+describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { timeout: 60_000 }, () => {
   it('tells everybody once, in the app and by e-mail, and says how far it went', async () => {
     await irParaATarde(mundo);
     const pessoas = [await criarPessoa(mundo), await criarPessoa(mundo)];
@@ -92,7 +92,7 @@ describe('POST backoffice/comunicados (spec A§3 Categories; decision 201)', { t
     expect(await assuntosPara(mundo, naoQuer)).not.toContain('Cupom do clube');
   });
 
-  it('of lotteries goes to who is known to be 18 or more, and counts no others (record 623)', async () => {
+  it('of lotteries goes to who is known to be 18 or more, and counts no others (REGRAS 2.12)', async () => {
     await irParaATarde(mundo);
     const nascida = async (nascimento: string | null) => {
       const pessoa = await criarPessoa(mundo);

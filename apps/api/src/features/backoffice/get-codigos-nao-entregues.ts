@@ -19,7 +19,7 @@ type Linha = {
 const MAXIMO = 50;
 
 /**
- * Codes and links whose job failed to its last try, newest first; the code itself is in no answer (issue text C). A code
+ * Codes and links whose job failed to its last try, newest first; the code itself is in no answer (CONFIABILIDADE 1.9). A code
  * that is over, used or replaced is not sent again: the person asks for another.
  */
 export const getCodigosNaoEntregues = async ({

@@ -1,8 +1,7 @@
-import { figurasDoLivro } from '../../db/conferir-livro.ts';
-import type { Conferida } from '../../db/tarefas-do-livro.ts';
-import { conferirEGuardar, lerConferencia } from '../../db/tarefas-do-livro.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { Conferida } from '../livro/index.ts';
+import { conferirEGuardar, figurasDoLivro, lerConferencia } from '../livro/index.ts';
 
 /** What the last check of the ledger found, with its figures now (CONFIABILIDADE 1.2). */
 export const getLivro = async ({ deps }: ContextoUsuario) => {

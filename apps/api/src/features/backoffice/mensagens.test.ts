@@ -48,7 +48,7 @@ const lista = async () => (await mundo.chamar('getMensagensNaoEntregues', { porP
 const auditoria = async (id: number) =>
   await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', `entrega:${id}`).execute();
 
-describe('Messages that did not arrive (issue text C)', () => {
+describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
   it('are listed with reason, person and channel, newest first, and counted', async () => {
     const antes = (await lista()).total;
     const { pessoa, id } = await recusada();

@@ -106,7 +106,7 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
   });
 });
 
-describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
+describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
   const agendar = async (chave: string, venceEm: Instante): Promise<void> => {
     const prazo = { tipo: 'fatura.lembrete', alvoId: 1, venceEm, agora: mundo.agora(), chave } as const;
     await emTransacao(mundo.aplicacao.deps.db, (trx) => agendarPrazo(trx, prazo));
@@ -191,7 +191,7 @@ describe('Jobs, deadlines and webhooks (issue text C Jobs)', () => {
   });
 });
 
-describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; issue text A.5)', () => {
+describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; CONFIABILIDADE 1.9)', () => {
   it('shows the invariants and the balance of each kind of account, which sum to zero', async () => {
     const { corpo } = await mundo.chamar('getLivro', {}, { como: financeiro });
     expect(corpo.invariantes.length).toBeGreaterThanOrEqual(8);
@@ -227,7 +227,7 @@ describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; issue text A.5
     expect(JSON.stringify(guardado)).not.toContain(alvo.cpf);
   });
 
-  it('shows the balance of who is found to finance and lead alone (record 162)', async () => {
+  it('shows the balance of who is found to finance and lead alone (REGRAS 2.24)', async () => {
     const alvo = await criarPessoa(mundo, { saldo: centavos(700) });
     const saldos = [suporte, financeiro, lider].map(async (como) => {
       const { corpo } = await mundo.chamar('buscarPessoas', { busca: alvo.cpf }, { como });

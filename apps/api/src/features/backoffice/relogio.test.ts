@@ -27,7 +27,7 @@ const enderecosVelhos = async () =>
     .where('em', '<', instanteDe(milissegundosDe(mundo.agora()) - DIAS_DOS_ACESSOS * 86_400_000))
     .execute();
 
-describe('The clock of the product, moved by the staff (issue 1, A5: everything that is due happens)', () => {
+describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: everything that is due happens)', () => {
   it('does what is done once a day when another day has come, and not within the day', async () => {
     const lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
     const mover = async (quanto: Record<string, unknown>) => {

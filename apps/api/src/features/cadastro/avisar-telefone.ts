@@ -18,7 +18,7 @@ type Aviso = {
   readonly requestId: string;
 };
 
-/** Queues a message to a number in the caller's transaction: whose number it is, is looked up when it is sent (decision 240). */
+/** Queues a message to a number in the caller's transaction: whose number it is, is looked up when it is sent (REGRAS 2.21). */
 export const avisarTelefone = async (
   trx: Trx,
   { cifra }: Deps,

@@ -12,7 +12,7 @@ const DIA_MINUTOS = 24 * 60;
 /** How long the link of the reminder is good. */
 const DIAS_DO_LINK = 7;
 
-/** A day after a registration that nobody confirmed, one reminder (record 111). */
+/** A day after a registration that nobody confirmed, one reminder (REGRAS 2.18). */
 export const agendarLembrete = async (
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },

@@ -52,7 +52,7 @@ const jaPediram = async (
   await db.insertInto('tentativas').values(feitas).execute();
 };
 
-describe.each(CHAMADAS)('Too many requests of $nome (decision 241; ASVS 2.4.1)', (chamada) => {
+describe.each(CHAMADAS)('Too many requests of $nome (CONFIABILIDADE "Limits on guessing"; ASVS 2.4.1)', (chamada) => {
   it('for one e-mail from one network: after seven the delays grow, whether or not an account has it', async () => {
     for (const email of [emailNovo(), (await criarPessoaComSenha(mundo)).email]) {
       const de = { ip: redeNova() };
@@ -89,7 +89,7 @@ describe.each(CHAMADAS)('Too many requests of $nome (decision 241; ASVS 2.4.1)',
   });
 });
 
-describe('Too many requests of a registration, whichever they are (decision 241)', () => {
+describe('Too many requests of a registration, whichever they are (CONFIABILIDADE "Limits on guessing")', () => {
   it('for one e-mail, from as many networks: fifty a day', async () => {
     const email = emailNovo();
     await jaPediram(49, { email });

@@ -54,7 +54,7 @@ describe('18 or more before anything of the lotteries (REGRAS 2.12)', () => {
   });
 });
 
-describe('Asking for what speaks of lotteries (REGRAS 2.12; record 623)', () => {
+describe('Asking for what speaks of lotteries (REGRAS 2.12)', () => {
   const TUDO = [383, 379, 380, 381, 382].map((categoria) => ({ categoria, meiosContato: '73', push: false }));
   const ligar = async (como: Credencial, ativo = true) => [
     await mundo.chamar('alternarComunicacao', { enum: 381, ativo }, { como }),

@@ -19,7 +19,7 @@ export const vinculoDoTelefone = (
 
 /**
  * Sends a code to a phone. One that another account has confirmed gets a warning instead, and whoever asked the same
- * answer, after the same work and within the same limits: nobody learns who has an account (ASVS 6.3.8; decision 240).
+ * answer, after the same work and within the same limits: nobody learns who has an account (ASVS 6.3.8; REGRAS 2.21).
  */
 export const enviarPinDoTelefone = async (
   trx: Trx,

@@ -25,7 +25,7 @@ export const guardarPrecadastro = async (
 
 /**
  * Takes the note of the first step away, and gives the campaign that first brought the person. Anybody can send that step
- * for any e-mail: it credits nobody (record 542).
+ * for any e-mail: it credits nobody (REGRAS 2.13).
  */
 export const retirarPrecadastro = async (
   trx: Trx,

@@ -15,7 +15,7 @@ export const esquecerQuemCadastrou = async (
 
 /**
  * Whoever takes an address has proved that it is theirs. A registration of it that nobody confirmed has proved nothing:
- * it leaves the address, and opens nothing any more. A confirmed account stays where it is (record 541).
+ * it leaves the address, and opens nothing any more. A confirmed account stays where it is (REGRAS 2.21).
  */
 export const retirarCadastroNaoConfirmado = async (
   trx: Trx,

@@ -122,7 +122,7 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
   });
 });
 
-describe('Enumeration by phone numbers (ASVS 6.3.8; decision 240)', () => {
+describe('Enumeration by phone numbers (ASVS 6.3.8; REGRAS 2.21)', () => {
   const tarefas = async () =>
     (
       await sql<{ tarefa: string }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(

@@ -39,7 +39,7 @@ const emRevisao = async ({ administrador }: Grupo) =>
     .map(({ motivo, quantas, acoes }) => ({ motivo, quantas, acoes }));
 const aReceber = async ({ administrador }: Grupo) => await saldoDe(mundo, administrador.id, 'recebivel');
 
-describe('Withdrawals by right that the platform pays for (REGRAS 2.9; decision 655)', () => {
+describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
   it('the third of an administrator in 12 months is honoured like any other, and a person is asked to look', async () => {
     const g = await grupoAssinado();
     for (const vez of [1, 2]) {

@@ -59,7 +59,7 @@ const emRevisao = async ({ id }: Pessoa) =>
     .filter((i) => i.tipo === 'revisao' && i.conta?.id === id)
     .map(({ motivo, quantas }) => ({ motivo, quantas }));
 
-describe('Withdrawals by right of who deletes the account and comes back (REGRAS 2.9, 2.17; record 685)', () => {
+describe('Withdrawals by right of who deletes the account and comes back (REGRAS 2.9, 2.17)', () => {
   it('count on by the CPF: the third is the third, in whatever account', async () => {
     await irParaMesNovo(mundo);
     const antes = await criarQuemRetira(mundo, { nome: 'Rita', saldo: SALDO });

@@ -12,9 +12,9 @@ import { assinaturaDe } from '../../test/grupos.ts';
 import type { MembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { criarMembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { montados } from '../../test/trilhas.ts';
-import { conferirDevolucoes } from '../carteira/pagamentos/conciliar.ts';
-import { abrirDevolucao } from '../carteira/pagamentos/devolucoes.ts';
 import { moverGrupo } from '../grupos/index.ts';
+import { conferirDevolucoes } from '../pagamentos/conciliar.ts';
+import { abrirDevolucao } from '../pagamentos/devolucoes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

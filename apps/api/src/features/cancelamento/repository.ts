@@ -129,7 +129,7 @@ export const dividasDaAssinatura = async (
   return Number(soma ?? 0);
 };
 
-/** The account, and those with the same CPF that were deleted: deleting one does not begin a count anew (record 685). */
+/** The account, and those with the same CPF that were deleted: deleting one does not begin a count anew (REGRAS 2.9). */
 const contasDe = (usuarioId: RawBuilder<unknown>) => sql<number>`(
   select ${usuarioId}::bigint as id
   union select c.usuario_id from contas_excluidas c join usuarios u on u.cpf_indice = c.cpf_indice where u.id = ${usuarioId})`;
@@ -151,7 +151,7 @@ export const arrependimentosDesde = async (
 
 /**
  * Withdrawals by right in the groups of an administrator whose month the platform bore, because the leaver had opened
- * the access data: since an instant, or since he was last looked at (record 655). `coberta`: this exit is one of them.
+ * the access data: since an instant, or since he was last looked at (REGRAS 2.9). `coberta`: this exit is one of them.
  */
 export const coberturasDesde = async (
   db: Executor,

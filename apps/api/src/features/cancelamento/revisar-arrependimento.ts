@@ -12,7 +12,7 @@ type Saida = { readonly assinaturaId: number; readonly usuarioId: number; readon
 
 /**
  * After a withdrawal by right: a note for a person when they repeat, of the same member, or in the groups of the same
- * administrator at the platform's cost. The right itself is never held back (REGRAS 2.9; records 046 and 655).
+ * administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
  */
 export const revisarArrependimento = async (trx: Trx, ctx: ContextoUsuario, saida: Saida): Promise<void> => {
   const regras = await ctx.deps.regras();

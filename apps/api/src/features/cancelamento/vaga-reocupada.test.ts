@@ -69,7 +69,7 @@ const sairAgora = async (opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
 };
 const carteira = async (membro: Pessoa) => await saldoDe(mundo, membro.id, 'disponivel');
 
-describe('A seat left now and taken again before the month ends (REGRAS 2.9; decision 652)', () => {
+describe('A seat left now and taken again before the month ends (REGRAS 2.9)', () => {
   it('gives back the days that were not used, from the forecast of his own invoice, and both are told', async () => {
     const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
     const dias = diasQueFaltam();

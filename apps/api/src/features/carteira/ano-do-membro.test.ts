@@ -27,7 +27,7 @@ afterAll(async () => await mundo.encerrar());
 
 const MESES = 12;
 
-describe('A group made, filled and served by its own calls (issue text A)', () => {
+describe('A group made, filled and served by its own calls', () => {
   it('charges the second month of every member on the group’s day and releases the first to the administrator', async () => {
     await criarCatalogo(mundo);
     const { id, administrador, bia, joao } = await grupoAtivo(mundo);

@@ -40,7 +40,7 @@ const avisosPorDia = async (membro: Membro, de: Dia, dias: number): Promise<read
   return porDia;
 };
 
-describe('The workers were off for days (REGRAS 2.8; decision 651)', { timeout: 60_000 }, () => {
+describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it('without a deposit: each rung on a day of its own, and seven days between suspension and end', async () => {
     const { membro, d } = await naVespera(false);
     const volta = somarDias(d, 20);

@@ -15,9 +15,9 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
 import { registrarNascimento } from './mover.ts';
-import { criarPagamento } from './pagamentos/criar-pagamento.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
 
 type Contrato = typeof carteira.comprar;

@@ -5,7 +5,7 @@ import { subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { custoDoMeio } from '@rateia/domain/grupos/precos';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
-import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
+import { definirMeioDaFatura } from './fatura-inicial.ts';
 import type { Fatura } from './repository.ts';
 
 /**

@@ -15,7 +15,7 @@ export type EconomiaDoServico = {
   readonly meses: number;
 };
 
-/** What sharing saves in each membership, per month and over the months paid (spec B§7; record 703). */
+/** What sharing saves in each membership, per month and over the months paid (spec B§7; REGRAS 2.11). */
 export const economiaPorServico = async (
   db: Executor,
   alvo: { readonly usuarioId: number; readonly grupoId?: number },

@@ -41,7 +41,7 @@ const partidasAte = ({ usuarioId, conta, ate }: Janela) => sql`
   where c.usuario_id = ${usuarioId} and (${conta} = 'tudo' or c.tipo = ${conta})
     and (${ate ?? null}::timestamptz is null or t.criada_em < ${ate ?? null}::timestamptz)`;
 
-/** Opening, entries and closing of a window: summed by the database, all three from one reading (issue text A.7). */
+/** Opening, entries and closing of a window: summed by the database, all three from one reading (CONFIABILIDADE 1.2). */
 export const somasDoExtrato = async (
   db: Executor,
   janela: Janela,

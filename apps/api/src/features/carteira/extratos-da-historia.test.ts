@@ -57,7 +57,7 @@ const fechamentoDe = async (como: Pessoa, conta: string): Promise<number> => {
   return fechamento;
 };
 
-/** Every statement of everybody ends at what the account has, and the whole ledger holds (issue text A.7). */
+/** Every statement of everybody ends at what the account has, and the whole ledger holds (CONFIABILIDADE 1.2). */
 const tudoFecha = async (pessoas: readonly Pessoa[]): Promise<void> => {
   for (const pessoa of pessoas) {
     const saldos = await Promise.all(CONTAS.map((conta) => saldoDe(mundo, pessoa.id, conta)));
@@ -81,7 +81,7 @@ const pagarPix = async (idPagamento: string | null, { cpf }: Pessoa): Promise<vo
 const adicionarSaldo = async (como: Pessoa, valor: Centavos): Promise<void> =>
   await pagarPix((await mundo.chamar('comprar', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento, como);
 
-describe('The story of a group (issue text A), told by its statements', () => {
+describe('The story of a group, told by its statements', () => {
   it('closes to the cent for each of its people, at every step', { timeout: 120_000 }, async () => {
     const teresa = await criarPessoa(mundo, { nome: 'Teresa' });
     const ivo = await criarPessoa(mundo, { nome: 'Ivo' });

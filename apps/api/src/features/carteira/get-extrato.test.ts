@@ -8,12 +8,12 @@ import { vezes } from '@rateia/domain/test/tamanho';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ const conferirJanela = async ({ pessoa, lancadas, primeiro, janela: { conta, lim
 
 const daConta = ({ conta }: Lancada, filtro: Filtro): boolean => filtro === 'tudo' || conta === filtro;
 
-describe('Statement (issue text A.7)', () => {
+describe('Statement (CONFIABILIDADE 1.2)', () => {
   it('opening + entries = closing over any window and any account, page by page, for random histories', async () => {
     const desde = mundo.agora();
     const primeiro = diaDe(desde);
@@ -146,7 +146,7 @@ describe('Statement (issue text A.7)', () => {
         for (const uma of janelas) await conferirJanela({ pessoa, lancadas, primeiro, janela: uma });
         expect((await lerTudo(pessoa, {})).at(0)?.fechamento).toBe(await saldoDe(mundo, pessoa.id, 'disponivel'));
       }),
-      { numRuns: vezes({ ci: 15, grande: 500 }) },
+      { numRuns: vezes({ todoDia: 15, grande: 500 }) },
     );
   }, 120_000);
 

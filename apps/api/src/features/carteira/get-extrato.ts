@@ -8,7 +8,7 @@ import { apresentarLinha } from './presenter.ts';
 
 type Contrato = typeof carteira.getExtrato;
 
-/** Statement of a window: opening + entries = closing, and a page of its lines, all from one snapshot (issue text A.7). */
+/** Statement of a window: opening + entries = closing, and a page of its lines, all from one snapshot (CONFIABILIDADE 1.2). */
 export const getExtrato = async (ctx: ContextoUsuario, { query }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
   const janela = {
     usuarioId: ctx.usuario.id,

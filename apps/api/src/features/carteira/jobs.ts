@@ -32,7 +32,7 @@ export const prazosDeCarteira = (deps: Deps): ManipuladoresDePrazo => ({
 
 type Degrau = (trx: Trx, prazo: Prazo, agora: Instante) => Promise<void>;
 
-/** A rung of the dunning, unless an earlier one had this day (decision 651). */
+/** A rung of the dunning, unless an earlier one had this day (REGRAS 2.8). */
 const noSeuDia =
   (fazer: Degrau): Degrau =>
   async (trx, prazo, agora) => {

@@ -3,8 +3,7 @@ import { liberacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
-import { receberCredito } from './creditar.ts';
+import { lancar, receberCredito } from '../livro/index.ts';
 import { moverPrevisao } from './mover.ts';
 import { travarFatura, travarPrevisao } from './repository.ts';
 

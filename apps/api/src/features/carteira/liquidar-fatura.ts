@@ -7,13 +7,12 @@ import type { Movimento } from '@rateia/domain/carteira/razao';
 import { custoPorMeio, meioPorId } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Deps } from '../../http/deps.ts';
+import { exigirSaldo, lancar, travarSaldoDoPagador } from '../livro/index.ts';
+import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
-import { exigirSaldo, travarSaldoDoPagador } from './contas.ts';
 import { comCustoDoRecebido, guardarCusto } from './custo-da-fatura.ts';
 import { moverFatura } from './mover.ts';
-import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { acharFatura, travarAssinatura, travarFatura } from './repository.ts';
 

@@ -6,11 +6,9 @@ import { centavos, ratear, ZERO } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar, receberCredito, travarSaldos } from '../livro/index.ts';
 import { previsaoAberta } from './cancelar-fatura.ts';
-import { travarSaldos } from './contas.ts';
-import { receberCredito } from './creditar.ts';
 import { chaveDoReembolso } from './devolver-dinheiro.ts';
 import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 import type { Assinatura } from './repository.ts';
@@ -23,7 +21,7 @@ export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
 /**
  * The seat of a member who left a fidelity group early was paid by somebody else in time: its part of the exit fee goes
  * back to his wallet, from where it was kept. In the caller's transaction, which holds the group's lock; once for each of
- * his seats (REGRAS 2.9; decision 652).
+ * his seats (REGRAS 2.9).
  */
 export const devolverMultaDaVaga = async (
   trx: Trx,

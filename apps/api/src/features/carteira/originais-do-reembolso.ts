@@ -3,9 +3,9 @@ import { devolucoesPeloOriginal } from '@rateia/domain/carteira/devolucao-origin
 import type { Dia } from '@rateia/domain/datas';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
+import { pixDasFaturas } from '../pagamentos/index.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { valorDaNota } from './notas-de-credito.ts';
-import { pixDasFaturas } from './pagamentos/pix-das-faturas.ts';
 
 /** What of a refund goes back by the Pix that paid each of its invoices, on a day (REGRAS 2.9). */
 export const originaisDoReembolso = async (

@@ -9,13 +9,13 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { saldoDisponivel } from '../livro/index.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
 import { travarAberta } from './cobrar-fatura.ts';
+import { definirMeioDaFatura } from './fatura-inicial.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
-import { criarPagamento } from './pagamentos/criar-pagamento.ts';
-import { definirMeioDaFatura } from './pagamentos/fatura-inicial.ts';
-import { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
 import type { Fatura } from './repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;

@@ -4,11 +4,10 @@ import { inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar, receberCredito } from '../livro/index.ts';
 import { cancelarPrevisao, previsaoAberta } from './cancelar-fatura.ts';
-import { receberCredito } from './creditar.ts';
 import type { Assinatura, Fatura, Previsao } from './repository.ts';
 import { travarPrevisao } from './repository.ts';
 

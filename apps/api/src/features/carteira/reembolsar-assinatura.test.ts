@@ -1,13 +1,13 @@
 import { centavos, somar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Membro } from '../../test/carteira.ts';
 import { criarMembro, faturasDe, MENSALIDADE, previsoesDe, receitaDeTaxas } from '../../test/carteira.ts';
 import { saldoDe } from '../../test/construtores.ts';
 import { montados } from '../../test/trilhas.ts';
+import { lancar } from '../livro/lancar.ts';
 import type { PedidoDeReembolsoDaAssinatura } from './reembolsar-assinatura.ts';
 import { devolverTudo, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 

@@ -48,7 +48,7 @@ const DEGRAUS: readonly TipoPrazo[] = [
 
 /**
  * Moves a rung to tomorrow when an earlier one of its invoice ran only today, or is still to run: whoever hears late of a
- * month that was not paid hears of each step on a day of its own (REGRAS 2.8; decision 651). True when it was moved.
+ * month that was not paid hears of each step on a day of its own (REGRAS 2.8). True when it was moved.
  */
 export const adiarDegrau = async (trx: Trx, prazo: Prazo, agora: Instante): Promise<boolean> => {
   const hoje = diaDe(agora);

@@ -4,7 +4,7 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../db/banco.ts';
-import { saldoDisponivel } from './pagamentos/saldo-disponivel.ts';
+import { saldoDisponivel } from '../livro/index.ts';
 
 const { pendentePagamento, disponivel, bloqueado } = ID_STATUS_CREDITO;
 

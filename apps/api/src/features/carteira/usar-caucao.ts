@@ -2,12 +2,12 @@ import { usoDaCaucao } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar } from '../livro/index.ts';
+import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
 import { guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
 import { moverFatura } from './mover.ts';
-import { cancelarPagamentosAbertos } from './pagamentos/encerrar-pagamentos.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
 /** The deposit settles one month: the invoice is paid and the deposit is smaller by it (REGRAS 2.8, D+8). */

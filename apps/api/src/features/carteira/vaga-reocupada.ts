@@ -35,7 +35,7 @@ type VagaReocupada = {
 /**
  * The seat of a member who left now was paid by somebody else before his month ended: the days that he did not use come
  * back, from the forecast of his own invoice first. In the caller's transaction, which holds the group's lock; once for
- * each of his seats, however often it is asked for (REGRAS 2.9; decision 652).
+ * each of his seats, however often it is asked for (REGRAS 2.9).
  */
 export const devolverDiasDaVaga = async (
   trx: Trx,

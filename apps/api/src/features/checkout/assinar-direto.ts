@@ -6,14 +6,14 @@ import { centavos, formatarValor, subtrair } from '@rateia/domain/dinheiro';
 import { HTTP } from '@rateia/domain/http';
 import { sql } from 'kysely';
 import { emTransacao } from '../../db/banco.ts';
-import { ehSaldoInsuficiente, temRestricao } from '../../db/livro.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import type { RespostaGuardada } from '../../http/idempotencia.ts';
 import { exigirValidacoes } from '../cadastro/index.ts';
-import { saldoDisponivel } from '../carteira/index.ts';
 import { grupoVisivel } from '../grupos/index.ts';
+import { ehSaldoInsuficiente, saldoDisponivel } from '../livro/index.ts';
 import { exigirSemRestricao, grupoQueExistePara } from './conferir-entrada.ts';
 import { planoDaCompra } from './plano-da-compra.ts';
 import { travarReserva } from './repository.ts';
@@ -30,7 +30,7 @@ const RECUSA_TARDIA = 'RT001';
 /**
  * One-tap subscription with wallet credit. One round trip for everything that holds the group's seats: the database
  * function keeps the idempotency row, claims the seats, writes the entries that the domain computed and the answer, or
- * does nothing (CONFIABILIDADE 1.3; STACK, hot rows).
+ * does nothing (CONFIABILIDADE 1.3; ADR 011).
  */
 export const assinarDireto = async (
   ctx: ContextoUsuario,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { cancelarPagamentosAbertos } from '../carteira/index.ts';
+import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 
 /**
  * The first invoice of a membership was just paid in this transaction: its seats are taken for good, nothing else may

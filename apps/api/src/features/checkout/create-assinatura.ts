@@ -8,7 +8,8 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
-import { criarPagamento, definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
+import { definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
 import { concluirEntrada } from './concluir-entrada.ts';
 import { exigirMeio } from './meio-escolhido.ts';
 import { exigirDePe, minhaReserva } from './minha-reserva.ts';
@@ -52,7 +53,7 @@ export const createAssinatura = async (
   });
 };
 
-/** The campaign that led here, if there is one of that number: what a cookie says may be anything (decision 404). */
+/** The campaign that led here, if there is one of that number: what a cookie says may be anything (REGRAS 2.23). */
 const daCampanha = (id: number | undefined) =>
   id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-describe('A queue longer than a person waits (CONFIABILIDADE 3, C1; record 340)', () => {
+describe('A queue longer than a person waits (CONFIABILIDADE 3, C1; ADR 012)', () => {
   it.each(['assinarDireto', 'preCheckout'] as const)(
     '%s: who is not served in time is told so, is charged nothing, and comes again under his key',
     async (chamada) => {

@@ -8,14 +8,9 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { ErroDeCatalogo, recusar } from '../../http/erros.ts';
-import type { Pagamento } from '../carteira/index.ts';
-import {
-  comprar,
-  criarPagamento,
-  definirMeioDaFatura,
-  faturaInicialDe,
-  renovarPagamentoDeFatura,
-} from '../carteira/index.ts';
+import { comprar, definirMeioDaFatura, faturaInicialDe, renovarPagamentoDeFatura } from '../carteira/index.ts';
+import type { Pagamento } from '../pagamentos/index.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
 import { meuPagamento } from './pagamento-do-usuario.ts';
 import { composicaoDaReserva } from './presenter.ts';

@@ -4,7 +4,7 @@ import type { OfertaDeMeio } from '@rateia/domain/checkout/meios';
 import { meiosDePagamento } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { saldoDisponivel } from '../carteira/index.ts';
+import { saldoDisponivel } from '../livro/index.ts';
 import { provedorDoMeio, realizavel } from './meio-escolhido.ts';
 
 type Contrato = typeof checkout.getMeioPagamento;

@@ -3,21 +3,19 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Aplicador } from '../carteira/index.ts';
 import { liquidarFatura } from '../carteira/index.ts';
+import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { concluirEntrada } from './concluir-entrada.ts';
 import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
 import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado } from './repository.ts';
 import { reservarVagas } from './reserva.ts';
 
-type Pedido = Parameters<Aplicador>[2];
-
 /**
  * The Pix of a first payment arrived. The hold stands: its seats are his. It ended: honoured while seats are free, at
  * the price he paid; else the money goes back (REGRAS 2.2). Seats, membership and invoice are locked by the caller.
  */
-export const honrarPagamento: Aplicador = async (trx, deps, pedido) => {
+export const honrarPagamento: TipoDeDocumento['liquidar'] = async (trx, deps, pedido) => {
   const { pagamento, agora } = pedido;
   const reserva = pagamento.assinaturaId === null ? undefined : await acharReserva(trx, pagamento.assinaturaId);
   if (reserva === undefined) return { aplicado: false, motivo: 'vagaOcupada' };
@@ -42,7 +40,7 @@ export const honrarPagamento: Aplicador = async (trx, deps, pedido) => {
 const reocupar = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
-  { reserva, pedido }: { readonly reserva: Reserva; readonly pedido: Pedido },
+  { reserva, pedido }: { readonly reserva: Reserva; readonly pedido: PagamentoNaHora },
 ): Promise<{ readonly assinaturaId: number; readonly faturaId: number } | undefined> => {
   const { pagamento, agora } = pedido;
   const { grupoId, usuarioId, vagas, valorSemTaxas, valorTaxa, relacionamento } = reserva;

@@ -10,7 +10,7 @@ import { abrirPrograma, ate } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 import { alguemEspera, segurar } from '../../test/travas.ts';
 
-const CHAVES = tamanho('CHAVES_POR_RODADA', { todoDia: 150, ci: 1_000 });
+const CHAVES = tamanho('CHAVES_POR_RODADA', 150);
 const COPIAS = 10;
 const VAGAS_POR_GRUPO = 40;
 const TOTAL = 4_320;
@@ -77,7 +77,7 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
   });
 });
 
-describe('A key of a call that was refused (decision 048)', () => {
+describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
   /** A call that is refused, what mends it, and a third body that is neither. */
   const casos: readonly {
     readonly nome: 'assinarDireto' | 'createAssinatura' | 'comprar';
@@ -154,7 +154,7 @@ describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {
     await api.parar();
   }, 60_000);
 
-  it('after 24 hours, and after the 30 days too, with all the cleaning on the way (decision 048)', async () => {
+  it('after 24 hours, and after the 30 days too, with all the cleaning on the way (CONFIABILIDADE 1.4)', async () => {
     const pedir = await comprar();
     const primeira = await pedir(outra.porta);
     const limpar = async () => {

@@ -22,9 +22,9 @@ import type { Programa } from '../../test/processos.ts';
 import { abrirPrograma } from '../../test/processos.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
-const COMPRADORES = tamanho('COMPRADORES', { todoDia: 600, ci: 5_000 });
-const VAGAS = tamanho('VAGAS', { todoDia: 120, ci: 1_000 });
-const RODADAS = tamanho('RODADAS', { todoDia: 1, ci: 3 });
+const COMPRADORES = tamanho('COMPRADORES', 600);
+const VAGAS = tamanho('VAGAS', 120);
+const RODADAS = tamanho('RODADAS', 1);
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 const VAGAS_POR_GRUPO = 40;
 const JUNTOS = 100;

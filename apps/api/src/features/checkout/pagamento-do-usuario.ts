@@ -3,8 +3,8 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Executor } from '../../db/banco.ts';
 import { recusar } from '../../http/erros.ts';
-import type { Pagamento } from '../carteira/index.ts';
-import { acharPagamentoDoUsuario } from '../carteira/index.ts';
+import type { Pagamento } from '../pagamentos/index.ts';
+import { acharPagamentoDoUsuario } from '../pagamentos/index.ts';
 
 /** A payment of this person; anybody else's does not exist. */
 export const meuPagamento = async (

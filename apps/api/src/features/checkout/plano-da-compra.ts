@@ -13,7 +13,7 @@ const VENDAVEIS = Object.values(ID_STATUS_GRUPO).filter(vendavel);
 
 /**
  * Everything a direct purchase writes, decided by the domain and handed to the database function, which only enforces.
- * One plan is one purchase; the function can be given many (decision 012).
+ * One plan is one purchase; the function can be given many (ADR 011).
  */
 export const planoDaCompra = ({
   vitrine,

@@ -3,7 +3,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
-import { saldoDisponivel } from '../carteira/index.ts';
+import { saldoDisponivel } from '../livro/index.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
 import { apresentarPreCheckout } from './presenter.ts';
 import { reservar } from './reservar.ts';

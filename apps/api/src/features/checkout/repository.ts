@@ -36,7 +36,7 @@ export type GrupoParaEntrar = {
   readonly restricao: string | null;
   readonly linkDaRestricao: string | null;
   readonly dividas: Centavos;
-  /** Its administrator is restricted or blocked: it sells nothing while he is (decision 654). */
+  /** Its administrator is restricted or blocked: it sells nothing while he is (REGRAS 2.1). */
   readonly vendaSuspensa: boolean;
 };
 
@@ -108,7 +108,7 @@ export const acharGrupoParaEntrar = async (
   };
 };
 
-/** A hold: the membership that waits for its first payment (decision 008). */
+/** A hold: the membership that waits for its first payment (REGRAS 2.2). */
 export type Reserva = {
   readonly id: number;
   readonly grupoId: number;
@@ -198,7 +198,7 @@ export const lerGrupoTravado = async (
 
 /**
  * When a person began the holds of a group that he did not pay, since then. One that he changed into another while it
- * stood, before a code was made for it, is part of that other one (decision 657).
+ * stood, before a code was made for it, is part of that other one (REGRAS 2.2).
  */
 export const retencoesSemPagar = async (
   db: Executor,

@@ -4,7 +4,7 @@ import { vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { temRestricao } from '../../db/livro.ts';
+import { temRestricao } from '../../db/restricao.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Entrada } from './conferir-entrada.ts';
@@ -68,7 +68,7 @@ const soltarAnterior = async (
   return dePe ? reserva.ate : null;
 };
 
-/** Holds that are not paid keep the seats from others: after so many of one group the person waits (decision 657). */
+/** Holds that are not paid keep the seats from others: after so many of one group the person waits (REGRAS 2.2). */
 const exigirQuePossaReter = async (trx: Trx, ctx: ContextoUsuario, grupoId: number): Promise<void> => {
   const { agora, usuario } = ctx;
   const regras = await ctx.deps.regras();

@@ -22,7 +22,7 @@ const pagarPorPix = async (idPreCheckout: number, como: Pessoa) =>
   await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento: 12, valorTotal: TOTAL }, { como });
 const deixarVencer = async (): Promise<void> => await mundo.avancar({ minutos: minutosDeRetencao + 1 });
 
-describe('Holds that are made again and again (REGRAS 2.2; decision 657)', () => {
+describe('Holds that are made again and again (REGRAS 2.2)', () => {
   it('another number of seats keeps the end of the hold that it changes', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);

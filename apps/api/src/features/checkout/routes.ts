@@ -1,5 +1,6 @@
 import { checkout } from '@rateia/contracts/checkout';
 import { definirRotas } from '../../http/rotas.ts';
+import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
 import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
@@ -15,8 +16,6 @@ import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
-import { webhookPix } from './webhook-pix.ts';
-import { webhookPixEnvio } from './webhook-pix-envio.ts';
 
 export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },

@@ -31,7 +31,7 @@ const trilha = async (grupoId: number): Promise<readonly string[]> => {
   return rows.map(({ passo }) => passo);
 };
 
-describe('The trail of a seat (issue text C: every transition writes an audit row; REGRAS 2.2)', () => {
+describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an audit row; REGRAS 2.2)', () => {
   it('held and given up, held and expired, held and paid', async () => {
     const { id } = await criarGrupoAVenda(mundo);
     const [ana, bia, caio] = [await comprador(), await comprador(), await comprador()];

@@ -3,8 +3,8 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { conferirPagamento } from '../carteira/index.ts';
-import { aplicadores } from './aplicadores.ts';
+import { conferirPagamento } from '../pagamentos/index.ts';
+import { documentos } from './documentos.ts';
 import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
 
 type Contrato = typeof checkout.verificarPagamento;
@@ -17,7 +17,7 @@ export const verificarPagamento = async (
   const pagamento = await meuPagamento(db, { id, usuarioId: usuario.id });
   const { pago, devolvido } = ID_ESTADO_PAGAMENTO;
   const resolvido = pagamento.estado === pago || pagamento.estado === devolvido;
-  if (!resolvido && (await conferirPagamento(deps, aplicadores, pagamento)) !== 'respondida') {
+  if (!resolvido && (await conferirPagamento(deps, documentos, pagamento)) !== 'respondida') {
     return recusar('indisponivel', { cabecalhos: { 'retry-after': '5' } });
   }
   return await apresentarPagamento(db, await meuPagamento(db, { id, usuarioId: usuario.id }));

@@ -3,7 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import type { Deps } from '../../http/deps.ts';
 
-/** What a purchase needs to know of a group before it touches it; the price version guards it (decision 012). */
+/** What a purchase needs to know of a group before it touches it; the price version guards it (ADR 011). */
 export type Vitrine = {
   readonly id: number;
   readonly administradorId: number;

@@ -62,7 +62,7 @@ const eventoDevido = async (
 
 const vazio = async (trx: Trx, grupo: Grupo): Promise<boolean> => (await assinaturasVivas(trx, grupo.id)).length === 0;
 
-/** Signed, and nobody is left: it ends when the last one went without access, and sells on when he left (record 656). */
+/** Signed, and nobody is left: it ends when the last one went without access, and sells on when he left (REGRAS 2.1). */
 const semMembros = async (trx: Trx, grupo: Grupo): Promise<EventoGrupo> =>
   (await historicoDoGrupo(trx, grupo.id)).at(-1)?.evento === 'vencerEntrega' ? 'cancelar' : 'esvaziar';
 

@@ -65,7 +65,7 @@ const rotacoesAbertas = async (grupoId: number) =>
     .where('concluida_em', 'is', null)
     .execute();
 
-describe('Access vault: delivery (issue text C; REGRAS part 1)', () => {
+describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
   it('gives every member who is in the data that the administrator wrote', async () => {
     const g = await grupoLiberado(mundo);
     await entregarAcesso(mundo, g);
@@ -120,7 +120,7 @@ describe('Access vault: delivery (issue text C; REGRAS part 1)', () => {
   });
 });
 
-describe('Access vault: openings are on record (issue text C)', () => {
+describe('Access vault: openings are on record (CONFIABILIDADE 1.11)', () => {
   it('notes who, when and from which device, for the administrator and for that member', async () => {
     const g = await grupoLiberado(mundo);
     await entregarAcesso(mundo, g);
@@ -154,7 +154,7 @@ describe('Access vault: openings are on record (issue text C)', () => {
   });
 });
 
-describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', () => {
+describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2)', () => {
   it('closes to the leaver, deletes his key and opens a rotation task', async () => {
     const g = await grupoAtivo(mundo);
     expect((await abrir(g.id, g.bia)).status).toBe(200);
@@ -226,7 +226,7 @@ describe('Access vault: who leaves is out at once (issue text C; ASVS 8.3.2)', (
     expect(await pendencias()).toBe(false);
   });
 
-  it('by personal invitation the task is to take back who left’s, in every place; members are told nothing (decision 659)', async () => {
+  it('by personal invitation the task is to take back who left’s, in every place; members are told nothing (REGRAS 2.9)', async () => {
     const g = await grupoAtivo(mundo, { formaAcesso: 240 });
     await encerrar(g.bia.assinaturaId);
     const como = g.administrador;

@@ -23,7 +23,7 @@ export const segredoAtual = async (db: Executor, grupoId: number): Promise<Segre
 
 /**
  * Writes the next version under a key of its own, wrapped for the administrator and for each reader. Keys of the
- * version it replaces are deleted: nobody can read that one any more (issue text C, vault).
+ * version it replaces are deleted: nobody can read that one any more (CONFIABILIDADE 1.11).
  */
 export const guardarSegredo = async (
   trx: Trx,

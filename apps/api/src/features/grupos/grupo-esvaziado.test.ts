@@ -44,7 +44,7 @@ const aguardandoAssinatura = async () => {
 };
 const TUDO_LIVRE = { livres: 2, retidas: 0, ocupadas: 0 };
 
-describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 3; decision 656)', () => {
+describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 3)', () => {
   it('goes back to 1 with its seats for sale when the last member leaves, and not before', async () => {
     const g = await aguardandoAssinatura();
     await desistir(g.id, g.bia);
@@ -101,7 +101,7 @@ describe('A group being formed that loses everybody (REGRAS 2.1: 2)', () => {
   });
 });
 
-describe('A signed group that loses everybody before its first cycle (REGRAS 2.1: 69; decision 656)', () => {
+describe('A signed group that loses everybody before its first cycle (REGRAS 2.1: 69)', () => {
   it('is a signed group with seats (52): the next member enters by himself, and gets the access', async () => {
     const g = await grupoLiberado(mundo);
     for (const membro of [g.bia, g.joao]) await desistir(g.id, membro);

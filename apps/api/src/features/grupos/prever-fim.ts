@@ -18,7 +18,7 @@ type Pedido = { readonly grupoId: number; readonly agora: Instante };
 
 /**
  * What the operation may do to end a group, and what each act does to its members and their money; nothing is touched.
- * Undefined for no group; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9; record 294).
+ * Undefined for no group; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
 export const preverFim = async (db: Executor, deps: Pick<Deps, 'regras'>, { grupoId, agora }: Pedido) => {
   const grupo = await acharGrupo(db, grupoId);

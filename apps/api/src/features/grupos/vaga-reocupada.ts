@@ -19,7 +19,7 @@ type QuemSaiu = {
 
 /**
  * Somebody paid for seats: whoever left one of them now, by own will, and whose paid month is not over gets the days that
- * he did not use, or in a fidelity group the exit fee that he paid; he and the administrator are told. The group is locked (REGRAS 2.9; decision 652).
+ * he did not use, or in a fidelity group the exit fee that he paid; he and the administrator are told. The group is locked (REGRAS 2.9).
  */
 export const devolverVagasReocupadas = async (
   trx: Trx,

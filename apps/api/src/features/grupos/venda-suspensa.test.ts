@@ -50,7 +50,7 @@ const entrar = async (idGrupo: number) => {
   return { reserva, direto, pagina: corpo };
 };
 
-describe('Groups of an administrator who is restricted (REGRAS 2.14; decision 654)', () => {
+describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () => {
   it('are offered nowhere while he is, sell no seat by any way, and are offered again after', async () => {
     const { id, administrador } = await grupoAVenda('Coruja Serena');
     await mundo.chamar('createVisualizacao', { idGrupo: id }, { como: quem });

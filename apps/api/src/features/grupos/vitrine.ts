@@ -59,7 +59,7 @@ export const PROFUNDIDADE = 1_000;
 /** From which likeness of words a misspelt search finds something (pg_trgm). */
 const SEMELHANCA = '0.4';
 
-/** Whether the administrator of a group is restricted or blocked: it sells nothing while he is (decision 654). */
+/** Whether the administrator of a group is restricted or blocked: it sells nothing while he is (REGRAS 2.1). */
 const vendaSuspensaEm = (alias: 'g' | 'o'): RawBuilder<unknown> =>
   sql`exists (select from usuarios sv where sv.id = ${sql.ref(`${alias}.administrador_id`)}
     and (sv.restricao is not null or sv.bloqueado_em is not null))`;

@@ -10,7 +10,7 @@ import { acharLinkDaPessoa, criarLink } from './links-curtos-repository.ts';
 /** What stands as the source of a visit that came by a short link. */
 const FONTE = 'link-curto';
 
-/** Makes the person's short link to a group, once; asked again, it answers the same one (issue 3 Navigation). */
+/** Makes the person's short link to a group, once; asked again, it answers the same one (REGRAS 2.23). */
 export const createLink = async (
   ctx: ContextoUsuario,
   { body: { idGrupo } }: Recebida<typeof marketing.createLink>,

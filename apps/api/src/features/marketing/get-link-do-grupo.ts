@@ -6,7 +6,7 @@ import { grupoVisivel } from '../grupos/index.ts';
 import { enderecoDoLink } from './endereco-do-link.ts';
 import { acharLinkDaPessoa } from './links-curtos-repository.ts';
 
-/** The short link by which the person shares a group, with its visits (issue 3 Marketing). */
+/** The short link by which the person shares a group, with its visits (REGRAS 2.23). */
 export const getLinkDoGrupo = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof marketing.getLinkDoGrupo>,

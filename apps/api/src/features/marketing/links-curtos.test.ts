@@ -26,7 +26,7 @@ const criado = async (idGrupo = grupo, como = ana) => await mundo.chamar('create
 const visita = async (codigo: string, agente = 'browser of one') =>
   await mundo.chamar('abrirLink', { codigo }, { cabecalhos: { 'user-agent': agente } });
 
-describe('POST marketing/links (spec A§2 /r/{link}; issue 3 Marketing)', () => {
+describe('POST marketing/links (spec A§2 /r/{link}; REGRAS 2.23)', () => {
   it('makes one link for each person and group, and answers the same one again', async () => {
     expect((await doGrupo()).corpo).toEqual({ link: null });
     const primeira = await criado();

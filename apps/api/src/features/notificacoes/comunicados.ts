@@ -18,7 +18,7 @@ export type ComunicadoEscrito = {
   readonly link: string;
 };
 
-/** Writes an announcement down and sees to it that it leaves at its time (decision 201). */
+/** Writes an announcement down and sees to it that it leaves at its time (REGRAS 2.19). */
 export const criarComunicado = async (
   trx: Trx,
   deps: Pick<Deps, 'cifra' | 'relogio'>,

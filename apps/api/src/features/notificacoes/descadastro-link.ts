@@ -9,7 +9,7 @@ export type Descadastro = { readonly usuarioId: number; readonly categoria: Cate
 
 /**
  * The hash of an unsubscribe link: who and which category, encrypted and authenticated, so that it tells nothing, cannot
- * be made by anybody else and needs no row. It opens only this, for as long as its key is kept (decision 140).
+ * be made by anybody else and needs no row. It opens only this, for as long as its key is kept (REGRAS 2.19).
  */
 export const hashDeDescadastro = (cifra: Cifra, { usuarioId, categoria }: Descadastro): string =>
   cifra.cifrar(`${usuarioId}:${categoria}`, CONTEXTO).toString('base64url');

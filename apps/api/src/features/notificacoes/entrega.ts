@@ -9,7 +9,7 @@ const REPETIVEL: Readonly<Record<CanalDeSaida, boolean>> = { email: true, push: 
 /**
  * Ends a delivery job: done when accepted; given up, with a log line, when refused for good; thrown otherwise, so that
  * the queue tries again. A message to the phone that may have arrived is given up too: nobody gets it twice (spec A§4
- * Notifications; decision 271).
+ * Notifications; REGRAS 2.19).
  */
 export const encerrarEntrega = (
   resultado: Resultado<unknown>,

@@ -12,7 +12,7 @@ import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repo
 
 /**
  * A message to the phone: by Telegram to who chose it, else, or when Telegram does not take it, by SMS (spec A§3 message
- * channels; decision 271). What Telegram may have taken goes nowhere else and never again, so that nobody reads it twice;
+ * channels; REGRAS 2.19). What Telegram may have taken goes nowhere else and never again, so that nobody reads it twice;
  * hence the try is noted before it is made.
  */
 export const enviarAoTelefone = async (

@@ -41,7 +41,7 @@ const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false 
 
 /**
  * A row per template (spec A§3 types and categories). What has a deadline, moves money or touches the account is never
- * held back; what only keeps people informed waits for the morning and can be switched off (decision 140).
+ * held back; what only keeps people informed waits for the morning and can be switched off (REGRAS 2.19).
  */
 export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   codigo: soEmail(),
@@ -52,7 +52,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   contaBloqueada: soEmail(),
   pedidoDeBloqueio: soEmail(),
   boasVindas: { ...essencial('home', 'novidade'), canais: ['email'] },
-  novoAparelho: seguranca(),
+  novoAparelho: soEmail(),
   segurancaMudou: comLinkDeBloqueio(),
   contaSocialVinculada: comLinkDeBloqueio(),
   contaSocialDesvinculada: comLinkDeBloqueio(),

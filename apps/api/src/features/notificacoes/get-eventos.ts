@@ -36,7 +36,7 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
     if (!daSessao.has(sessaoId) || (await sessoes.ler(sessaoId)) !== null) return;
     for (const fluxo of daSessao.get(sessaoId) ?? []) fluxo.encerrar();
   };
-  // Said by whichever process ended or changed it; what is remembered of it was forgotten before (record 011). After a lost
+  // Said by whichever process ended or changed it; what is remembered of it was forgotten before (ADR 020). After a lost
   // connection anything may have been missed, and the beats find it: not all of them at one moment.
   avisos.ouvir(CANAL_SESSAO, (sessaoId) => {
     encerrarSeAcabou(sessaoId).catch((err: unknown) => log.warn({ err }, 'session of a stream not read'));

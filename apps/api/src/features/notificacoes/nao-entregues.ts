@@ -3,7 +3,7 @@ import type { Executor, Trx } from '../../db/banco.ts';
 import { despachar } from './despachar.ts';
 import { inscricoesDe } from './push-repository.ts';
 
-/** Messages that a provider refused, or did not answer for until the last try (issue text C). */
+/** Messages that a provider refused, or did not answer for until the last try (CONFIABILIDADE 1.9). */
 const naoEntregues = (db: Executor) =>
   db
     .selectFrom('entregas_de_notificacao as e')

@@ -23,7 +23,7 @@ const POR_LEVA = 200;
 
 /**
  * The next of an audience. Addresses are sealed, so a state is found by opening the address of each one: what is read is
- * the state alone, and nothing of it is kept. What speaks of lotteries is for who is known to be 18 or more (record 623).
+ * the state alone, and nothing of it is kept. What speaks of lotteries is for who is known to be 18 or more (REGRAS 2.12).
  */
 export const proximaLeva = async (
   db: Executor,

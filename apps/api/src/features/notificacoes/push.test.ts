@@ -39,8 +39,7 @@ const contar = async <N extends NomeModelo>(pessoa: Pessoa, modelo: N, dados: Da
   );
   await mundo.assentar();
 };
-const novoAparelho = (pessoa: Pessoa) =>
-  contar(pessoa, 'novoAparelho', { aparelho: 'Chrome em Android', quando: 'hoje' });
+const sessaoEncerrada = (pessoa: Pessoa) => contar(pessoa, 'sessaoEncerrada', { quando: 'hoje' });
 const vagaPaga = (pessoa: Pessoa, membro = 'Léo') =>
   contar(pessoa, 'grupoVagaPaga', { grupo: 'Cine', idGrupo: 1, membro });
 const recebidas = async ({ id }: Aparelho) => (await mensagensPara(mundo, id)).map(({ assunto }) => assunto);
@@ -55,7 +54,7 @@ const entregas = async ({ id }: Pessoa) =>
 const inscricoes = async ({ id }: Pessoa) =>
   await mundo.aplicacao.deps.db.selectFrom('inscricoes_push').selectAll().where('usuario_id', '=', id).execute();
 
-describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications; issue 3)', () => {
+describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications)', () => {
   it('says by which key a browser asks, and keeps its address sealed', async () => {
     const { pessoa, aparelho } = await comAparelho();
     const { corpo } = await mundo.chamar('getPreferenciaComunicacao', {}, { como: pessoa });
@@ -70,8 +69,8 @@ describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications; is
     const outro = await aparelhoNovo();
     await inscrever(pessoa, outro);
     await inscrever(pessoa, outro);
-    await novoAparelho(pessoa);
-    expect([await recebidas(aparelho), await recebidas(outro)]).toEqual([[], ['Um novo aparelho entrou na sua conta']]);
+    await sessaoEncerrada(pessoa);
+    expect([await recebidas(aparelho), await recebidas(outro)]).toEqual([[], ['Encerramos uma sessão da sua conta']]);
     const rastro = await mundo.aplicacao.deps.db
       .selectFrom('auditoria')
       .select('acao')
@@ -85,9 +84,9 @@ describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications; is
     const { pessoa, aparelho } = await comAparelho();
     const outra = await criarPessoa(mundo);
     await inscrever(outra, aparelho);
-    await novoAparelho(pessoa);
+    await sessaoEncerrada(pessoa);
     expect(await recebidas(aparelho)).toEqual([]);
-    await novoAparelho(outra);
+    await sessaoEncerrada(outra);
     expect(await recebidas(aparelho)).toHaveLength(1);
   });
 
@@ -107,7 +106,7 @@ describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications; is
     expect((await mundo.chamar('deleteInscricaoPush', {}, { como: um.pessoa })).status).toBe(204);
     await mundo.chamar('sair', {}, { como: outro.pessoa });
     for (const { pessoa, aparelho } of [um, outro]) {
-      await novoAparelho(pessoa);
+      await sessaoEncerrada(pessoa);
       expect(await recebidas(aparelho)).toEqual([]);
     }
   });
@@ -134,8 +133,8 @@ describe('Web push (spec A§4 Notifications)', () => {
     const { pessoa, aparelho } = await comAparelho();
     await mundo.chamar('alternarComunicacao', { enum: 383, ativo: false, meio: 'push' }, { como: pessoa });
     await vagaPaga(pessoa);
-    await novoAparelho(pessoa);
-    expect(await recebidas(aparelho)).toEqual(['Um novo aparelho entrou na sua conta']);
+    await sessaoEncerrada(pessoa);
+    expect(await recebidas(aparelho)).toEqual(['Encerramos uma sessão da sua conta']);
   });
 
   it('rests at night and becomes one digest', async () => {
@@ -157,7 +156,7 @@ describe('Web push (spec A§4 Notifications)', () => {
   ])('a browser that answers %s is forgotten, and the staff sees what reached nobody', async (_status, sumir) => {
     const { pessoa, aparelho } = await comAparelho();
     await sumir(aparelho);
-    await novoAparelho(pessoa);
+    await sessaoEncerrada(pessoa);
     expect(await inscricoes(pessoa)).toEqual([]);
     expect(await entregas(pessoa)).toEqual([{ estado: 'recusada', motivo: 'inexistente' }]);
   });
@@ -167,7 +166,7 @@ describe('Web push (spec A§4 Notifications)', () => {
     const outro = await aparelhoNovo();
     await inscrever(await outraSessao(mundo, pessoa), outro);
     await noSandbox('DELETE', `aparelhos/${outro.id}`);
-    await novoAparelho(pessoa);
+    await sessaoEncerrada(pessoa);
     expect(await recebidas(aparelho)).toHaveLength(1);
     expect(await entregas(pessoa)).toEqual([{ estado: 'entregue', motivo: null }]);
     expect(await inscricoes(pessoa)).toHaveLength(1);
@@ -176,7 +175,7 @@ describe('Web push (spec A§4 Notifications)', () => {
   it('goes back to the queue while the service asks for patience, and is noted after the last try', async () => {
     const { pessoa } = await comAparelho();
     const { deps } = mundo.aplicacao;
-    await novoAparelho(pessoa);
+    await sessaoEncerrada(pessoa);
     const [inscricao] = await inscricoes(pessoa);
     const { id: notificacaoId } = await deps.db
       .selectFrom('notificacoes')

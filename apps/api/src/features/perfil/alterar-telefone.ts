@@ -7,7 +7,7 @@ import { recusar } from '../../http/erros.ts';
 import { CONTEXTO, enviarPinDoTelefone, travarConta } from '../cadastro/index.ts';
 import { exigirConfirmacaoForte } from '../sessao/index.ts';
 
-/** Sends a code to the new phone after the person has confirmed who he is (PIN 246; decision 240). */
+/** Sends a code to the new phone after the person has confirmed who he is (PIN 246; REGRAS 2.21). */
 export const alterarTelefone = async (
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<typeof perfil.alterarTelefone>,

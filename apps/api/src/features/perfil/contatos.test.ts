@@ -224,7 +224,7 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect(email?.texto).not.toContain('número antigo');
   });
 
-  it('says the same for a number of another account, which gets no code and is told (decision 240)', async () => {
+  it('says the same for a number of another account, which gets no code and is told (REGRAS 2.21)', async () => {
     const [como, dono] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const { telefone } = dono;
     expect((await pedir(como, telefone)).corpo).toEqual({

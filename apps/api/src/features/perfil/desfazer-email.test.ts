@@ -129,7 +129,7 @@ describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)
   });
 });
 
-describe('what was open when a change of e-mail is taken back (record 540)', () => {
+describe('what was open when a change of e-mail is taken back (REGRAS 2.21)', () => {
   it('is no release that waits: neither its code nor its link goes on', async () => {
     const como = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, como);
@@ -217,7 +217,7 @@ describe('what was open when a change of e-mail is taken back (record 540)', () 
   });
 });
 
-describe('what was open when an e-mail is changed (record 540)', () => {
+describe('what was open when an e-mail is changed (REGRAS 2.21)', () => {
   it('is no link to a new password and no release at the address that was left', async () => {
     const como = await criarPessoaComSenha(mundo);
     const hash = await pedirSenha(como.email);

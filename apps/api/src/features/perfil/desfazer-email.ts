@@ -22,7 +22,7 @@ import {
 /**
  * The old address takes a change back with the link it got: the e-mail returns, every session ends, no device and no
  * password that were good before open the account again, nor any code, link, second factor or social account got since,
- * and no change made after it can be taken back (ASVS 7.4.3; record 540).
+ * and no change made after it can be taken back (ASVS 7.4.3; REGRAS 2.21).
  */
 export const desfazerEmail = async (
   { deps, agora, ip, requestId }: Contexto,

@@ -4,7 +4,7 @@ import { retirarFatoresDesde } from '../sessao/index.ts';
 
 /**
  * Takes away what opens the account and was added to it since a moment: the code that allowed it may have gone to the
- * address of whoever changed it (record 540). What was there before stays. Says what, in the words of a list.
+ * address of whoever changed it (REGRAS 2.21). What was there before stays. Says what, in the words of a list.
  */
 export const retirarEntradasDesde = async (
   trx: Trx,

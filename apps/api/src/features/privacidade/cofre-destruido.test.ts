@@ -34,7 +34,7 @@ const passar = async (dias: number): Promise<void> => {
   await aplicarRetencao(mundo.aplicacao.deps);
 };
 
-describe('The vault of a group that ended (REGRAS 2.7, 2.17; decision 658)', () => {
+describe('The vault of a group that ended (REGRAS 2.7, 2.17)', () => {
   it('is kept while a complaint may be opened, then destroyed: content and keys; that it was opened stays', async () => {
     const grupo = await grupoAtivo(mundo);
     expect((await mundo.chamar('abrirDadosAcesso', { id: grupo.id }, { como: grupo.bia })).status).toBe(200);

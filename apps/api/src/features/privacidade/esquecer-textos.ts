@@ -3,7 +3,7 @@ import type { Trx } from '../../db/banco.ts';
 
 /**
  * Takes out of the histories what the person wrote and what the staff wrote to or about her; who did what and when stays.
- * The histories let go of nothing else, and only once the account is marked as deleted (REGRAS 2.17; record 668).
+ * The histories let go of nothing else, and only once the account is marked as deleted (REGRAS 2.17).
  */
 export const esquecerTextos = async (trx: Trx, usuarioId: number): Promise<void> => {
   await sql`

@@ -34,7 +34,7 @@ const restricaoDeQuemVoltaCom = async (cpf: string) => {
 };
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
-describe('The end of an account that the staff blocked (REGRAS 2.15, 2.17; record 673)', () => {
+describe('The end of an account that the staff blocked (REGRAS 2.15, 2.17)', () => {
   it('runs after the seven days, and the block goes on as a restriction of whoever comes back', async () => {
     const pessoa = await bloqueada();
     expect((await ver(pessoa)).acoes).toContain('pedirExclusaoDaPessoa');

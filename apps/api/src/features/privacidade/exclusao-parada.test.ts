@@ -36,7 +36,7 @@ const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
   expect(await vistaPelaEquipe(pessoa)).toMatchObject({ estado: 'parada', motivoParada: motivo });
 };
 
-describe('A pending deletion of an account in doubt (REGRAS 2.17 Deletion; record 665)', () => {
+describe('A pending deletion of an account in doubt (REGRAS 2.17 Deletion)', () => {
   it('ends when the e-mail change of whoever took the account is taken back', async () => {
     const dono = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, dono);

@@ -10,7 +10,7 @@ export type Exclusao = {
   readonly usuarioId: number;
   readonly pedidaEm: string;
   readonly executaEm: string;
-  /** What of the balance was given up with it (decision 653). */
+  /** What of the balance was given up with it (REGRAS 2.17). */
   readonly renuncia: Resto;
 };
 

@@ -5,9 +5,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../db/contextos.ts';
-import { lancar } from '../../db/livro.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
+import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { encerrarSessoes, moverExclusao, pararExclusao } from '../sessao/index.ts';
 import { apagarDados } from './apagar-dados.ts';
@@ -35,7 +35,7 @@ export const executarExclusao = async (
   const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
   const pedida = await getExclusaoPedida(trx, conta.id);
   if (pedida?.id !== id) return;
-  // A block that was there when the end was asked for says nothing against who asked (record 673).
+  // A block that was there when the end was asked for says nothing against who asked (REGRAS 2.17).
   if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
     return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), autor: O_RELOGIO, agora });
   const regras = await deps.regras();
@@ -52,7 +52,7 @@ export const executarExclusao = async (
     );
 };
 
-/** What was given up leaves the wallet, so that the ledger of who goes is closed (decision 653). */
+/** What was given up leaves the wallet, so that the ledger of who goes is closed (REGRAS 2.17). */
 const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
   if (totalDoResto(resto) === ZERO) return;
   await lancar(trx, {
@@ -64,7 +64,7 @@ const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): P
   });
 };
 
-/** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (record 673). */
+/** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (REGRAS 2.17). */
 const foiSancionada = ({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean =>
   restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
 

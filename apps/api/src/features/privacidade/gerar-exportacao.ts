@@ -8,7 +8,7 @@ import { notificar } from '../notificacoes/index.ts';
 import { copiaDosDados } from './copia-dos-dados.ts';
 import { anotarProgresso, esvaziarExportacao, findExportacao, guardarExportacao } from './exportacao-repository.ts';
 
-/** Days for which a copy can be downloaded (decision 142). */
+/** Days for which a copy can be downloaded (ADR 027). */
 export const DIAS_DA_EXPORTACAO = 7;
 const TENTATIVAS = 5;
 /** Reading is most of the work; the rest is the document and its encryption. */

@@ -2,12 +2,12 @@ import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { grupoAtivo } from '../../test/grupos.ts';
+import { lancar } from '../livro/lancar.ts';
 import type { Impedimento } from './impedimentos.ts';
 import { impedimentosDe } from './impedimentos.ts';
 
@@ -194,7 +194,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       saldo('resto', 'Você tem saldo promocional', 'Use em um grupo, ou abra mão dele ao excluir a conta.', CARTEIRA),
     ],
     [
-      'available balance below the smallest withdrawal (decision 653)',
+      'available balance below the smallest withdrawal (REGRAS 2.17)',
       comSaldo('disponivel', 99),
       {
         tipo: 'resto',
@@ -204,7 +204,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       },
     ],
     [
-      'a blocked balance, of an open complaint (decision 143)',
+      'a blocked balance, of an open complaint (REGRAS 2.17)',
       comSaldo('bloqueado'),
       saldo('saldo', 'Você tem saldo bloqueado', 'Espere a liberação e retire por Pix.', CARTEIRA),
     ],

@@ -17,7 +17,7 @@ export type Impedimento = {
   readonly grupo?: { readonly id: number; readonly nome: string };
 };
 
-/** What may be given up and then stands in nobody's way: it cannot leave the wallet (decision 653). */
+/** What may be given up and then stands in nobody's way: it cannot leave the wallet (REGRAS 2.17). */
 export const ehResto = ({ tipo }: Impedimento): boolean => tipo === RESTO;
 const RESTO = 'resto';
 
@@ -66,7 +66,7 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
   },
 };
 
-/** What stands in the way of a request that waits for its day: not the rest that was given up with it (decision 653). */
+/** What stands in the way of a request that waits for its day: not the rest that was given up with it (REGRAS 2.17). */
 export const impedimentosDaPedida = async (
   db: Executor,
   pedido: { readonly usuarioId: number; readonly renuncia: Resto; readonly regras: Regras },
@@ -85,7 +85,7 @@ const contasDe = async (db: Executor, usuarioId: number) =>
     .orderBy('id')
     .execute();
 
-/** What is left in the wallet and cannot leave it (decision 653). */
+/** What is left in the wallet and cannot leave it (REGRAS 2.17). */
 export const restoDe = async (db: Executor, usuarioId: number, regras: Regras): Promise<Resto> => {
   const saldos = new Map((await contasDe(db, usuarioId)).map(({ tipo, saldo }) => [tipo, centavos(saldo ?? 0)]));
   const { disponivel = ZERO, promocional = ZERO } = Object.fromEntries(saldos);

@@ -21,7 +21,7 @@ const SEM_RESTO: Resto = { disponivel: ZERO, promocional: ZERO };
 
 /**
  * Refuses while money, a seat or a group stands in the way, and says which (REGRAS 2.17 Deletion). The rest that cannot
- * leave the wallet does not, when `renuncia` gives up exactly that much; answers what was given up (decision 653).
+ * leave the wallet does not, when `renuncia` gives up exactly that much; answers what was given up (REGRAS 2.17).
  */
 export const exigirSemImpedimentos = async (
   trx: Trx,

@@ -2,12 +2,12 @@ import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
 import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const lancamentosDe = async (exclusaoId: number) =>
     .orderBy('p.id')
     .execute();
 
-describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion; decision 653)', () => {
+describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
   it('given up: nothing moves for seven days, then the ledger of who goes is closed', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
     await comPromocao(pessoa, 500);

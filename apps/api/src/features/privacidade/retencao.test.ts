@@ -66,7 +66,7 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
     });
   });
 
-  it('seals an answer that was kept in the open for its key, which gives it again as it was (decision 712)', async () => {
+  it('seals an answer that was kept in the open for its key, which gives it again as it was (CONFIABILIDADE 1.4)', async () => {
     const { db } = mundo.aplicacao.deps;
     const [pessoa, chave] = [await criarPessoa(mundo), 'chave-de-antes-de-selar'];
     const texto = 'Um relato que só se faz uma vez.';

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 
 const DIA_MS = 86_400_000;
 const POR_VEZ = 5_000;
-/** Days for which the access data of a group that ended is kept: as long as a complaint may be opened (REGRAS 2.7; decision 658). */
+/** Days for which the access data of a group that ended is kept: as long as a complaint may be opened (REGRAS 2.7, 2.17). */
 const DIAS_DO_COFRE = 7;
 const encerrados = sql.join(STATUS_DO_FIM.map((status) => sql.lit(status)));
 

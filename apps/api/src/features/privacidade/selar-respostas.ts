@@ -4,7 +4,7 @@ import { contextoDaResposta, SEM_NADA_DE_PESSOAL } from '../../http/idempotencia
 
 const POR_VEZ = 500;
 
-/** Seals answers that were kept for their keys before answers were sealed; those of numbers alone stay (decision 712). */
+/** Seals answers that were kept for their keys before answers were sealed; those of numbers alone stay (CONFIABILIDADE 1.4). */
 export const selarRespostas = async ({ db, cifra }: Pick<Deps, 'db' | 'cifra'>): Promise<void> => {
   let feitas = POR_VEZ;
   while (feitas === POR_VEZ) {

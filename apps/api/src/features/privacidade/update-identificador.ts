@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Identificador } from './identificador.ts';
 import { gravarIdentificador, identificadorDe } from './identificador.ts';
 
-/** PUT identificador: consents or takes it back, and logs the answer as one about cookies (spec A§7; decision 141). */
+/** PUT identificador: consents or takes it back, and logs the answer as one about cookies (spec A§7; REGRAS 2.22). */
 export const updateIdentificador = async (
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { analytics_storage, ad_storage } }: Recebida<typeof privacidade.updateIdentificador>,

@@ -15,7 +15,7 @@ export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string };
 /**
  * Takes down a payout's outcome in the caller's transaction, once whatever the number and order of the notices: done
  * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). What came first stands: a last word
- * against it, or one of another amount, moves no money and asks the staff to look (decisions 380, 710).
+ * against it, or one of another amount, moves no money and asks the staff to look (CONFIABILIDADE 1.5).
  */
 export const anotarEnvio = async (
   trx: Trx,

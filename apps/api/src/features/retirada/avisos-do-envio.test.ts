@@ -62,7 +62,7 @@ const passosDe = async (id: string) => {
 };
 
 /** Words of the provider in the order in which they come; an upper case one comes three days later. */
-describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5; decision 380)', () => {
+describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', () => {
   it.each([
     ['r', 'concluida', 0],
     ['rrr', 'concluida', 0],

@@ -3,12 +3,12 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lancar } from '../../db/livro.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../test/caixa-de-entrada.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
+import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

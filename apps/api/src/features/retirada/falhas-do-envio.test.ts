@@ -27,7 +27,7 @@ const umMinutoDepois = async (): Promise<void> => {
   await assentarComBanco(mundo);
 };
 
-describe('Every switch of the bank on a payout, through the product (issue text D)', () => {
+describe('Every switch of the bank on a payout, through the product (CONFIABILIDADE 1.12)', () => {
   it.each(['timeout', 'timeoutAposSucesso', 'indisponivel', 'limite'])(
     'under lasting %s it is neither given back nor paid twice',
     async (modo) => {

@@ -10,10 +10,10 @@ import type { EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/d
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Updateable } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { lancar } from '../../db/livro.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Retiradas } from '../../db/tipos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
+import { lancar } from '../livro/index.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */

@@ -23,7 +23,7 @@ const pedir = async (quem: QuemRetira, valor: number) => {
 const autorizar = async (quem: QuemRetira, id: string) =>
   await mundo.chamar('autorizar', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
 
-describe('The whole balance of who has no seat and no group (REGRAS 2.6; decision 650)', () => {
+describe('The whole balance of who has no seat and no group (REGRAS 2.6)', () => {
   it.each([100, 149, 150, 1_999])('%i centavos leave whole, after the free one of the month', async (resto) => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(5_000 + resto) });
     await retirar(mundo, quem, 5_000);
@@ -44,7 +44,7 @@ describe('The whole balance of who has no seat and no group (REGRAS 2.6; decisio
   });
 });
 
-describe('The fee of the moment of authorising (REGRAS 2.6; decision 650)', () => {
+describe('The fee of the moment of authorising (REGRAS 2.6)', () => {
   it('one that became smaller is what is charged: here the earlier withdrawal of the month was cancelled', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(100_000) });
     const primeira = await retirar(mundo, quem, 60_000);

@@ -9,10 +9,10 @@ import { tamanho } from '../../test/tamanho.ts';
 import { LIMITE_DE_WELCH, medirPares, separacao } from '../../test/tempos.ts';
 import { hashDaSenha } from './senha.ts';
 
-const SENHAS = tamanho('SENHAS', { todoDia: 150, ci: 1_000 });
-const CODIGOS = tamanho('CODIGOS', { todoDia: 60, ci: 1_000 });
+const SENHAS = tamanho('SENHAS', 150);
+const CODIGOS = tamanho('CODIGOS', 60);
 /** Pairs of answers whose times are compared: noise of a shared machine is no reason to fail a run of every day. */
-const PARES = tamanho('PARES', { todoDia: 0, ci: 0 });
+const PARES = tamanho('PARES', 0);
 const POR_VEZ = 10;
 
 // The files of a worker share their modules: this one has its own, where comparisons are counted, and leaves none of them behind.

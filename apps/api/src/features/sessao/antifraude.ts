@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 /** Context under which the facts travel to the job that asks about them; they are kept nowhere. */
 export const CONTEXTO_DOS_FATOS = 'antifraude:fatos';
 
-/** A device at high risk is asked for a code at its next login; the session that is open goes on (record 104). */
+/** A device at high risk is asked for a code at its next login; the session that is open goes on (REGRAS 2.18). */
 export const avaliarDispositivo = async (
   deps: Deps,
   { dispositivoId, fatosCifrados }: { readonly dispositivoId: number; readonly fatosCifrados: string },

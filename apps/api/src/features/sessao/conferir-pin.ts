@@ -16,7 +16,7 @@ type Conferencia = { readonly vinculo: string; readonly pin: string; readonly ag
 /**
  * Accepts the newest code made for `vinculo`, once. A wrong try is counted in the caller's transaction, which the refusal
  * commits: a second connection, asked for while this one is held, would stop a full pool. So callers write nothing before
- * (record 660). The fifth voids the code (REGRAS 2.6; ASVS 6.6.3); the
+ * (ADR 018). The fifth voids the code (REGRAS 2.6; ASVS 6.6.3); the
  * refusals before it say how many are left, which who guesses counts anyway. Tries at one code run one at a time until the commit:
  * a parallel one is told to wait, so a burst of guesses cannot outrun the count.
  */

@@ -36,7 +36,7 @@ export const exigirConfirmacaoForte = async (
   if (numUpdatedRows !== 1n) recusar('confirmacaoNecessaria', { dados: { acao } });
 };
 
-/** An act whose code goes to the mailbox asks besides for the second factor of who has one (ASVS 7.5.3; decision 560). */
+/** An act whose code goes to the mailbox asks besides for the second factor of who has one (ASVS 7.5.3; REGRAS 2.18). */
 export const exigirSegundoFator = async (trx: Trx, ctx: ContextoUsuario, acao: AcaoComCodigoProprio): Promise<void> => {
   if (await temSegundoFator(trx, ctx.usuario.id)) await exigirConfirmacaoForte(trx, ctx, acao);
 };

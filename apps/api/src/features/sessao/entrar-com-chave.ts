@@ -17,7 +17,7 @@ import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
 
 /**
  * Login by a passkey alone. The device showed that it holds the key and that it knows its person, which is both factors:
- * nothing else is asked, and a new device needs no code (record 220). What keeps a password login out keeps this one out.
+ * nothing else is asked, and a new device needs no code (REGRAS 2.18). What keeps a password login out keeps this one out.
  */
 export const entrarComChave = async (
   ctx: Contexto,

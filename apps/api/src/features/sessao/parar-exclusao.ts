@@ -11,7 +11,7 @@ type MotivoDaParada = 'emailDesfeito' | 'bloqueioDoDono' | 'bloqueioDaEquipe';
 
 /**
  * Ends a pending deletion of an account that turns out to be in doubt: whoever asked may not have been its owner. It is
- * not only held back: the owner asks again if it was he (REGRAS 2.17 Deletion; record 665). The caller holds the account.
+ * not only held back: the owner asks again if it was he (REGRAS 2.17 Deletion). The caller holds the account.
  */
 export const pararExclusao = async (
   trx: Trx,

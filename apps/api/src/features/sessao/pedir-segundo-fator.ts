@@ -10,7 +10,7 @@ import { resumoDaEntrada } from './entrada-em-curso.ts';
 
 /**
  * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
- * proves more than a code by e-mail, so a new device or network needs none beside it (spec A§6; record 103).
+ * proves more than a code by e-mail, so a new device or network needs none beside it (spec A§6; REGRAS 2.18).
  */
 export const pedirSegundoFator = async (
   { deps, agora, ip }: Contexto,

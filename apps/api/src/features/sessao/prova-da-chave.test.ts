@@ -83,7 +83,7 @@ const ligada = async () => {
   return { pessoa, chave, sessao };
 };
 
-describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; decision 480)', () => {
+describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; ADR 021)', () => {
   it('from the login, when the login proves the key; and goes on with it through every renewal', async () => {
     const { chave, sessao } = await ligada();
     expect((await linhaDe(sessao)).chave?.equals(chave.impressao)).toBe(true);

@@ -20,7 +20,7 @@ const dizeres = z.object({ htm: z.string(), htu: z.string(), iat: z.int(), rth: 
 const decodificar = createDecoder({ complete: true });
 
 /**
- * What the proof of a request says (RFC 9449, decision 480): the thumbprint of the key that signed it for this address
+ * What the proof of a request says (RFC 9449; ADR 021): the thumbprint of the key that signed it for this address
  * and, on a renewal, for this refresh token; `foraDeHora` when all of that is right and only its instant is not.
  */
 export type Prova =

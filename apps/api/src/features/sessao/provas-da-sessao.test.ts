@@ -36,7 +36,7 @@ const repetir = async (vezes: number, fazer: () => Promise<{ erro: { dados: { ch
 const aberta = async (como: Pessoa): Promise<boolean> =>
   (await mundo.chamar('getUsuario', {}, { como })).status === 200;
 
-describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; decision 663)', () => {
+describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; CONFIABILIDADE "Limits on guessing")', () => {
   it('end it when there were so many passwords, and leave the other sessions of the account alone', async () => {
     const como = await criarPessoaComSenha(mundo);
     const doDono = await outraSessao(mundo, como);

@@ -17,7 +17,7 @@ const ERRADA: ReadonlySet<ChaveErro> = new Set([
 
 /**
  * Judges the password or the code that an open session is asked for again. So many wrong ones in a row end the session:
- * whoever stole it does not guess for ever, slowly or from many networks (record 663). Each is counted before it is judged,
+ * whoever stole it does not guess for ever, slowly or from many networks (CONFIABILIDADE "Limits on guessing"). Each is counted before it is judged,
  * so that a burst meets the same end; a right one starts anew, and what was not judged does not count.
  */
 export const comProvaContada = async <T>(ctx: ContextoUsuario, julgar: () => Promise<T>): Promise<T> => {

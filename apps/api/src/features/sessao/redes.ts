@@ -7,7 +7,7 @@ type Entrada = { readonly usuarioId: number; readonly rede: string; readonly par
 
 /**
  * True when the account has entered before, and not from this network as far as is known. The first network is taken as
- * it comes; when all of them are so old that they were forgotten, none is (record 550).
+ * it comes; when all of them are so old that they were forgotten, none is (REGRAS 2.17).
  */
 export const redeEhNova = async (db: Banco, { usuarioId, rede, parede }: Entrada): Promise<boolean> => {
   const esquecidas = instanteDe(parede - DIAS_DOS_ACESSOS * 86_400_000);

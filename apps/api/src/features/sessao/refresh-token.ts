@@ -22,7 +22,7 @@ type Troca = { readonly usuarioId: number; readonly sessaoId: string; readonly s
 /**
  * Exchanges a refresh token for its successor. Two tabs may send the same token: the one just before the current gives
  * the same successor for ten seconds. Anything older, another device, or a session's key that is not proved, ends the
- * session (ASVS 10.4.5; spec A§7; decision 480).
+ * session (ASVS 10.4.5; spec A§7; ADR 021).
  */
 export const refreshToken = async (
   ctx: Contexto,

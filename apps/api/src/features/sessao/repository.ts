@@ -226,7 +226,7 @@ export const confirmarEmail = async (
 
 /**
  * Whoever confirms an e-mail by a new password has accepted nothing yet and came by nobody's link: another may have typed
- * the registration (record 541). The terms are asked for at the next login. A confirmed account keeps all of it.
+ * the registration (REGRAS 2.21). The terms are asked for at the next login. A confirmed account keeps all of it.
  */
 export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): Promise<void> => {
   const { numUpdatedRows } = await trx

@@ -88,7 +88,7 @@ const contar = async (
 
 /**
  * Asking for a link is no guess at the account, and goes to its owner's mailbox whoever asks: tries of the account are not
- * added up, or a stranger could use them up and shut the owner out. Network, device and links an hour are (record 661).
+ * added up, or a stranger could use them up and shut the owner out. Network, device and links an hour are (CONFIABILIDADE "Limits on guessing").
  */
 const limitesDe = (acao: Pedido['acao'], { cadastro, sessao }: Regras): LimitesDeTentativas => {
   if (acao === 'cadastro') return cadastro;

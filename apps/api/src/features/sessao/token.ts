@@ -52,7 +52,7 @@ export const token = async (
   });
 };
 
-/** A password that has become one of the common ones since it was made is as good as published (record 101; ASVS 6.2.4). */
+/** A password that has become one of the common ones since it was made is as good as published (REGRAS 2.18; ASVS 6.2.4). */
 const expirarSeComum = async (
   { deps, agora, ip }: Contexto,
   { usuarioId, senha }: { readonly usuarioId: number; readonly senha: string },

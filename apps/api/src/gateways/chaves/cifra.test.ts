@@ -38,7 +38,7 @@ describe('encryption of personal data at rest (CONFIABILIDADE 2, ASVS 11.3.3)', 
   });
 });
 
-describe('rotation of keys (issue text C, Personal data)', () => {
+describe('rotation of keys (CONFIABILIDADE 1.11)', () => {
   it('reads old data with the old key behind a new first one, and writes with the new', () => {
     const antes = jogo();
     const antigo = com(antes).cifrar('52998224725', 'usuario:cpf');
@@ -67,7 +67,7 @@ describe('rotation of keys (issue text C, Personal data)', () => {
   });
 });
 
-describe('blind index (issue text C, Personal data)', () => {
+describe('blind index (CONFIABILIDADE 1.11)', () => {
   it('is equal for equal values, and for nothing else', () => {
     const cifra = com(jogo());
     expect(cifra.indice('52998224725', 'usuario:cpf')).toEqual(cifra.indice('52998224725', 'usuario:cpf'));
@@ -88,7 +88,7 @@ describe('blind index (issue text C, Personal data)', () => {
   });
 });
 
-describe('access data in the vault (issue text C, Personal data)', () => {
+describe('access data in the vault (CONFIABILIDADE 1.11)', () => {
   it('opens for each reader whose key was wrapped, and for nobody else', () => {
     const cifra = com(jogo());
     const chave = cifra.novaChave();
@@ -108,7 +108,7 @@ describe('access data in the vault (issue text C, Personal data)', () => {
   });
 });
 
-describe('keys from outside (issue text C; D)', () => {
+describe('keys from outside (CONFIABILIDADE 1.11, 1.12)', () => {
   it.each([
     ['no key', { mestras: [], indice: randomBytes(32).toString('base64') }],
     [
@@ -125,7 +125,7 @@ describe('keys from outside (issue text C; D)', () => {
   });
 });
 
-describe('the two steps of a rotation (decision 711)', () => {
+describe('the two steps of a rotation (ADR 019)', () => {
   it('add one key of a new id, last and then first, and change nothing else', () => {
     const antes: Jogo = { ...jogo(), mestras: [nova('k3'), nova('de-antes'), nova('k1')] };
     const { conhecida, primeira } = girarChaves(JSON.stringify(antes));

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(pasta, { recursive: true, force: true }));
 
-describe('Keys from a file (issue text C: in development)', () => {
+describe('Keys from a file (CONFIABILIDADE 1.11: in development)', () => {
   it('are made on first use where no file is, for their owner alone, and are the same ever after', () => {
     const arquivo = join(pasta, 'nova', 'chaves.json');
     const primeira = chavesDeArquivo(arquivo);

@@ -44,7 +44,7 @@ export const novasChaves = (): string =>
 
 /**
  * The two steps of a rotation, as JSON: first every process knows the new key, then it seals and signs. Between two
- * restarts processes of both sets serve side by side, and each opens what the other sealed (decision 711).
+ * restarts processes of both sets serve side by side, and each opens what the other sealed (ADR 019).
  */
 export const girarChaves = (valor: string): { readonly conhecida: string; readonly primeira: string } => {
   provedorDe(valor);

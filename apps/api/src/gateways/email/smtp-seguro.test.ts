@@ -75,7 +75,7 @@ describe('E-mail over TLS (ASVS 12.2.1)', () => {
     expect(aberto.servidor.mensagens).toHaveLength(1);
   });
 
-  it('tells the server in the message which request it came of, when it came of one (issue text E)', async () => {
+  it('tells the server in the message which request it came of, when it came of one (CONFIABILIDADE 1.14)', async () => {
     const aberto = await abrir({ servidor: { ofereceTls: true } });
     await aberto.email.enviar(EMAIL, { requestId: 'pedido-da-maria' });
     await aberto.email.enviar({ ...EMAIL, id: 'mensagem-2' });

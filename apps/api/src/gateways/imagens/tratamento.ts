@@ -15,7 +15,7 @@ const CONTEUDO: Readonly<Record<string, string>> = {
 };
 const QUALIDADE = 82;
 const SEGUNDOS_POR_SAIDA = 10;
-/** Each picture that is decoded, or waits for it, is held in memory whole; who waits here holds no connection (record 740). */
+/** Each picture that is decoded, or waits for it, is held in memory whole; who waits here holds no connection (ADR 017). */
 const LIMITES = { aoMesmoTempo: 2, esperando: 8 };
 
 // One thread per picture: `LIMITES` says how many run, and the queries of the others keep theirs.

@@ -94,7 +94,7 @@ const pelaPorta = <C extends { readonly urlBase: string; readonly urlToken: stri
 const cobrar = async (tls?: ConfigTls) =>
   await criarApiPix(pelaPorta(mundo.configPix, tls), ambienteDeTeste().dependencias).criarCobranca(PEDIDO);
 
-describe('mTLS of the API Pix (issue text D)', () => {
+describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
   it('presents the client certificate, for the token and for the charge', async () => {
     expect(await cobrar(arquivosDe(banco, banco))).toMatchObject({ situacao: 'ok', valor: { txid: PEDIDO.txid } });
     expect(entraram).toEqual(['Rateia', 'Rateia']);

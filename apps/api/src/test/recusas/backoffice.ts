@@ -77,7 +77,7 @@ const comunicadoTerminado: Provocar = async (mundo) => {
 /** Of which nothing is left once tags are taken out. */
 const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' };
 
-/** Every refusal of the calls of the operation (REGRAS 2.15; issue 3). */
+/** Every refusal of the calls of the operation (REGRAS 2.15). */
 export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DAS_PESSOAS,
   ...RECUSAS_DO_DINHEIRO_PARADO,

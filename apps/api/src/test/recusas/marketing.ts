@@ -14,7 +14,7 @@ const deNenhuma =
   async (mundo) =>
     await mundo.chamar(nome, { id: INEXISTENTE });
 
-/** Every refusal of the calls of marketing (spec A§3 Marketing modal, A§7 Content; issue 3). */
+/** Every refusal of the calls of marketing (spec A§3 Marketing modal, A§7 Content). */
 export const RECUSAS_DO_MARKETING: Recusas<typeof marketing> = {
   getLinkDoGrupo: {
     grupoNaoEncontrado: comPessoa(

@@ -19,7 +19,7 @@ function medidasDe(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-describe('The installable app (spec 1, §4 Install prompt; issue 3)', () => {
+describe('The installable app (spec 1, §4 Install prompt)', () => {
   it('stands alone, from the root, in the language of the product', () => {
     expect(manifesto).toMatchObject({
       name: 'Rateia',

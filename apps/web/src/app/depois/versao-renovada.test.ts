@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The version for which a tab was renewed (spec 1, §4; decision 171)', () => {
+describe('The version for which a tab was renewed (spec 1, §4; REGRAS 2.25)', () => {
   it('is remembered by the tab', () => {
     const guardado = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {

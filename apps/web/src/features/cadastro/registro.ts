@@ -38,7 +38,7 @@ const enviosNaHora = ({ envios }: Registro, em: number): number[] => envios.filt
 
 /**
  * Whether another code can still go out in this hour, as far as this tab knows: what was asked for on another device
- * counts too, and the server answers alike when none goes out (decision 022).
+ * counts too, and the server answers alike when none goes out (REGRAS 2.18).
  */
 export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
   enviosNaHora(registro, em).length < porHora;

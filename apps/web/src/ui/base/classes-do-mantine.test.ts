@@ -2,7 +2,7 @@ import { ActionIcon, Button, Input, UnstyledButton } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { classesDoMantine } from './classes-do-mantine.ts';
 
-describe('The names in the style sheets of Mantine (record 570)', () => {
+describe('The names in the style sheets of Mantine (ADR 033)', () => {
   it.each([
     ['solto', UnstyledButton.classes],
     ['botao', Button.classes],

@@ -1,6 +1,6 @@
 /**
  * The names by which Mantine's style sheets know the parts of its components. Our elements wear them without the
- * components' code, which would be a tenth of what /login loads (record 570); a test holds the names to the version
+ * components' code, which would be a tenth of what /login loads (ADR 033); a test holds the names to the version
  * that is installed.
  */
 export const classesDoMantine = {

@@ -18,7 +18,7 @@ function pagina() {
   return { dialogo, vistos };
 }
 
-describe('One dialog at a time (issue 3 Errors)', () => {
+describe('One dialog at a time (REGRAS 2.25)', () => {
   it('what was open is out of sight until the newer one is answered, and is then as it was', () => {
     const { dialogo, vistos } = pagina();
     const fecharFolha = mostrarSo(dialogo('folha'));

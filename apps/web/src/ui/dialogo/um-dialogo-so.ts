@@ -15,7 +15,7 @@ export const dialogoAVista = {
 };
 
 /**
- * Shows one dialog at a time: what was open is out of sight until this one is answered (issue 3 Errors). Answers how to
+ * Shows one dialog at a time: what was open is out of sight until this one is answered (REGRAS 2.25). Answers how to
  * close it; one that closes behind another is not out of sight when it is opened again.
  */
 export function mostrarSo(dialogo: DialogoDaPagina): () => void {

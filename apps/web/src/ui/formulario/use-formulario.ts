@@ -15,7 +15,7 @@ import { focarCampo } from './focar-campo.ts';
 interface Opcoes<V extends object> {
   iniciais: V;
   campos: CamposDe<V>;
-  /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (decision 470). */
+  /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (REGRAS 2.25). */
   preguicoso?: boolean;
   /** What is typed is worth no question before a reload: a search, a login. */
   efemero?: boolean;

@@ -4,7 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../carteira/index.ts';
+import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../pagamentos/index.ts';
 import { perguntarPelaRetirada } from '../../retirada/index.ts';
 import { idDaDevolucao } from './executar-estorno.ts';
 

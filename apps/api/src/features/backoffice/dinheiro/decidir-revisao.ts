@@ -8,7 +8,7 @@ import { restringir } from '../pessoas/restricao.ts';
 
 /**
  * After withdrawals by right that repeat: nothing, or a restriction with words that the person reads. What the person
- * got back stays: the right itself is never held back (REGRAS 2.9, decision 046).
+ * got back stays: the right itself is never held back (REGRAS 2.9).
  */
 export const decidirRevisao = async (
   { db, usuario, agora, ip }: ContextoUsuario,

@@ -2,8 +2,8 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { Resolvido } from '../../carteira/index.ts';
-import { creditarDevolucao, creditarPixSemDono, devolverDeNovo, devolverPixSemDono } from '../../carteira/index.ts';
+import type { Resolvido } from '../../pagamentos/index.ts';
+import { creditarDevolucao, creditarPixSemDono, devolverDeNovo, devolverPixSemDono } from '../../pagamentos/index.ts';
 
 export type Estorno = {
   readonly tipo: 'pix' | 'devolucao';

@@ -4,7 +4,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { temPapel } from '../../../http/politicas.ts';
-import { situacaoDaConciliacao } from '../../carteira/index.ts';
+import { situacaoDaConciliacao } from '../../pagamentos/index.ts';
 import { politicasDoBackoffice } from '../policies.ts';
 import type { LinhaParada, Proposta } from './repository.ts';
 import { listarParadas, propostasAbertas } from './repository.ts';

@@ -8,7 +8,7 @@ import { decidirSobreGrupo } from '../decidir-sobre-grupo.ts';
 import { exigirGrupoAlheio } from '../exigir-grupo-alheio.ts';
 import { contarAoAdministrador } from './contar-ao-administrador.ts';
 
-/** Sets the end of a group, on the day that the operator was shown and no other (REGRAS 2.1; record 294). */
+/** Sets the end of a group, on the day that the operator was shown and no other (REGRAS 2.1). */
 export const agendarFimDoGrupo = async (
   ctx: ContextoUsuario,
   { params: { id: grupoId }, body: { em, mensagem } }: Recebida<typeof backoffice.agendarFimDoGrupo>,

@@ -2,7 +2,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { notificar } from '../../notificacoes/index.ts';
 
-/** Tells an administrator what the operation did to his group, and why (record 294). */
+/** Tells an administrator what the operation did to his group, and why (REGRAS 2.1). */
 export const contarAoAdministrador = async (
   trx: Trx,
   { requestId, agora }: ContextoUsuario,

@@ -52,7 +52,7 @@ const disponivel = async (pessoas: readonly Pessoa[]): Promise<number> => {
   return soma;
 };
 
-describe('What ending a group would do is shown before (REGRAS 2.1, 2.9; record 294)', () => {
+describe('What ending a group would do is shown before (REGRAS 2.1, 2.9)', () => {
   it('the members, what goes back now, and the day on which their notice is over', async () => {
     const g = await grupoAtivo(mundo);
     const em = cicloDeNumero(diaDe(mundo.agora()), 1).fim;
@@ -108,7 +108,7 @@ describe('The lead ends a group now (REGRAS 2.1 → 55; 2.9)', () => {
   });
 });
 
-describe('The lead ends a group on a date, and takes it back (REGRAS 2.1: 4 → 77 → 4; record 294)', () => {
+describe('The lead ends a group on a date, and takes it back (REGRAS 2.1: 4 → 77 → 4)', () => {
   it('on the day that was shown; administrator and members are told', async () => {
     const g = await grupoAtivo(mundo);
     const em = (await ver(g.id)).noFim?.em ?? '';

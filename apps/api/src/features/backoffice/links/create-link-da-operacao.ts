@@ -10,7 +10,7 @@ import { criarLink, hostsPermitidos } from '../../marketing/index.ts';
 import { apresentarLink } from './presenter.ts';
 import { acharLink } from './repository.ts';
 
-/** A short link of the operation, to a page of ours or to an allowed site (issue 3 Marketing; ASVS 3.7.2). */
+/** A short link of the operation, to a page of ours or to an allowed site (REGRAS 2.23; ASVS 3.7.2). */
 export const createLinkDaOperacao = async (
   ctx: ContextoUsuario,
   { body }: Recebida<typeof backoffice.createLinkDaOperacao>,

@@ -5,7 +5,7 @@ import { hostsPermitidos } from '../../marketing/index.ts';
 import { apresentarLink } from './presenter.ts';
 import { listarLinks } from './repository.ts';
 
-/** Short links and their visits (issue 3 Marketing). */
+/** Short links and their visits (REGRAS 2.23). */
 export const getLinks = async (
   { db, deps, agora }: ContextoUsuario,
   { query }: Recebida<typeof backoffice.getLinks>,

@@ -8,7 +8,7 @@ import { mudarLink } from './repository.ts';
 
 type Entrada = Recebida<typeof backoffice.ligarLink>;
 
-/** Switches a short link, of the operation or of a person, on or off (issue 3 Marketing). */
+/** Switches a short link, of the operation or of a person, on or off (REGRAS 2.23). */
 export const ligarOuDesligar =
   (acao: 'link.ligar' | 'link.desligar') =>
   async (ctx: ContextoUsuario, { params: { id } }: Entrada): Promise<void> =>

@@ -41,7 +41,7 @@ const trilha = async (alvo: string) =>
       .execute()
   ).map(({ acao, usuario_id }) => [acao, usuario_id]);
 
-describe('POST backoffice/links (issue 3 Marketing)', () => {
+describe('POST backoffice/links (REGRAS 2.23)', () => {
   it('makes a link with its campaign and its last day, and writes down who did', async () => {
     const hoje = diaDe(mundo.agora());
     const { status, corpo } = await criar({
@@ -146,7 +146,7 @@ describe('Sites that links may lead to (ASVS 3.7.2)', () => {
   });
 });
 
-describe('GET backoffice/links, ligar and desligar (issue 3 Marketing)', () => {
+describe('GET backoffice/links, ligar and desligar (REGRAS 2.23)', () => {
   it('shows the links of people apart, and switches any of them off and on', async () => {
     const grupo = await criarGrupo(mundo, { nome: 'Canva da Ana' });
     const { corpo: dela } = await mundo.chamar('createLink', { idGrupo: grupo.id }, { como: pessoa });

@@ -31,7 +31,7 @@ const trilha = async () =>
       .execute()
   ).map(({ acao, usuario_id }) => [acao, usuario_id]);
 
-describe('Editions of special lotteries in the back office (spec A§2, A§9; decision 320)', () => {
+describe('Editions of special lotteries in the back office (spec A§2, A§9; REGRAS 2.23)', () => {
   it('are made, moved and taken off, each written down', async () => {
     expect((await salvar()).status).toBe(204);
     expect(await lista()).toContainEqual({ ...edicao, nome: 'Quina de São João', situacao: 'prevista' });

@@ -9,7 +9,7 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /**
  * Blocks an account: every session ends with the transaction, in every process, and what was pending or sent before opens
- * nothing (ASVS 7.4.2). One that its owner blocked is blocked by the operation too: he can no longer lift it (record 102).
+ * nothing (ASVS 7.4.2). One that its owner blocked is blocked by the operation too: he can no longer lift it (REGRAS 2.18).
  */
 export const bloquearPessoa = async (
   ctx: ContextoUsuario,

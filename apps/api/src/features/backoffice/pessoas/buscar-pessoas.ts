@@ -12,7 +12,7 @@ const DIGITOS_DO_TELEFONE = 4;
 
 /**
  * Finds people by name, e-mail, or the whole CPF or phone; what is shown of those two is masked (ASVS 14.2.6), and the
- * balance is for who works with money (record 162).
+ * balance is for who works with money (REGRAS 2.24).
  */
 export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typeof backoffice.buscarPessoas>) => {
   const { db, deps, usuario, agora, ip } = ctx;

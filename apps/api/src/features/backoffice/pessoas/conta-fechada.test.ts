@@ -28,7 +28,7 @@ const pedir = async ({ email }: Pessoa) => {
   return { hash: String(r.erro.dados['hash']), pin: await ultimoPinPara(mundo, email) };
 };
 
-describe('A block by the operation (REGRAS 2.15; record 102)', () => {
+describe('A block by the operation (REGRAS 2.15, 2.18)', () => {
   it('stands over one of the owner, who can no longer lift it', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const { id, email, hashDispositivo } = pessoa;

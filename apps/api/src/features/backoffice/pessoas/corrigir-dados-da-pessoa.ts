@@ -9,7 +9,7 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 const PALAVRAS = { nome: 'nome', cpf: 'CPF', nascimento: 'data de nascimento' } as const;
 
-/** Corrects what a person asked to have corrected; which data changed is kept and told, never their values (REGRAS 2.15; record 670). */
+/** Corrects what a person asked to have corrected; which data changed is kept and told, never their values (REGRAS 2.15, 2.24). */
 export const corrigirDadosDaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem, ...correcao } }: Recebida<typeof backoffice.corrigirDadosDaPessoa>,
@@ -23,7 +23,7 @@ export const corrigirDadosDaPessoa = async (
       dados: { mensagem, campos },
       fazer: async (trx) => {
         const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
-        // Whoever owned this CPF before comes with it, as when the person gives it himself (record 666).
+        // Whoever owned this CPF before comes with it, as when the person gives it himself (REGRAS 2.17).
         if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
         await notificar(trx, {
           usuarioId: id,

@@ -68,7 +68,7 @@ describe('What is revealed of a person (REGRAS 2.15; ASVS 14.2.6)', () => {
   });
 });
 
-describe('A correction of what the person cannot change (REGRAS 2.15; record 670)', () => {
+describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', () => {
   it('is asked for as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);
     const texto = 'Meu sobrenome está escrito errado.';
@@ -148,7 +148,7 @@ describe('A correction of what the person cannot change (REGRAS 2.15; record 670
   });
 });
 
-describe('A CPF that somebody else gave (REGRAS 2.15; record 670)', () => {
+describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
   it('goes to whose it is: both are told, the act is in the trail of both, and its owner gives it', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
@@ -201,7 +201,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15; record 670)', () => {
   });
 });
 
-describe('One more try to prove who one is (REGRAS 2.15; record 671)', () => {
+describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
   it('is given to who has used them all, is good once, and is told', async () => {
     const pessoa = await criarPessoa(mundo);
     const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
@@ -228,7 +228,7 @@ describe('One more try to prove who one is (REGRAS 2.15; record 671)', () => {
   });
 });
 
-describe('What a person asked for by another channel (REGRAS 2.15 Export / delete; record 672)', () => {
+describe('What a person asked for by another channel (REGRAS 2.15 Export / delete; REGRAS 2.17)', () => {
   it('a copy of the data is made for the account alone, one at a time, and told twice', async () => {
     const pessoa = await criarPessoa(mundo);
     expect((await agir('pedirCopiaDaPessoa', suporte, { id: pessoa.id })).status).toBe(204);

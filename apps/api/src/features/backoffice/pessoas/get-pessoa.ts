@@ -82,7 +82,7 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
 const pode = (ctx: ContextoUsuario, chamada: keyof typeof politicasDoBackoffice): boolean =>
   temPapel(politicasDoBackoffice[chamada], papeisDaConta(ctx));
 
-/** A group that is live may be ended by whom the permission rows name, from the page of who runs it (record 294). */
+/** A group that is live may be ended by whom the permission rows name, from the page of who runs it (REGRAS 2.1). */
 const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {
   const podeEncerrar = ctx.usuario.id !== id && pode(ctx, 'getFimDoGrupo');
   return (await participacoesDe(ctx.db, id)).map((p) => ({

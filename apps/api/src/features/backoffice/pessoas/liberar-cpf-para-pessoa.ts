@@ -12,7 +12,7 @@ import { acharConta, retiradaEmCurso, travarConta } from './repository.ts';
 
 /**
  * A CPF that somebody else gave goes back to whose it is. An account whose identity was confirmed with it, is being
- * confirmed, or which is taking money out to it keeps it; the act stands in the trail of both (REGRAS 2.15; record 670).
+ * confirmed, or which is taking money out to it keeps it; the act stands in the trail of both (REGRAS 2.15, 2.24).
  */
 export const liberarCpfParaPessoa = async (
   ctx: ContextoUsuario,

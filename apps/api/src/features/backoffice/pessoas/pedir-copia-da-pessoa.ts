@@ -5,7 +5,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import { pedirCopia } from '../../privacidade/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
-/** Executes a request for one's data that came by another channel; the staff never sees the copy (REGRAS 2.15 Export; record 672). */
+/** Executes a request for one's data that came by another channel; the staff never sees the copy (REGRAS 2.15 Export; REGRAS 2.17). */
 export const pedirCopiaDaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirCopiaDaPessoa>,

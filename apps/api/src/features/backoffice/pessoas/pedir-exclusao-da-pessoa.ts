@@ -6,7 +6,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import { marcarExclusaoPelaEquipe } from '../../privacidade/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
-/** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17; records 672, 673). */
+/** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17). */
 export const pedirExclusaoDaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirExclusaoDaPessoa>,

@@ -26,7 +26,7 @@ import { vincular, vinculoPossivel } from './vincular.ts';
 /**
  * /cadastro/falta-pouco: the code of the account's own e-mail links the social account. It proves the device as the code
  * of a new device does, so none is asked for a second time (spec A§4 Registration). It is no second factor: an account
- * that has one is linked, and trusts the device, once that factor is right (record 620).
+ * that has one is linked, and trusts the device, once that factor is right (REGRAS 2.18).
  */
 export const validarAutenticacao = async (
   ctx: Contexto,

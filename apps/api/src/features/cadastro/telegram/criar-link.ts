@@ -13,7 +13,7 @@ const MINUTOS_DA_JANELA = 60;
 
 /**
  * A link to the bot for an account and a number, good once and as long as a code, and as many an hour as codes
- * (decision 202). The caller has the account locked.
+ * (REGRAS 2.19). The caller has the account locked.
  */
 export const criarLink = async (
   trx: Trx,

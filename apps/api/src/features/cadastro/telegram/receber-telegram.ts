@@ -35,7 +35,7 @@ const SEM_LINK: Dito = { texto: `Por aqui só confirmo telefones. Abra o link qu
 /**
  * What somebody did in a conversation with the bot. The token of the link says whose account it is, and the number that
  * was typed there is confirmed when Telegram vouches for it as the sender's own. A copy of a notice changes nothing
- * (decision 202).
+ * (REGRAS 2.19).
  */
 export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<void> => {
   const { deps, corpoBruto, cabecalhos } = ctx;

@@ -168,7 +168,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect((await pedir(pessoa, numeroNovo())).status).toBe(200);
   });
 
-  it('a number of another account is told by the bot alone, to who shares it as his own (decision 240)', async () => {
+  it('a number of another account is told by the bot alone, to who shares it as his own (REGRAS 2.21)', async () => {
     const [pessoa, dono, conversa] = [await novata(), await criarPessoa(mundo), numeroNovo()];
     const start = await pedirLink(pessoa, dono.telefone);
     await conversar({ start, conversa });

@@ -9,7 +9,7 @@ import { criarLink } from './criar-link.ts';
 
 /**
  * A link to the bot that confirms this number, without a code. Whether another account has the number is told by the bot,
- * to who has it (spec A§7; decisions 202, 240).
+ * to who has it (spec A§7; REGRAS 2.19, 2.21).
  */
 export const validarTelegram = async (
   ctx: ContextoUsuario,

@@ -64,7 +64,7 @@ const entregas = async ({ id }: Pessoa) =>
     .where('canal', '=', 'sms')
     .execute();
 
-describe('Messages by Telegram (spec A§3 message channels 1, 2; issue 3; decision 271)', () => {
+describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', () => {
   it('go there to who opened the link and shared the own number, and no SMS goes', async () => {
     const pessoa = await criarPessoa(mundo);
     expect(await canal(pessoa)).toBe(1);

@@ -68,7 +68,7 @@ const esperaSemImagens = async ({ id: usuarioId }: Pessoa): Promise<void> => {
   }
 };
 
-describe('The consent to the use of the face is taken back (LGPD art. 8; REGRAS 2.17; record 669)', () => {
+describe('The consent to the use of the face is taken back (LGPD art. 8; REGRAS 2.17, 2.20)', () => {
   it('by who never gave it there is nothing to take back, and nothing happens', async () => {
     const pessoa = await criarPessoa(mundo);
     const nada = {

@@ -137,7 +137,7 @@ describe('the comparison of what was sent (spec A§7 reconhecimento-facil)', () 
   });
 });
 
-describe('what the staff sees of an identity (REGRAS 2.15; record 622)', () => {
+describe('what the staff sees of an identity (REGRAS 2.15, 2.24)', () => {
   it('is in the queue who, until when and why, and no more of the person', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });

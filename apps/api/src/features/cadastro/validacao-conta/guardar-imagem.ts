@@ -41,7 +41,7 @@ type ImagemGuardada = {
 
 /**
  * Treats and stores what was sent, sealed, before any transaction: what no `trocarImagem` comes for goes by itself
- * (REGRAS 2.17; records 674, 740). Who sent too many is told before one more costs anything.
+ * (REGRAS 2.17; ADR 017). Who sent too many is told before one more costs anything.
  */
 export const guardarImagem = async (ctx: ContextoUsuario): Promise<ImagemGuardada> => {
   const { deps, db } = ctx;

@@ -12,7 +12,7 @@ import { travarValidacao, validacaoAberta } from './repository.ts';
 
 /**
  * Takes the consent back, in every state of a validation: one under way ends, the pictures of all of them are destroyed at
- * once, and the result of one that was decided stays (LGPD art. 8 §5; REGRAS 2.17; record 669). Twice is as once.
+ * once, and the result of one that was decided stays (LGPD art. 8 §5; REGRAS 2.17, 2.20). Twice is as once.
  */
 export const retirarConsentimentoBiometrico = async (ctx: ContextoUsuario): Promise<Situacao> =>
   await emTransacao(ctx.deps.db, async (trx) => {

@@ -10,7 +10,7 @@ const MANGA = '#FFB32B';
 const BRANCO = '#FFFFFF';
 const PETROLEO = '#147C81';
 
-describe('The picture of a shared group (issue 3 Marketing)', () => {
+describe('The picture of a shared group (REGRAS 2.23)', () => {
   it.each([
     [5, 2, { manga: 1, petroleo: 1, branco: 3 }],
     [1, 0, { manga: 0, petroleo: 0, branco: 1 }],

@@ -27,7 +27,7 @@ const FOLGA = 7;
 
 /**
  * The picture of a public group's link: service in the group's colour, price of a seat, and the seats as the ring of the
- * mark, of which one that is free is the reader's. Nothing that a person wrote, no mark of anybody else (issue 3 Marketing).
+ * mark, of which one that is free is the reader's. Nothing that a person wrote, no mark of anybody else (REGRAS 2.23).
  */
 export const desenharGrupo = (grupo: FaceDoGrupo): string => {
   const { linhas, tamanho } = linhasQueCabem(grupo.servico, TEXTO);

@@ -8,7 +8,7 @@ import { faceDoGrupo } from '../../grupos/index.ts';
 import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
 import { desenharGrupo } from './desenhar-grupo.ts';
 
-/** The picture of a public living group's link; there is none of any other, as if it did not exist (issue 3 Marketing). */
+/** The picture of a public living group's link; there is none of any other, as if it did not exist (REGRAS 2.23). */
 export const getPreviaDoGrupo = async (
   { deps }: Contexto,
   { params: { id } }: Recebida<typeof marketing.getPreviaDoGrupo>,
@@ -21,7 +21,7 @@ export const getPreviaDoGrupo = async (
 type Desenhos = (id: string) => Promise<Buffer | 'inexistente'>;
 const feitos = new WeakMap<Deps['db'], Desenhos>();
 
-/** Drawn twice a minute at most, as the cards are read (record 191). */
+/** Drawn twice a minute at most, as the cards are read (ADR 038). */
 const desenhosDe = (deps: Deps): Desenhos => {
   const existente = feitos.get(deps.db);
   if (existente !== undefined) return existente;

@@ -48,7 +48,7 @@ const valores = (html: string): Record<string, string> =>
   );
 const DO_PRODUTO = 'Rateia: divida a conta das suas assinaturas';
 
-describe('The preview of a shared link (issue 3 Marketing)', () => {
+describe('The preview of a shared link (REGRAS 2.23)', () => {
   it('of a public group says service, price of a seat and free seats, and needs no login', async () => {
     const { id } = await criarGrupo(mundo);
     const { body, headers } = await pagina(`/grupo/${id}?utm_source=grupo&utm_content=whatsapp`);

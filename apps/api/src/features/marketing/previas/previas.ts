@@ -11,7 +11,7 @@ const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
 const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;
 
 /**
- * What the pages that people send to each other say of themselves to whoever shows their link, without a login (issue 3
+ * What the pages that people send to each other say of themselves to whoever shows their link, without a login (
  * Marketing). Of a public living group its card; of a pool what pools are, the same for each, and while they are announced at
  * all; of any other address the product's, which tells not even whether there is such a group. A short link shows the card of where it leads, and is not counted as visited.
  */

@@ -9,7 +9,7 @@ const PARADAS: Readonly<Record<string, string>> = {
   bloqueioDaEquipe: 'a conta foi bloqueada pela nossa equipe',
 };
 
-/** Centavos that cannot leave the wallet and were given up with the account; zero for none (record 653). */
+/** Centavos that cannot leave the wallet and were given up with the account; zero for none (REGRAS 2.17). */
 type Renuncia = { readonly renuncia: number };
 
 const reais = (valor: number): string => formatarReais(centavos(valor));

@@ -19,7 +19,7 @@ import v from './validacao.module.css';
 
 const MIL = 10;
 
-/** One identity, read when its case is opened and not before: that is kept under the operator's name (record 622). */
+/** One identity, read when its case is opened and not before: that is kept under the operator's name (REGRAS 2.24). */
 export function ValidacaoDaFila({ id }: { id: string }) {
   const consulta = useQuery(backofficeQueries.validacao(id));
   return (

@@ -103,7 +103,7 @@ export function TelaTermoUso() {
   );
 }
 
-/** What is hers stays hers without the acceptance: it may be taken along, and the account ended (record 667). */
+/** What is hers stays hers without the acceptance: it may be taken along, and the account ended (REGRAS 2.22). */
 function SeNaoAceitar() {
   return (
     <div className={c['saida']}>

@@ -12,7 +12,7 @@ import { colunasDosLinks } from './colunas-dos-links.tsx';
 import { Destinos } from './destinos.tsx';
 import { NovoLink } from './novo-link.tsx';
 
-/** Short links: those of the operation, those of people, and the sites they may lead to (issue 3 Marketing). */
+/** Short links: those of the operation, those of people, and the sites they may lead to (REGRAS 2.23). */
 export function Links() {
   const [de, setDe] = useState<'operacao' | 'pessoas' | 'sites'>('operacao');
   const [criando, setCriando] = useState(false);

@@ -27,7 +27,7 @@ const SITUACOES = {
   sorteada: { rotulo: 'Sorteada', tom: 'neutral' },
 } as const;
 
-/** The dates that the banner of special lotteries counts to: made, moved and taken off (decision 320). */
+/** The dates that the banner of special lotteries counts to: made, moved and taken off (REGRAS 2.23). */
 export function EdicoesEspeciais() {
   const consulta = useQuery(backofficeQueries.edicoesEspeciais());
   const muda = usePode()?.('salvarEdicaoEspecial') === true;

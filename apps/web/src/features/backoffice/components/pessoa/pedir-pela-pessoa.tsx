@@ -10,7 +10,7 @@ const COMO = { escape: 'Não pedir', rotulo: 'Como a pessoa pediu' } as const;
 const BLOQUEADA =
   'Com a conta bloqueada, ela não entra para mantê-la. Um bloqueio da equipe continua em uma conta nova, como restrição.';
 
-/** Executes what the person asked for by another channel: a copy of the data, or the end of the account (record 672). */
+/** Executes what the person asked for by another channel: a copy of the data, or the end of the account (REGRAS 2.17). */
 export function PedirPelaPessoa({ pessoa: { id, nome, acoes, bloqueio } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { pedirCopia, pedirExclusao } = useAgirSobrePessoa();

@@ -1,0 +1,112 @@
+import type { StatusCredito } from '@rateia/domain/carteira/estados';
+import { STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { recarga } from '@rateia/domain/carteira/lancamentos';
+import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
+import { transicionar } from '@rateia/domain/maquina';
+import type { Trx } from '../../db/banco.ts';
+import { registrarTransicao } from '../../db/transicoes.ts';
+import { lancar } from '../livro/index.ts';
+import { notificar } from '../notificacoes/index.ts';
+import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+
+/** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
+export const documentoCredito: TipoDeDocumento = {
+  exigeMesmoCpf: true,
+  travar: async () => undefined,
+  /**
+   * A paid top-up: 41 → 34, and the wallet shows it. One that arrives after its credit expired (46) becomes a new credit:
+   * the payer is the owner of the account, so nothing is lost by honouring it (REGRAS 2.3, 2.5).
+   */
+  liquidar: async (trx, _deps, p) => {
+    const { pagamento, agora } = p;
+    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, p));
+    await lancar(trx, {
+      ...recarga({ usuario: pagamento.usuarioId, valor: pagamento.valor, provedor: pagamento.provedor }),
+      origem: 'creditos',
+      origemId: creditoId,
+      chave: `credito:${creditoId}:recarga`,
+      agora,
+    });
+    return { aplicado: true };
+  },
+  /** The top-up of a payment that ended without money: 41 → 46. Anything else is left alone (REGRAS 2.3). */
+  expirar: async (trx, p) => {
+    await moverCredito(trx, { ...p, evento: 'expirar', quem: 'sistema' });
+  },
+  anunciar: async (trx, { pagamento, agora }) =>
+    await notificar(trx, {
+      usuarioId: pagamento.usuarioId,
+      modelo: 'saldoAdicionado',
+      dados: { valor: pagamento.valor },
+      fato: pagamento.id,
+      agora,
+    }),
+};
+
+const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
+  await moverCredito(trx, { ...p, evento: 'pagar', quem: 'provedor' });
+
+/** Moves the credit of a payment; undefined where it has none, or none that has this step. */
+const moverCredito = async (
+  trx: Trx,
+  m: PagamentoNaHora & { readonly evento: 'pagar' | 'expirar'; readonly quem: 'provedor' | 'sistema' },
+): Promise<number | undefined> => {
+  const { pagamento, evento, quem, agora } = m;
+  if (pagamento.creditoId === null) return undefined;
+  const credito = await trx
+    .selectFrom('creditos')
+    .select(['id', 'status'])
+    .where('id', '=', pagamento.creditoId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const passo = transicionar(MAQUINA_CREDITO, {
+    estado: credito.status as StatusCredito,
+    evento,
+    quem,
+    contexto: undefined,
+  });
+  if (!passo.ok) return undefined;
+  await trx
+    .updateTable('creditos')
+    .set({ status: passo.para, resolvido_em: agora })
+    .where('id', '=', credito.id)
+    .execute();
+  await registrarTransicao(trx, {
+    entidade: 'credito',
+    entidadeId: credito.id,
+    de: credito.status,
+    evento,
+    para: passo.para,
+    quem,
+    em: agora,
+  });
+  return credito.id;
+};
+
+const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): Promise<number> => {
+  const status = STATUS_CREDITO.disponivel.id;
+  const { id } = await trx
+    .insertInto('creditos')
+    .values({
+      usuario_id: pagamento.usuarioId,
+      origem: 'pagamentoTardio',
+      valor: pagamento.valor,
+      status,
+      meio_pagamento: pagamento.meioPagamento,
+      descricao: 'Pix recebido depois do vencimento do código',
+      criado_em: agora,
+      resolvido_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await registrarTransicao(trx, {
+    entidade: 'credito',
+    entidadeId: id,
+    de: null,
+    evento: 'receber',
+    para: status,
+    quem: 'sistema',
+    em: agora,
+  });
+  return id;
+};

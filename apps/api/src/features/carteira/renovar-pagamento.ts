@@ -1,0 +1,26 @@
+import { faturaAberta } from '@rateia/domain/carteira/fatura';
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Pagamento, PagamentoCriado } from '../pagamentos/index.ts';
+import { criarPagamento } from '../pagamentos/index.ts';
+import { travarAssinatura, travarFatura } from './repository.ts';
+
+/** A new payment of the same invoice; undefined when it is not to be paid any more, or costs something else now. */
+export const renovarPagamentoDeFatura = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { pagamento, agora }: { readonly pagamento: Pagamento; readonly agora: Instante },
+): Promise<PagamentoCriado | undefined> => {
+  const { faturaId, finalidade, usuarioId, meioPagamento, valor } = pagamento;
+  if (faturaId === null) return undefined;
+  const { assinatura_id } = await trx
+    .selectFrom('faturas')
+    .select('assinatura_id')
+    .where('id', '=', faturaId)
+    .executeTakeFirstOrThrow();
+  await travarAssinatura(trx, assinatura_id);
+  const fatura = await travarFatura(trx, faturaId);
+  if (!faturaAberta(fatura.status) || fatura.total !== valor) return undefined;
+  return await criarPagamento(trx, deps, { finalidade, usuarioId, faturaId, meioPagamento, valor, agora });
+};

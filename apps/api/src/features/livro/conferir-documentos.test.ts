@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LivroAQuebrar } from '../../test/livro-a-quebrar.ts';
+import { criarLivroAQuebrar, novaTransacao } from '../../test/livro-a-quebrar.ts';
+
+let livro: LivroAQuebrar;
+beforeAll(async () => {
+  livro = await criarLivroAQuebrar();
+});
+afterAll(async () => await livro.encerrar());
+
+/** Far from every transaction of the ledger. */
+const NADA_NOVO = { depoisDe: 999_999, ate: 1_000_000 } as const;
+const UM_CREDITO = sql`(select min(id) from creditos)`;
+const primeiraDe = (origem: string) => sql`(select min(id) from transacoes where origem = ${origem})`;
+
+/** The entries of what a transaction reverses, the other way round, balances included. */
+const partidasDoEstorno = (chave: string) => [
+  sql`insert into partidas (transacao_id, conta_id, valor)
+    select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = ${chave}`,
+  sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
+    where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
+];
+
+describe('What a transaction is about (HOUSE §7: each movement says why, and its document)', () => {
+  it.each([
+    ['a reason that nobody knows', sql`update transacoes set motivo = 'x' where id = ${primeiraDe('creditos')}`],
+    [
+      'a table that is of no document',
+      sql`update transacoes set origem = 'usuarios' where id = ${primeiraDe('creditos')}`,
+    ],
+    [
+      'a document that does not exist',
+      sql`update transacoes set origem = 'devolucoes', origem_id = 999999, estorna_id = null where id = ${primeiraDe('retiradas')}`,
+    ],
+    [
+      'a Pix that never came',
+      sql`update transacoes set origem = 'pix_recebidos', origem_id = 0, chave = 'pix:E0:aDevolver' where id = ${primeiraDe('faturas')}`,
+    ],
+  ])('finds a transaction of %s', async (_oQue, comando) => {
+    expect(await livro.achadosDepoisDe([comando])).toMatchObject({ origemConfere: 1, lacresConferem: 1 });
+  });
+
+  it('finds a Pix for no charge of ours by the id that its key has', async () => {
+    const chegou = sql`insert into pix_recebidos (e2eid, valor, horario, registrado_em, destino) values ('E0', 1, now(), now(), 'emAnalise')`;
+    const semDono = sql`update transacoes set origem = 'pix_recebidos', origem_id = 0, chave = 'pix:E0:aDevolver' where id = ${primeiraDe('faturas')}`;
+    expect(await livro.achadosDepoisDe([chegou, semDono])).not.toHaveProperty('origemConfere');
+  });
+});
+
+describe('Reversals (HOUSE §7; CONFIABILIDADE 1.1)', () => {
+  it.each([
+    [
+      'finds a reversal that leaves a part',
+      [
+        sql`update partidas p set valor = valor - sign(valor) from transacoes t where t.id = p.transacao_id and t.estorna_id is not null`,
+        sql`update contas c set saldo = saldo - sign(p.valor) from partidas p join transacoes t on t.id = p.transacao_id
+          where p.conta_id = c.id and t.estorna_id is not null and c.saldo is not null`,
+      ],
+      { estornosConferem: 1, lacresConferem: 1 },
+    ],
+    [
+      'finds a reversal of a reversal',
+      [
+        novaTransacao('volta', 'creditos', UM_CREDITO),
+        sql`update transacoes set estorna_id = (select id from transacoes where estorna_id is not null) where chave = 'volta'`,
+        ...partidasDoEstorno('volta'),
+      ],
+      { estornosConferem: 1 },
+    ],
+    [
+      'finds a transaction reversed twice',
+      [
+        sql`drop index transacoes_estorna`,
+        novaTransacao('outra', 'creditos', UM_CREDITO),
+        sql`update transacoes set estorna_id = (select estorna_id from transacoes where estorna_id is not null) where chave = 'outra'`,
+        ...partidasDoEstorno('outra'),
+      ],
+      { estornosConferem: 2 },
+    ],
+  ])('%s', async (_nome, comandos, achados) => {
+    expect(await livro.achadosDepoisDe(comandos)).toEqual(achados);
+  });
+});
+
+describe('Seats in the check of each minute (CONFIABILIDADE 1.2)', () => {
+  const ERRADA = sql`update grupo_lotacao set livres = livres + 1, ocupadas = ocupadas - 1 where ocupadas > 0`;
+  const movida = (em: string) => sql`
+    insert into transicoes (entidade, entidade_id, de, evento, para, quem, em)
+    select 'vaga', grupo_id, 'livre', 'reter', 'retida', 'sistema', ${em}::timestamptz from grupo_lotacao`;
+
+  it.each([
+    ['moved since', '2090-01-01T12:01:00.000Z', { vagasConferem: 1 }],
+    ['moved by a transaction that ended after the last check', '2090-01-01T11:59:00.000Z', { vagasConferem: 1 }],
+    ['did not move', '2090-01-01T11:57:00.000Z', {}],
+  ])('are looked at where they %s, without an invoice', async (_quando, em, achados) => {
+    const escopo = { ...NADA_NOVO, desde: '2090-01-01T12:00:00.000Z' };
+    expect(await livro.achadosDepoisDe([ERRADA, movida(em)], escopo)).toEqual(achados);
+  });
+});

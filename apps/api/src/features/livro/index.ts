@@ -1,0 +1,8 @@
+/** What other features may use of the ledger: movements, balances, credits, and its checks. */
+export { figurasDoLivro } from './conferir-livro.ts';
+export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
+export { receberCredito } from './creditar.ts';
+export { type Conferida, conferirEGuardar, lerConferencia, tarefasDoLivro } from './jobs.ts';
+export { ehSaldoInsuficiente, lancar } from './lancar.ts';
+export { medirLivro } from './medir-livro.ts';
+export { saldoDisponivel } from './saldo-disponivel.ts';

@@ -1,0 +1,86 @@
+import type { Instante } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Invariante } from './conferir-livro.ts';
+import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
+import { ultimoSelo } from './selo.ts';
+
+const LOTE_DE_LACRES = 1_000;
+
+/** Seals finished transactions, and checks the ledger: every minute what is new, nightly everything (CONFIABILIDADE 1.2). */
+export const tarefasDoLivro = (deps: Deps): ManipuladoresDeTarefa => ({
+  lacrarLivro: () => lacrarLivro(deps.db),
+  conferirLivro: async ({ completa }) => {
+    await lacrarLivro(deps.db);
+    const feita = await conferirEGuardar(deps, { completa });
+    const falhas = feita.filter((i) => !i.ok);
+    if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
+    // Where logs are kept away from the database, this is the figure that a chain cut at its end is held against.
+    if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
+  },
+});
+
+/** Extends the hash chain over every transaction whose writers are finished. */
+export const lacrarLivro = async (db: Executor): Promise<void> => {
+  for (let lacradas = 1; lacradas > 0; ) {
+    const { rows } = await sql<{ n: number }>`select lacrar(${LOTE_DE_LACRES}) as n`.execute(db);
+    lacradas = rows[0]?.n ?? 0;
+  }
+};
+
+/** Checks and keeps what was found. What a check finds wrong stays wrong until a whole check finds it right. */
+export const conferirEGuardar = async (
+  { db, relogio }: Pick<Deps, 'db' | 'relogio'>,
+  { completa }: { readonly completa: boolean },
+): Promise<readonly Invariante[]> => {
+  const ate = (await ultimoSelo(db))?.sequencia ?? 0;
+  const antes = completa ? undefined : await lerConferencia(db);
+  const depoisDe = antes?.ateSequencia ?? 0;
+  const achados = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
+  const invariantes = antes === undefined ? achados : achados.map((a) => juntar(a, antes.invariantes));
+  const linha = { conferida_em: relogio.agora(), ate_sequencia: ate, invariantes: JSON.stringify(invariantes) };
+  await db
+    .insertInto('conferencias')
+    .values({ completa: antes === undefined, ...linha })
+    .onConflict((c) => c.column('completa').doUpdateSet(linha))
+    .execute();
+  return invariantes;
+};
+
+const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
+  const velho = antes.find((i) => i.chave === novo.chave);
+  const conferidos = novo.conferidos + (velho?.conferidos ?? 0);
+  // What was kept before things were named has none.
+  const todos = [...new Set([...(velho?.quais ?? []), ...novo.quais])];
+  // What is looked at in two minutes and wrong in both is one thing.
+  const divergencias = [velho, novo].every(nomeiaTodas) ? todos.length : novo.divergencias + (velho?.divergencias ?? 0);
+  return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais: todos.slice(0, QUAIS_NO_MAXIMO) };
+};
+
+const nomeiaTodas = (i: Invariante | undefined): boolean => i === undefined || i.quais?.length === i.divergencias;
+
+export type Conferida = {
+  readonly conferidaEm: Instante;
+  readonly ateSequencia: number;
+  readonly invariantes: readonly Invariante[];
+};
+
+/** The newest check that was kept, of whichever kind; undefined before the first. */
+export const lerConferencia = async (db: Executor): Promise<Conferida | undefined> => {
+  const l = await db
+    .selectFrom('conferencias')
+    .selectAll()
+    .orderBy('conferida_em', 'desc')
+    .orderBy('ate_sequencia', 'desc')
+    .orderBy('completa', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (l === undefined) return undefined;
+  return {
+    conferidaEm: l.conferida_em,
+    ateSequencia: l.ate_sequencia,
+    invariantes: l.invariantes as unknown as readonly Invariante[],
+  };
+};

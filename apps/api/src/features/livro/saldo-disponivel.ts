@@ -1,0 +1,14 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Executor } from '../../db/banco.ts';
+
+/** What the wallet may spend now: the stored balance of one account, no lock. */
+export const saldoDisponivel = async (db: Executor, usuarioId: number): Promise<Centavos> => {
+  const conta = await db
+    .selectFrom('contas')
+    .select('saldo')
+    .where('usuario_id', '=', usuarioId)
+    .where('tipo', '=', 'disponivel')
+    .executeTakeFirstOrThrow();
+  return centavos(conta.saldo ?? 0);
+};

@@ -1,0 +1,33 @@
+import type { Executor } from '../../db/banco.ts';
+
+/** The end of the hash chain: how many transactions it seals, and the hash over all of them, in hexadecimal. */
+export type Selo = { readonly sequencia: number; readonly hash: string };
+
+/**
+ * The last seal. Kept by somebody else (a log elsewhere, a printout), it shows later that nothing it covered was taken
+ * away or sealed anew, which the chain by itself cannot (ADR 015).
+ */
+export const ultimoSelo = async (db: Executor): Promise<Selo | undefined> => {
+  const l = await db
+    .selectFrom('lacres')
+    .select(['sequencia', 'hash'])
+    .orderBy('sequencia', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return l === undefined ? undefined : { sequencia: l.sequencia, hash: l.hash.toString('hex') };
+};
+
+export const escreverSelo = ({ sequencia, hash }: Selo): string => `${sequencia}:${hash}`;
+
+/** Reads `<sequence>:<hash>` as `escreverSelo` writes it; undefined when it is anything else. */
+export const lerSelo = (texto: string): Selo | undefined => {
+  const lido = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(texto.trim().toLowerCase());
+  return lido === null ? undefined : { sequencia: Number(lido[1]), hash: lido[2] ?? '' };
+};
+
+/** What became of a kept seal: it stands, the chain no longer reaches it, or another is in its place. */
+export const conferirSelo = async (db: Executor, selo: Selo): Promise<'vale' | 'sumiu' | 'mudou'> => {
+  const l = await db.selectFrom('lacres').select('hash').where('sequencia', '=', selo.sequencia).executeTakeFirst();
+  if (l === undefined) return 'sumiu';
+  return l.hash.toString('hex') === selo.hash ? 'vale' : 'mudou';
+};

@@ -1,0 +1,87 @@
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { somarMinutos, somarSegundos } from '@rateia/domain/datas';
+import { emTransacao } from '../../db/banco.ts';
+import { cadaUm } from '../../db/cada-um.ts';
+import { enfileirarSemFato } from '../../db/fila.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { GuardarPix } from './comparar-lista.ts';
+import { compararLista } from './comparar-lista.ts';
+import type { Conferencia } from './conferir-pagamento.ts';
+import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
+import { anotarDevolucao } from './devolucoes.ts';
+import type { Documentos } from './documentos.ts';
+import { acharPagamento } from './repository.ts';
+
+/** How long the ordinary way (job, answer, notice) has before the provider is asked. */
+const SEGUNDOS_DE_ESPERA = 15;
+const LOTE = 200;
+
+/**
+ * Asks the provider about everything stuck, and compares its list of received Pix with ours. What fails about one thing
+ * keeps no other waiting (CONFIABILIDADE 1.5).
+ */
+export const conciliar = async (deps: Deps, documentos: Documentos, guardar: GuardarPix): Promise<void> =>
+  await cadaUm(
+    [() => conferirIntencoes(deps, documentos), () => conferirDevolucoes(deps), () => compararLista(deps, guardar)],
+    async (parte) => {
+      await parte();
+      return 'segue';
+    },
+  );
+
+/** Those never asked about first: one that nobody can answer about holds no other back. */
+const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<void> => {
+  const agora = deps.relogio.agora();
+  const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
+  const { criado, processando, aguardando } = ID_ESTADO_PAGAMENTO;
+  const paradas = await deps.db
+    .selectFrom('pagamentos')
+    .select('id')
+    .where('criado_em', '<=', antesDe)
+    .where((e) => e.or([e('conferido_em', 'is', null), e('conferido_em', '<=', antesDe)]))
+    .where((e) =>
+      e.or([
+        e('estado', 'in', [criado, processando]),
+        // Waiting ones are found by the list below; those about to expire are asked about by name.
+        e.and([e('estado', '=', aguardando), e('expira_em', '<=', somarMinutos(agora, 1))]),
+      ]),
+    )
+    .orderBy('conferido_em', (o) => o.asc().nullsFirst())
+    .orderBy('id')
+    .limit(LOTE)
+    .execute();
+  await cadaUm(paradas, async ({ id }) => {
+    const pagamento = await acharPagamento(deps.db, id);
+    if (pagamento === undefined) return 'segue';
+    return depoisDe(await conferirPagamento(deps, documentos, pagamento));
+  });
+};
+
+/** In the same order as the charges. */
+export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
+  const agora = deps.relogio.agora();
+  const abertas = await deps.db
+    .selectFrom('devolucoes')
+    .select(['id', 'e2eid', 'id_devolucao'])
+    .where('estado', 'in', ['criada', 'emProcessamento'])
+    .where('criada_em', '<=', somarSegundos(agora, -SEGUNDOS_DE_ESPERA))
+    .orderBy('conferida_em', (o) => o.asc().nullsFirst())
+    .orderBy('criada_em')
+    .limit(LOTE)
+    .execute();
+  await cadaUm(abertas, async (d) => {
+    const r = await deps.gateways.pix.consultarDevolucao({ e2eid: d.e2eid, idDevolucao: d.id_devolucao });
+    await deps.db.updateTable('devolucoes').set({ conferida_em: agora }).where('id', '=', d.id).execute();
+    if (r.situacao === 'ok') {
+      await emTransacao(deps.db, (trx) =>
+        anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
+      );
+    } else if (r.situacao === 'inexistente') {
+      await enfileirarSemFato(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
+    }
+    return depoisDe(conferenciaDe(r));
+  });
+};
+
+/** While nobody answers at all, what is left waits for the next round. */
+const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');

@@ -1,0 +1,37 @@
+import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Pagamento } from './repository.ts';
+
+/** The money was used, or why it goes back to its payer. */
+export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false; readonly motivo: MotivoDeDevolucao };
+
+export type PagamentoNaHora = { readonly pagamento: Pagamento; readonly agora: Instante };
+
+/**
+ * What a payment pays: an invoice or a credit. Payments know a document by this alone; the feature that owns the
+ * document implements it. Every method runs in the transaction of the notice, under the locks of `travar`.
+ */
+export type TipoDeDocumento = {
+  /** Money of anybody but the document's owner goes back to its payer (REGRAS 2.5). */
+  readonly exigeMesmoCpf: boolean;
+  /**
+   * Locks what the document moves, in the one order: seat rows, memberships, invoices (CONFIABILIDADE 1.3). The payment
+   * is locked after it, the accounts last.
+   */
+  readonly travar: (trx: Trx, pagamento: Pagamento) => Promise<void>;
+  /** Uses received money for the document. */
+  readonly liquidar: (trx: Trx, deps: Deps, p: PagamentoNaHora) => Promise<Aplicacao>;
+  /** Its payment ended without money: expired, or the money went back. */
+  readonly expirar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
+  /** Tells what came of it, once it is applied. */
+  readonly anunciar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
+};
+
+/** Each kind of document that a payment may have; given to payments by the composition. */
+export type Documentos = { readonly fatura: TipoDeDocumento; readonly credito: TipoDeDocumento };
+
+/** The document of a payment: exactly one. */
+export const documentoDe = (documentos: Documentos, pagamento: Pick<Pagamento, 'creditoId'>): TipoDeDocumento =>
+  pagamento.creditoId === null ? documentos.fatura : documentos.credito;

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the domain alone, as the mutation run starts them: once for each mutant, so nothing else is loaded. */
+export default defineConfig({ test: { include: ['packages/domain/src/**/*.test.ts'], isolate: false } });
