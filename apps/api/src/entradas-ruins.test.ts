@@ -16,7 +16,7 @@ import { CORPOS_RUINS, com, escrever, lugaresDe, VALORES_RUINS } from './test/en
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 
 /** Values for each place: a share of the list every day, another share the next; all of it in the large size. */
-const POR_LUGAR = vezes({ todoDia: 6, ci: VALORES_RUINS.length, grande: VALORES_RUINS.length });
+const POR_LUGAR = vezes({ todoDia: 6, grande: VALORES_RUINS.length });
 /** Calls that end what the next ones need come last. */
 const POR_ULTIMO: readonly NomeChamada[] = ['refreshToken', 'sair'];
 /** Refused whole by a rule, whatever is sent: a notice without its signature, a token that was used, a decision by who made the thing. */
