@@ -122,7 +122,7 @@ test('every row of the error catalogue, as it is seen (spec 1, §8)', async ({ b
   }
 });
 
-test('a picture that is refused answers by the same rows, and by the page of pendencies (spec 1, §8)', async ({
+test('a picture that is refused leads to the page of pendencies, is told beside it, or ends the session (spec 1, §8)', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -141,15 +141,6 @@ test('a picture that is refused answers by the same rows, and by the page of pen
     await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
     await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?dadosFiscais=true$/);
   });
-  for (const linha of CATALOGO) {
-    await test.step(linha.nome, async () => {
-      await provoca(pagina, '/validacao-conta/documento', linha);
-      await envia();
-      if (linha.diz !== null) await respondeAoDialogo(pagina, linha);
-      await expect(pagina).toHaveURL(linha.leva === FICA ? /\/cadastro\/documento-upload/ : linha.leva);
-      await expect(pagina.getByRole('dialog')).toHaveCount(0);
-    });
-  }
   await test.step('what is wrong with the picture is said beside it', async () => {
     const corpo = { dados: { chave: 'imagemEstragada' } };
     await provoca(pagina, '/validacao-conta/documento', { status: 422, corpo });

@@ -1,63 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { COM_IMAGENS, SO_IMAGENS, temDeRodar } from './imagens.ts';
+
+/** All look at screens and are one row's, `telas` the last of them: it says which screens none has looked at. */
+const EXAMINAM = ['sessao', 'segundo-fator', 'telas-da-conta', 'telas'] as const;
+
+/** What moves the clock by months stands at the end of its row, and last of all what gives everybody new terms to accept. */
+const MOVEM_O_RELOGIO = ['saida-por-atraso', 'historia', 'termos'] as const;
+
+/** All others, each by itself. */
+const AVULSOS = [
+  'abas',
+  'percurso',
+  'teclado',
+  'teclado-operacao',
+  'campos',
+  'dialogos',
+  'estados',
+  'compridos',
+  'casca',
+  'peso',
+  'navegacao',
+  'avisos-da-casca',
+  'catalogo',
+  'notificacoes',
+  'pagamento',
+  'identidade',
+  'compartilhar',
+  'documentacao',
+  'galeria',
+  'emails',
+  'cadastro',
+  'perfil',
+  'contas',
+  'operacao',
+  'dados-pela-equipe',
+  'tarefas',
+  'comeco-do-grupo',
+  'fim-do-grupo',
+  'dinheiro-que-volta',
+  'erros',
+  'privacidade',
+  'pendencias',
+  'consentimento',
+  'marketing',
+  'banners',
+] as const;
+
+const QUANTAS = 2;
+type Bloco = readonly string[];
+const BLOCOS: readonly Bloco[] = [EXAMINAM, ...AVULSOS.map((nome) => [nome]), MOVEM_O_RELOGIO];
+
+/** Seconds of each file in the last run that was measured (`npm run tempos`); a new one counts as the usual. */
+const tempos = JSON.parse(readFileSync(resolve(import.meta.dirname, 'tempos.json'), 'utf8')) as Record<string, number>;
+const USUAL = 15;
+const segundosDe = (bloco: Bloco): number =>
+  bloco.filter(temDeRodar).reduce((soma, nome) => soma + (tempos[nome] ?? USUAL), 0);
+
 /**
  * The browser tests in two rows, each with a copy of the product of its own, side by side on two cores: a copy has one
- * clock, so within a row one test follows the other. What moves the clock far stands at the end of its row, and last of
- * all what gives everybody new terms to accept. The tests that look at screens share a
- * row, `telas` the last of them: it says which screens none has looked at.
+ * clock, so within a row one test follows the other. The long ones are dealt out first, each to the row that has less.
  */
-export const FRENTES: readonly (readonly string[])[] = [
-  [
-    'sessao',
-    'segundo-fator',
-    'abas',
-    'telas-da-conta',
-    'telas',
-    'percurso',
-    'teclado',
-    'teclado-jornadas',
-    'teclado-conta',
-    'teclado-operacao',
-    'campos',
-    'dialogos',
-    'estados',
-    'compridos',
-    'casca',
-    'peso',
-    'navegacao',
-    'avisos-da-casca',
-    'tabela-de-erros',
-    'catalogo',
-    'notificacoes',
-    'pagamento',
-    'identidade',
-    'compartilhar',
-    'documentacao',
-    'galeria',
-    'emails',
-  ],
-  [
-    'cadastro',
-    'perfil',
-    'contas',
-    'operacao',
-    'dados-pela-equipe',
-    'tarefas',
-    'comeco-do-grupo',
-    'fim-do-grupo',
-    'dinheiro-que-volta',
-    'erros',
-    'privacidade',
-    'pendencias',
-    'consentimento',
-    'marketing',
-    'banners',
-    'saida-por-atraso',
-    'historia',
-    'termos',
-  ],
-];
+function distribuir(): readonly (readonly string[])[] {
+  const cargas = Array.from({ length: QUANTAS }, () => 0);
+  const frenteDe = new Map<Bloco, number>();
+  for (const bloco of BLOCOS.toSorted((a, b) => segundosDe(b) - segundosDe(a))) {
+    const menor = cargas.indexOf(Math.min(...cargas));
+    cargas[menor] = (cargas[menor] ?? 0) + segundosDe(bloco);
+    frenteDe.set(bloco, menor);
+  }
+  return cargas.map((_, n) =>
+    BLOCOS.filter((bloco) => frenteDe.get(bloco) === n)
+      .flat()
+      .filter(temDeRodar),
+  );
+}
+
+export const FRENTES = distribuir();
 
 /** Which row this run is, from 1; none: all of them, one after the other. */
 export const FRENTE = process.env['E2E_FRENTE'] === undefined ? undefined : Number(process.env['E2E_FRENTE']);
 
-/** The files of this run, in their order. */
-export const PROJETOS: readonly string[] = FRENTE === undefined ? FRENTES.flat() : (FRENTES[FRENTE - 1] ?? []);
+/** The files of this run, in their order; of `npm run imagens`, those that compare pictures. */
+export const PROJETOS: readonly string[] = SO_IMAGENS
+  ? COM_IMAGENS
+  : FRENTE === undefined
+    ? FRENTES.flat()
+    : (FRENTES[FRENTE - 1] ?? []);

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { pesaScripts } from './vocabulary/casca.ts';
 import { sessaoDe } from './vocabulary/chamadas.ts';
-import { naoPesadas, pesa } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
-import { abrirNavegador, guardaNaAba } from './vocabulary/navegador.ts';
-import { pessoaPronta } from './vocabulary/preparo.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { pesaVisita } from './vocabulary/peso.ts';
 
 test.describe('What a first visit loads while nobody touches it (DESEMPENHO; ADR 033)', () => {
   test('/login, with all that comes by itself, is within its budget, and all of it is counted', async ({ browser }) => {
@@ -31,45 +30,18 @@ test.describe('What a first visit loads while nobody touches it (DESEMPENHO; ADR
     await pagina.context().close();
   });
 
-  /** A link that nobody was sent weighs what a good one does. */
-  const HASH = '00000000-0000-4000-8000-000000000000';
-  const POR_FORA = [
-    ['/seguranca/pendente', `/seguranca/pendente?hash=${HASH}`],
-    ['/seguranca/liberacao/{hash}', `/seguranca/liberacao/${HASH}`],
-    ['/seguranca/bloquear/{id}', `/seguranca/bloquear/${HASH}`],
-    ['/seguranca/pin', `/seguranca/pin?hash=${HASH}`],
-    ['/senha-expirada', '/senha-expirada'],
-    ['/esqueci-a-senha', '/esqueci-a-senha'],
-    ['/recuperar-senha/{id}', `/recuperar-senha/${HASH}`],
-    ['/nova-senha/{id}', `/nova-senha/${HASH}`],
-    ['/usuario/bloqueia/{parametro?}', `/usuario/bloqueia/${HASH}`],
-  ] as const;
-
-  test('so is every screen that acts when it is opened', async ({ browser }) => {
-    for (const [rota, endereco] of POR_FORA) {
-      const { pagina } = await abrirNavegador(browser);
-      await pagina.goto(endereco);
-      await pesa(pagina, rota);
-    }
-    // What a proof opens is opened again with what the step before left in the tab.
-    const { sessao } = await pessoaPronta('Otília', 'Ramos');
-    for (const rota of ['/perfil/seguranca', '/perfil/email/pin']) {
-      const { pagina } = await abrirNavegador(browser, { sessao });
-      await pagina.goto(rota);
-      await pesa(pagina, rota);
-    }
-    const { pagina } = await abrirNavegador(browser, { sessao });
-    await guardaNaAba(pagina, 'troca-de-email', sessao, {
-      valor: 'nova@exemplo.com.br',
-      mostrado: 'n•••@exemplo.com.br',
-      expiraEm: '2099-01-01T00:00:00Z',
-    });
-    await pagina.goto('/perfil/alterar/email');
-    await pesa(pagina, '/perfil/alterar/email');
-  });
-
-  test('no finished screen was left unweighed', () => {
-    expect(naoPesadas()).toEqual([]);
+  test('a screen of each frame brings what the size check counts for it, and nothing that it does not ask for', async ({
+    browser,
+  }) => {
+    const { pagina: deFora } = await abrirNavegador(browser);
+    await deFora.goto('/esqueci-a-senha');
+    await pesaVisita(deFora, '/esqueci-a-senha');
+    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+    await pagina.goto('/carteira/creditos');
+    await pesaVisita(pagina, '/carteira/creditos');
+    const { pagina: dela } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider) });
+    await dela.goto('/backoffice');
+    await pesaVisita(dela, '/backoffice');
   });
 });
 

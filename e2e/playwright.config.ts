@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
 import { ARGUMENTOS_DO_CHROMIUM } from './chromium.ts';
 import { PROJETOS } from './frentes.ts';
+import { COM_IMAGENS } from './imagens.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
@@ -18,10 +19,24 @@ const paginaDosComponentes = {
   stderr: 'pipe',
 } as const;
 
+/** Pictures of components and e-mails need no copy of the product. */
+const comProduto = !PROJETOS.every((nome) => COM_IMAGENS.includes(nome));
+
+const produto = {
+  command: `${node} e2e/servidor.ts`,
+  cwd: raiz,
+  url: `${ENDERECO}/healthz`,
+  reuseExistingServer: REUSAR,
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  stdout: 'pipe',
+  stderr: 'pipe',
+} as const;
+
 /** The browser against exactly what `npm start` gives, demonstration included. One worker: the product has one clock (`frentes.ts`). */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './sem-campanhas.ts',
+  ...(comProduto ? { globalSetup: './sem-campanhas.ts' } : {}),
   outputDir: RESULTADOS,
   workers: 1,
   retries: 0,
@@ -53,17 +68,5 @@ export default defineConfig({
     },
   },
   projects: PROJETOS.map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
-  webServer: [
-    {
-      command: `${node} e2e/servidor.ts`,
-      cwd: raiz,
-      url: `${ENDERECO}/healthz`,
-      reuseExistingServer: REUSAR,
-      timeout: 240_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-      stdout: 'pipe',
-      stderr: 'pipe',
-    },
-    ...(PROJETOS.includes('galeria') ? [paginaDosComponentes] : []),
-  ],
+  webServer: [...(comProduto ? [produto] : []), ...(PROJETOS.includes('galeria') ? [paginaDosComponentes] : [])],
 });

@@ -26,7 +26,7 @@ test('two-factor by app and passkey', async ({ browser }) => {
   await lia.saiDaConta();
   await lia.entra();
   await expect(pagina.getByRole('heading', { name: 'Falta um passo' })).toBeVisible();
-  await examina(pagina, '/seguranca/pin', { reabre: false });
+  await examina(pagina, '/seguranca/pin');
   await pagina.getByLabel('Código do aplicativo').fill('000000');
   await expect(pagina.getByText(/Este código não confere/)).toBeVisible();
   await pagina.getByLabel('Código do aplicativo').fill(codigoDoAplicativo(segredo));

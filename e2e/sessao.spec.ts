@@ -33,22 +33,22 @@ test('new device: by the code, by the link of the e-mail, and "não fui eu"', as
   await tablet.entra();
   await tablet.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
   await expect(tablet.pagina.getByRole('heading', { name: 'Esperando a sua confirmação' })).toBeVisible();
-  await examina(tablet.pagina, '/seguranca/pendente', { reabre: false });
+  await examina(tablet.pagina, '/seguranca/pendente');
   const emOutroLugar = await personagem(browser, eu, semMovimento);
   await emOutroLugar.pagina.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
   await expect(emOutroLugar.pagina.getByText(/Chrome em/)).toBeVisible();
-  await examina(emOutroLugar.pagina, '/seguranca/liberacao/{hash}', { reabre: false });
+  await examina(emOutroLugar.pagina, '/seguranca/liberacao/{hash}');
   await emOutroLugar.pagina.getByRole('button', { name: 'Sim, sou eu: liberar o aparelho' }).click();
   await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Aparelho liberado' })).toBeVisible();
   await tablet.estaNoInicio();
 
   await iara.pagina.goto('/perfil/seguranca');
   await expect(iara.pagina.getByText('Este aparelho', { exact: true })).toBeVisible();
-  await examina(iara.pagina, '/perfil/seguranca', { reabre: false });
+  await examina(iara.pagina, '/perfil/seguranca');
 
   await emOutroLugar.pagina.goto(await linkPara(eu.email, /\/seguranca\/bloquear\//));
   await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Bloquear a sua conta?' })).toBeVisible();
-  await examina(emOutroLugar.pagina, '/seguranca/bloquear/{id}', { reabre: false });
+  await examina(emOutroLugar.pagina, '/seguranca/bloquear/{id}');
   await emOutroLugar.pagina.getByRole('button', { name: 'Bloquear a minha conta' }).click();
   await expect(emOutroLugar.pagina.getByRole('heading', { name: 'Sua conta está protegida' })).toBeVisible();
   await tablet.pagina.reload();
@@ -57,7 +57,7 @@ test('new device: by the code, by the link of the e-mail, and "não fui eu"', as
   await expect(tablet.pagina).toHaveURL(/\/login/);
   await tablet.entra();
   await expect(tablet.pagina.getByRole('heading', { name: 'É hora de criar uma nova senha' })).toBeVisible();
-  await examina(tablet.pagina, '/senha-expirada', { reabre: false });
+  await examina(tablet.pagina, '/senha-expirada');
 });
 
 test('lost password', async ({ browser }) => {
@@ -70,17 +70,17 @@ test('lost password', async ({ browser }) => {
   await pagina.goto('/login?redirect=%2Fcarteira%2Fcreditos');
   await pagina.getByLabel('E-mail').fill(eu.email);
   await pagina.getByRole('link', { name: 'Esqueci a senha' }).click();
-  await examina(pagina, '/esqueci-a-senha', { reabre: false });
+  await examina(pagina, '/esqueci-a-senha');
   await expect(pagina.getByLabel('E-mail')).toHaveValue(eu.email);
   expect(pagina.url()).not.toContain('exemplo.com.br');
   await pagina.getByRole('button', { name: 'Receber o link' }).click();
   await expect(pagina.getByRole('heading', { name: 'Veja o seu e-mail' })).toBeVisible();
   const link = await linkPara(eu.email, /\/recuperar-senha\//);
   await pagina.goto(link);
-  await examina(pagina, '/recuperar-senha/{id}', { reabre: false });
+  await examina(pagina, '/recuperar-senha/{id}');
   await pagina.getByRole('button', { name: 'Escolher nova senha' }).click();
   await expect(pagina.getByRole('heading', { name: 'Qual vai ser a sua nova senha?' })).toBeVisible();
-  await examina(pagina, '/nova-senha/{id}', { reabre: false });
+  await examina(pagina, '/nova-senha/{id}');
   const campo = pagina.getByLabel('Nova senha', { exact: true });
   await campo.fill('Senha@12345');
   await expect(pagina.getByText('Ainda não serve')).toBeVisible();
@@ -107,7 +107,7 @@ test('lost password', async ({ browser }) => {
   const token = (await linkPara(eu.email, /\/seguranca\/bloquear\//)).split('/').at(-1);
   await pagina.goto(`/usuario/bloqueia/${token}`);
   await expect(pagina.getByRole('heading', { name: 'Bloquear a sua conta?' })).toBeVisible();
-  await examina(pagina, '/usuario/bloqueia/{parametro?}', { reabre: false });
+  await examina(pagina, '/usuario/bloqueia/{parametro?}');
   await pagina.getByRole('button', { name: 'Bloquear a minha conta' }).click();
   await expect(pagina.getByRole('heading', { name: 'Sua conta está protegida' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
-import { enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import {
@@ -12,8 +11,7 @@ import {
   pessoaPronta,
   retiradaAutorizada,
 } from './vocabulary/preparo.ts';
-import { acionaVendo, escreveVendo, ficaNoDialogo, mostraOFoco, vaiAte } from './vocabulary/teclado.ts';
-import { personagem } from './vocabulary.ts';
+import { acionaVendo, escreveVendo, ficaNoDialogo } from './vocabulary/teclado.ts';
 
 /** The decisions of the staff by keyboard alone, by button and by the key that does the same (spec 1, §8; WCAG 2.1.4). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
@@ -99,31 +97,4 @@ test('the keys that decide are silent where one writes, and can be switched off 
   await pagina.keyboard.press('a');
   await expect(naFila).toHaveCount(0);
   expect(decisoes).toHaveLength(1);
-});
-
-test('an identity is looked at and confirmed', async ({ browser }) => {
-  // The sandbox's comparison is unsure of this name.
-  const { eu, sessao } = await pessoaPronta(soDela('Bartira'), 'Indeterminado');
-  const { pagina: dela } = await personagem(browser, eu, { sessao, ...semMovimento });
-  await enviaIdentidade(dela);
-  await veValidacao(dela, 'Nossa equipe está olhando');
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.suporte), ...semMovimento });
-  const naFila = pagina
-    .getByRole('list', { name: 'Identidades por prazo' })
-    .getByRole('button', { name: `${eu.nome} ${eu.sobrenome}` });
-  const caso = pagina.getByRole('region', { name: 'Caso aberto' });
-  await pagina.goto('/backoffice/identidades');
-  await acionaVendo(pagina, naFila);
-  await acionaVendo(pagina, caso.getByRole('button', { name: 'Ver frente' }));
-  await acionaVendo(pagina, caso.getByRole('button', { name: 'Frente: ampliar' }));
-  await expect(caso.getByRole('button', { name: 'Frente: diminuir' })).toBeFocused();
-  for (const frase of [/O nome do documento/, /O CPF do documento/, /A selfie é da pessoa/]) {
-    const marca = caso.getByRole('checkbox', { name: frase });
-    await vaiAte(pagina, marca);
-    await mostraOFoco(marca);
-    await pagina.keyboard.press('Space');
-    await expect(marca).toBeChecked();
-  }
-  await acionaVendo(pagina, caso.getByRole('button', { name: /^Aprovar/ }));
-  await expect(naFila).toHaveCount(0);
 });

@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { pagarPelaApi } from './vocabulary/banco.ts';
-import { codigoPara, esvaziaCaixa } from './vocabulary/caixa-de-entrada.ts';
-import { alguemNovo } from './vocabulary/gente.ts';
-import { grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
-import {
-  aciona,
-  acionaVendo,
-  escreve,
-  escreveVendo,
-  ficaNoDialogo,
-  mostraOFoco,
-  vaiAte,
-} from './vocabulary/teclado.ts';
+import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
+import { reais } from './vocabulary/dinheiro.ts';
+import { abrirNavegador } from './vocabulary/navegador.ts';
+import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { aciona, acionaVendo, escreve, ficaNoDialogo, vaiAte } from './vocabulary/teclado.ts';
+
+const semMovimento = { reducedMotion: 'reduce' } as const;
 
 test('log in, search, open a group and pay, by keyboard alone', async ({ page }) => {
   const dono = await pessoaPronta('Jonas', 'Meira');
@@ -111,56 +106,37 @@ test('the menu of the account opens, walks and closes by keyboard', async ({ pag
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('log in, profile, change the e-mail, security and out, by keyboard alone and always seeing where one is', async ({
-  page,
-}) => {
-  const { eu } = await pessoaPronta('Mara', 'Quintela');
-  const novo = alguemNovo('Mara', 'Nova').email;
-  const codigo = page.getByLabel('Código de 7 caracteres');
+test('groups are filtered by category, and those of oneself by what one is in them', async ({ browser }) => {
+  const [dono, outro] = [await pessoaPronta('Tadeu', 'Braga'), await pessoaPronta('Ulisses', 'Mota')];
+  const [nome, alheio] = [`Canva do coral ${Date.now() % 1e6}`, `Canva do barco ${Date.now() % 1e6}`];
+  await grupoPronto(dono.sessao, { nome, vagas: 2 });
+  const id = await grupoPronto(outro.sessao, { nome: alheio, vagas: 2 });
+  await ganhaSaldo(dono.sessao, reais('54,00'));
+  await entraDireto(dono.sessao, id);
+  const { pagina } = await abrirNavegador(browser, { sessao: dono.sessao, ...semMovimento });
 
-  await test.step('she logs in', async () => {
-    await page.goto('/login');
-    await escreveVendo(page, page.getByLabel('E-mail'), eu.email);
-    await escreveVendo(page, page.getByLabel('Senha', { exact: true }), eu.senha);
-    await page.keyboard.press('Enter');
-    await expect(codigo).toBeFocused();
-    await page.keyboard.type(await codigoPara(eu.email));
-    await expect(page).toHaveURL(/\/grupos/);
-    await esvaziaCaixa(eu.email);
+  await test.step('/grupos', async () => {
+    await pagina.goto('/grupos');
+    const categorias = pagina.getByRole('group', { name: 'Categorias' });
+    const segunda = categorias.getByRole('button').nth(1);
+    await acionaVendo(pagina, segunda);
+    await expect(segunda).toHaveAttribute('aria-pressed', 'true');
+    await expect(pagina).toHaveURL(/categoria=\d+/);
+    // The filter that was pressed keeps the focus: the next one is a Tab away.
+    await expect(segunda).toBeFocused();
+    await pagina.keyboard.press('Shift+Tab');
+    await pagina.keyboard.press('Enter');
+    await expect(pagina).not.toHaveURL(/categoria=/);
   });
 
-  await test.step('she opens her profile by the menu of the account', async () => {
-    await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
-    await mostraOFoco(page.getByRole('link', { name: 'Perfil' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/perfil$/);
-  });
-
-  await test.step('she changes the e-mail with both codes', async () => {
-    await acionaVendo(page, page.getByRole('link', { name: /^E-mail/ }));
-    await expect(page.getByRole('heading', { name: 'Trocar o e-mail da conta?' })).toBeVisible();
-    await acionaVendo(page, page.getByRole('link', { name: 'Confirmar que sou eu' }));
-    await expect(codigo).toBeFocused();
-    await mostraOFoco(codigo);
-    await page.keyboard.type(await codigoPara(eu.email));
-    await escreveVendo(page, page.getByLabel('Novo e-mail'), novo);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Digite o código do novo e-mail' })).toBeVisible();
-    await expect(codigo).toBeFocused();
-    await page.keyboard.type(await codigoPara(novo));
-    await expect(page).toHaveURL(/\/perfil$/);
-    await expect(page.getByRole('link', { name: /^E-mail/ })).toContainText(novo);
-  });
-
-  await test.step('she looks at the security of the account, and leaves', async () => {
-    await acionaVendo(page, page.getByRole('link', { name: /^Segurança/ }));
-    await expect(page).toHaveURL(/\/perfil\/seguranca$/);
-    await vaiAte(page, page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
-    await mostraOFoco(page.getByRole('button', { name: 'Ativar o aplicativo autenticador' }));
-    await acionaVendo(page, page.getByRole('button', { name: `Sua conta, ${eu.nome}` }));
-    await page.keyboard.press('ArrowUp');
-    await mostraOFoco(page.getByRole('button', { name: 'Sair' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/login/);
+  await test.step('/meus-grupos', async () => {
+    await pagina.goto('/meus-grupos');
+    const principal = pagina.getByRole('main');
+    await acionaVendo(pagina, principal.getByRole('button', { name: /^Administro/ }));
+    await expect(principal.getByText(alheio)).toHaveCount(0);
+    await acionaVendo(pagina, principal.getByRole('button', { name: /^Participo/ }));
+    await expect(principal.getByRole('heading', { name: nome })).toHaveCount(0);
+    await acionaVendo(pagina, principal.locator(`a[href^="/grupo/membro/${id}"]`).first());
+    await expect(pagina.getByRole('heading', { level: 1, name: alheio })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
-import { examina } from './vocabulary/exame.ts';
+import { examina, examinaQuadro } from './vocabulary/exame.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { enviaIdentidade, veValidacao } from './vocabulary/identidade.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
@@ -19,6 +19,7 @@ test('registration, step by step', async ({ browser }) => {
   const { pagina } = ana;
   await pagina.goto('/login');
   await examina(pagina, '/login');
+  await examinaQuadro(pagina);
   // The pitch stays whole beside the logo on the narrowest screen.
   await pagina.setViewportSize({ width: 320, height: 800 });
   const etiqueta = await pagina.getByText('Sua parte, com taxa').boundingBox();
@@ -129,9 +130,9 @@ test('the profile and the network', async ({ browser }) => {
   await examina(pagina, '/seguranca/desfazer-email/{hash}');
   await pagina.goto('/perfil/email/pin');
   await expect(pagina.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
-  await examina(pagina, '/perfil/email/pin', { reabre: false });
+  await examina(pagina, '/perfil/email/pin');
   await digitarCodigo(pagina, await codigoPara(eu.email));
-  await examina(pagina, '/perfil/alterar/email', { reabre: false });
+  await examina(pagina, '/perfil/alterar/email');
   const telefone = alguemNovo('Nair', 'Lopes').telefone;
   await pagina.goto('/perfil/alterar/telefone');
   await examina(pagina, '/perfil/alterar/telefone');

@@ -5,7 +5,7 @@ import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
-import { esquecidas, examina } from './vocabulary/exame.ts';
+import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
@@ -79,6 +79,7 @@ test('entering a group: search, page, checkout, Pix and what follows', async ({ 
     await pagina.goto(rota);
     await examina(pagina, rota);
   }
+  await examinaQuadro(pagina);
   await pagina.goto(`/grupo/${id}`);
   await examina(pagina, '/grupo/{id}');
   await elza.entraNoGrupo();
@@ -222,6 +223,7 @@ test('the operation: what waits for a decision', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
   await pagina.goto('/backoffice');
   await examina(pagina, '/backoffice');
+  await examinaQuadro(pagina);
   await examinaFilas(pagina, 'grupos', 'retiradas', 'identidades', 'chamados', 'dinheiro', 'tarefas');
   reclamacoes.esperaNenhuma();
 });

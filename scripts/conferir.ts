@@ -41,6 +41,7 @@ const executarVitest = (corrida: Corrida): Promise<Contagem> =>
     argumentos: (relatorio) => [`--outputFile.json=${relatorio}`],
     env: () => ({}),
     contar: contarVitest,
+    relatorio: 'unit',
   });
 
 /** What was checked before and has not changed since is not checked again. */

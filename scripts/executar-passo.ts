@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Contagem } from './contagem.ts';
@@ -10,6 +10,8 @@ import { dizer, segundos } from './terminal.ts';
 export type Passo = { readonly nome: string; readonly comando: readonly [string, ...string[]] };
 
 const raiz = resolve(import.meta.dirname, '..');
+/** Reports of the last run. */
+export const RELATORIOS = join(raiz, 'node_modules/.cache/relatorios');
 const programa = (nome: string): string => join(raiz, 'node_modules/.bin', nome);
 
 /** Runs a check that either holds or not; what it says is shown only when it fails. */
@@ -39,6 +41,8 @@ type Corredor = {
   readonly env: (relatorio: string) => Record<string, string>;
   readonly argumentos: (relatorio: string) => readonly string[];
   readonly contar: (texto: string) => Contagem;
+  /** Under which name its report is kept, for `npm run tempos`. */
+  readonly relatorio: string;
   /** Stands before each line that it says, where two run side by side. */
   readonly nome?: string;
 };
@@ -46,7 +50,7 @@ type Corredor = {
 /** Runs a test runner with its own output on the screen, and counts by its JSON report. */
 export const executarCorredor = async (
   { pasta, parada }: Corrida,
-  { comando, env, argumentos, contar, nome }: Corredor,
+  { comando, env, argumentos, contar, nome, relatorio: guardado }: Corredor,
 ): Promise<Contagem> => {
   parada.throwIfAborted();
   const relatorio = join(mkdtempSync(join(pasta, 'relatorio-')), 'relatorio.json');
@@ -59,6 +63,7 @@ export const executarCorredor = async (
   for (const canal of [filho.stdout, filho.stderr])
     if (canal !== null) createInterface({ input: canal }).on('line', (linha) => dizer(`${nome ?? ''} ${linha}`));
   const codigo = await fim(filho, parada);
+  if (existsSync(relatorio)) cpSync(relatorio, join(RELATORIOS, `${guardado}.json`));
   return comCodigo(lerRelatorio(relatorio, contar), codigo);
 };
 

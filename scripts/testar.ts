@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FRENTES } from '../e2e/frentes.ts';
+import { COM_IMAGENS, temDeRodar } from '../e2e/imagens.ts';
 import { exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
 import { construirWeb } from './construir-web.ts';
@@ -31,6 +32,8 @@ const testar = async (corrida: Corrida): Promise<number> => {
 /** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
 const testarNoNavegador = async (corrida: Corrida, chromium: string): Promise<Contagem> => {
   await construirWeb(corrida.pasta, corrida.parada);
+  for (const nome of COM_IMAGENS.filter((nome) => !temDeRodar(nome)))
+    dizer(`  ✓ imagens de ${nome}: nada do que mostram mudou desde a última comparação (npm run imagens)`);
   return somar(await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { chromium, frente: n + 1 }))));
 };
 
@@ -50,6 +53,7 @@ const testarFrente = (corrida: Corrida, { chromium, frente }: Frente): Promise<C
       PLAYWRIGHT_HTML_OPEN: 'never',
     }),
     contar: contarPlaywright,
+    relatorio: `navegador-${frente}`,
   });
 
 await principal(() => emCorrida(testar));

@@ -1,14 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
+/** Whole seconds of each file, by its name, in the last run that was measured (`npm run tempos`); a quick one has none. */
+const tempos = JSON.parse(readFileSync(resolve(import.meta.dirname, 'tempos.json'), 'utf8')) as Record<string, number>;
+
 /**
- * Projects follow one another by name, and within each the long files come first: so the long ones of `scripts`, which
- * start the whole product, would be run last of all by one worker while the other has nothing left. They begin the run.
+ * The files of a project follow one another, because a worker goes on with what it has loaded; within it the files that
+ * took longest come first. The project `scripts`, which starts the whole product, begins the run: last of all it would
+ * keep one worker busy while the other has nothing left.
  */
 export class DaMaisLongaParaAMaisCurta extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const emOrdem = await super.sort(files);
-    const primeiro = ({ project }: TestSpecification): boolean => project.name === 'scripts';
-    return [...emOrdem.filter(primeiro), ...emOrdem.filter((arquivo) => !primeiro(arquivo))];
+    const projetos = ['scripts', ...new Set(emOrdem.map(({ project }) => project.name))];
+    const segundos = ({ moduleId }: TestSpecification): number => tempos[basename(moduleId)] ?? 0;
+    return emOrdem.toSorted(
+      (a, b) => projetos.indexOf(a.project.name) - projetos.indexOf(b.project.name) || segundos(b) - segundos(a),
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { ID_FORMA_ACESSO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { cpfInventado } from '../../apps/api/src/seed/gente.ts';
 import type { Papel, Pessoa } from './pessoa.ts';

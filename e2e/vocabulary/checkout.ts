@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { desenharQr } from '../../apps/web/src/ui/pagamento/desenhar-qr.ts';
 import { entregarAvisos, ligarFalhas, pagarNoBanco } from './banco.ts';
 import { escrito, valorEm } from './dinheiro.ts';

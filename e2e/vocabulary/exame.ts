@@ -9,7 +9,7 @@ import { cortadosAoEspacar } from './espacos-do-texto.ts';
 import { ligacoes } from './navegacao.ts';
 import { CELULAR, MESA } from './navegador.ts';
 import { percorre } from './percurso.ts';
-import { abreDeNovo, pesaVisita } from './peso.ts';
+import { nadaSobra } from './peso.ts';
 import { rotaDe } from './rotas.ts';
 
 declare global {
@@ -26,35 +26,23 @@ const ESTREITAS = [
 
 /** In a file of the run, because a worker starts anew after a test that failed. */
 const EXAMINADAS = resolve(RESULTADOS, 'examinadas.txt');
-const PESADAS = resolve(RESULTADOS, 'pesadas.txt');
 
-/**
- * Looks at the screen that is open: it is the one of that route, all that is asked of a screen is so, and it weighs what it
- * may. One that acts when it is opened is not opened again for that (`reabre`): peso.spec.ts weighs it.
- */
-export async function examina(pagina: Page, rota: string, { reabre = true } = {}): Promise<void> {
+/** Looks at the screen that is open: it is the one of that route, and all that is asked of a screen is so. */
+export async function examina(pagina: Page, rota: string): Promise<void> {
   await test.step(rota, async () => {
     await expect(pagina).toHaveURL(enderecoDa(rota));
     await expect(pagina.getByText('Carregando...')).toHaveCount(0);
-    const aba = reabre ? await abreDeNovo(pagina) : undefined;
+    await nadaSobra(pagina);
     await examinaEstado(pagina);
-    if (aba !== undefined) await pesa(aba, rota);
     anotar(EXAMINADAS, rota);
   });
 }
 
-/** Weighs a visit that was begun in a tab of its own, and closes the tab. */
-export async function pesa(aba: Page, rota: string): Promise<void> {
-  await pesaVisita(aba, rota);
-  await expect(aba).toHaveURL(enderecoDa(rota));
-  await aba.close();
-  anotar(PESADAS, rota);
-}
-
 /**
  * What is asked of a screen in whatever state it stands: one h1 and the title of its route; no way to what is not made;
- * nothing wider than the window, from 320 px on, and no text that is cut when it is spaced; on a phone and on a desk all of
- * it is used by keyboard, and axe finds nothing.
+ * nothing wider than the window, from 320 px on, and no text that is cut when it is spaced. A screen has the same
+ * controls and colours on a phone and on a desk, so axe looks at it on a phone, and the keyboard walks it on a desk.
+ * What differs is the frame around it (`examinaQuadro`).
  */
 export async function examinaEstado(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);
@@ -65,16 +53,26 @@ export async function examinaEstado(pagina: Page): Promise<void> {
     const largura = await pagina.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(largura, `${pagina.url()} scrolls sideways`).toBeLessThanOrEqual(tamanho.width);
   }
-  // A page behind another tab learns late how wide it is.
-  await pagina.bringToFront();
-  for (const tamanho of [CELULAR, MESA]) {
-    await pagina.setViewportSize(tamanho);
-    await pagina.evaluate(async () => await new Promise(requestAnimationFrame));
-    if (FOTOS !== undefined) await fotografa(pagina, FOTOS, tamanho.width);
-    expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced at ${tamanho.width} px`).toEqual([]);
-    expect.soft(await percorre(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
-    expect.soft(await achadosDoAxe(pagina), `${pagina.url()} at ${tamanho.width} px`).toEqual([]);
-  }
+  await naLargura(pagina, CELULAR);
+  expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced on a phone`).toEqual([]);
+  expect.soft(await achadosDoAxe(pagina), `${pagina.url()} on a phone`).toEqual([]);
+  await naLargura(pagina, MESA);
+  expect.soft(await cortadosAoEspacar(pagina), `${pagina.url()} spaced on a desk`).toEqual([]);
+  expect.soft(await percorre(pagina), `${pagina.url()} on a desk`).toEqual([]);
+}
+
+/** The frame of the screen that is open, at the widths at which `examinaEstado` does not ask: its bars are others on a phone. */
+export async function examinaQuadro(pagina: Page): Promise<void> {
+  await naLargura(pagina, CELULAR);
+  expect.soft(await percorre(pagina), `${pagina.url()} on a phone`).toEqual([]);
+  await naLargura(pagina, MESA);
+  expect.soft(await achadosDoAxe(pagina), `${pagina.url()} on a desk`).toEqual([]);
+}
+
+async function naLargura(pagina: Page, tamanho: typeof CELULAR | typeof MESA): Promise<void> {
+  await pagina.setViewportSize(tamanho);
+  await pagina.evaluate(async () => await new Promise(requestAnimationFrame));
+  if (FOTOS !== undefined) await fotografa(pagina, FOTOS, tamanho.width);
 }
 
 /** A screen whose data have come, from 320 px to a desk: nothing is wider than the window, and no words leave what they stand in. */
@@ -164,19 +162,14 @@ export async function achadosDoAxe(pagina: Page, dentro = 'html'): Promise<reado
 }
 
 /** Finished screens at which no test has looked; redirects have none of their own. */
-export const esquecidas = (): readonly string[] => faltamEm(EXAMINADAS);
-
-/** Those that no test has weighed. */
-export const naoPesadas = (): readonly string[] => faltamEm(PESADAS);
-
-function faltamEm(arquivo: string): readonly string[] {
+export function esquecidas(): readonly string[] {
   const tabela = readFileSync(resolve(import.meta.dirname, '../../docs/spec/rotas.md'), 'utf8');
   const feitas = tabela.split('\n').flatMap((linha) => {
     const [, rota, , , estado, nota] = linha.split('|').map((celula) => celula.trim());
     return estado === 'feito' && nota?.startsWith('redireciona') !== true ? [(rota ?? '').replaceAll('`', '')] : [];
   });
   expect(feitas.length, `finished routes of ${MARCA}`).toBeGreaterThan(40);
-  const anotadas = existsSync(arquivo) ? readFileSync(arquivo, 'utf8').split('\n') : [];
+  const anotadas = existsSync(EXAMINADAS) ? readFileSync(EXAMINADAS, 'utf8').split('\n') : [];
   return feitas.filter((rota) => !anotadas.includes(rota));
 }
 

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Sessao } from './chamadas.ts';
-import { chamar } from './chamadas.ts';
-import { estragaArquivo } from './pasta-dos-dados.ts';
 
 /** What each screen of the way is called to, as soon as it is open: a test may look at it. */
 type AoVer = (rota: string) => Promise<void>;
@@ -44,24 +41,6 @@ export async function enviaIdentidade(
     await pagina.getByRole('button', { name: 'Enviar o verso' }).click();
   }
   await enviaSelfie(pagina, { camera, aoVer });
-}
-
-/** The address, within the API, of a document's picture that was sent well and that the disk spoiled since. */
-export async function enderecoDeImagemEstragada(como: Sessao, png: Buffer): Promise<string> {
-  const corpo = new FormData();
-  for (const [nome, valor] of Object.entries({ tipoDocumento: '3', parte: 'frente' })) corpo.append(nome, valor);
-  corpo.append('arquivo', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'passaporte.png');
-  const { validacao } = await chamar<{ validacao: { imagens: readonly { id: string }[] } }>(
-    'POST /validacao-conta/documento',
-    { como, corpo },
-  );
-  const id = validacao.imagens[0]?.id ?? '';
-  estragaArquivo(`documentos/${id}`);
-  const { url } = await chamar<{ url: string }>(`POST /validacao-conta/documento/${id}/link`, {
-    como,
-    corpo: { tamanho: 'inteira' },
-  });
-  return url.replace('/api/v1', '');
 }
 
 /** A picture for the front of the document, not sent yet. */

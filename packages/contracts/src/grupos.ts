@@ -1,4 +1,4 @@
-import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/carteira/devolucao-original';
+import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';

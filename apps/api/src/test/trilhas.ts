@@ -1,12 +1,12 @@
 import { MAQUINA_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
-import { MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
-import { MAQUINA_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_GRUPO } from '@rateia/domain/grupos/maquina';
 import { MAQUINA_CONEXAO } from '@rateia/domain/indicacao/rede';
 import { INICIO } from '@rateia/domain/maquina';
 import { MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
+import { MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';

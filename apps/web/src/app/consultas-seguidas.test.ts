@@ -1,4 +1,4 @@
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,11 +1,11 @@
 import type { EventoValidacao } from '../cadastro/validacao-conta.ts';
-import type { EventoDevolucao } from '../carteira/devolucao.ts';
 import type { EventoCredito, EventoFatura, EventoPrevisao } from '../carteira/maquinas.ts';
-import type { EventoPagamento } from '../carteira/pagamento.ts';
 import type { EventoAssinatura } from '../grupos/assinatura.ts';
 import type { EventoGrupo } from '../grupos/maquina.ts';
 import type { EventoVaga } from '../grupos/vagas.ts';
 import type { EventoConexao } from '../indicacao/rede.ts';
+import type { EventoDevolucao } from '../pagamentos/devolucao.ts';
+import type { EventoPagamento } from '../pagamentos/pagamento.ts';
 import type { EventoChamado } from '../perfil/chamado.ts';
 import type { EventoExclusao } from '../privacidade/exclusao.ts';
 import type { EventoRetirada } from '../retirada/regras.ts';

@@ -1,8 +1,8 @@
-import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';

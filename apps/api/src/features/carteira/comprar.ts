@@ -4,11 +4,11 @@ import { comoPendencias, VALIDACOES_DE_IDENTIDADE } from '@rateia/domain/cadastr
 import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import type { RecusaDeRecarga, SituacaoDaRecarga } from '@rateia/domain/carteira/recarga';
 import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarValor, ZERO } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';

@@ -1,8 +1,8 @@
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { custoDoMeio } from '@rateia/domain/grupos/precos';
+import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { definirMeioDaFatura } from './fatura-inicial.ts';

@@ -1,5 +1,5 @@
-import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../db/banco.ts';
 
 /** Where a refund of a membership would go; undefined while nothing of it was paid by Pix, and there is no choice. */

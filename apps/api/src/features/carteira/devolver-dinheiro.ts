@@ -1,4 +1,3 @@
-import type { DevolucaoOriginal } from '@rateia/domain/carteira/devolucao-original';
 import type { FontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
 import { fontesDoReembolso, reembolso } from '@rateia/domain/carteira/lancamentos';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
@@ -7,6 +6,7 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import type { DevolucaoOriginal } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Trx } from '../../db/banco.ts';
 import type { Quem } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';

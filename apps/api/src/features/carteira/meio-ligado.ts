@@ -1,5 +1,5 @@
-import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
-import { meiosDePagamento } from '@rateia/domain/checkout/meios';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { meiosDePagamento } from '@rateia/domain/pagamentos/meios';
 import type { Regras } from '@rateia/domain/regras';
 import { recusar } from '../../http/erros.ts';
 

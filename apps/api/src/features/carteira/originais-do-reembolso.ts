@@ -1,6 +1,6 @@
-import type { DestinoDoReembolso, DevolucaoOriginal } from '@rateia/domain/carteira/devolucao-original';
-import { devolucoesPeloOriginal } from '@rateia/domain/carteira/devolucao-original';
 import type { Dia } from '@rateia/domain/datas';
+import type { DestinoDoReembolso, DevolucaoOriginal } from '@rateia/domain/pagamentos/devolucao-original';
+import { devolucoesPeloOriginal } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { pixDasFaturas } from '../pagamentos/index.ts';

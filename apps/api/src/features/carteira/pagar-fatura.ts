@@ -1,10 +1,10 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
-import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair } from '@rateia/domain/dinheiro';
 import { custoDoMeio } from '@rateia/domain/grupos/precos';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';

@@ -1,5 +1,4 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
@@ -9,6 +8,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Faturas } from '../../db/tipos.ts';

@@ -1,12 +1,12 @@
 import type { ContaDeUsuario } from '@rateia/domain/carteira/contas';
 import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import { saldoSacavel } from '@rateia/domain/carteira/fatura';
-import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 

@@ -1,9 +1,9 @@
 import { decidirCaucao, decidirEncerramento } from '@rateia/domain/carteira/cobranca';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, fimDoDia, inicioDoDia } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';

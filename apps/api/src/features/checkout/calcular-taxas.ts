@@ -1,7 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { FINALIDADE_PAGAMENTO, meiosDePagamento } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO, meiosDePagamento } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { realizavel } from './meio-escolhido.ts';
 

@@ -1,7 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { custoPorMeio, FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { custoPorMeio, FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';

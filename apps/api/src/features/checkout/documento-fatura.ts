@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { aplicarNaFatura } from '../carteira/index.ts';
 import type { TipoDeDocumento } from '../pagamentos/index.ts';
 import { honrarPagamento } from './honrar-pagamento.ts';

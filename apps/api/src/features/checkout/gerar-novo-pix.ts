@@ -1,9 +1,9 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
-import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { retencaoDoPix } from '@rateia/domain/grupos/vagas';
+import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';

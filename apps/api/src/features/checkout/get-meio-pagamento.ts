@@ -1,8 +1,8 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import type { OfertaDeMeio } from '@rateia/domain/checkout/meios';
-import { meiosDePagamento } from '@rateia/domain/checkout/meios';
 import { centavos } from '@rateia/domain/dinheiro';
+import type { OfertaDeMeio } from '@rateia/domain/pagamentos/meios';
+import { meiosDePagamento } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { saldoDisponivel } from '../livro/index.ts';
 import { provedorDoMeio, realizavel } from './meio-escolhido.ts';

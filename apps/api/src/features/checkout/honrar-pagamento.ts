@@ -1,6 +1,6 @@
-import { custoPorMeio, meioPorId } from '@rateia/domain/checkout/meios';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
+import { custoPorMeio, meioPorId } from '@rateia/domain/pagamentos/meios';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { liquidarFatura } from '../carteira/index.ts';

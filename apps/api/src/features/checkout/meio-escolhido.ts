@@ -1,5 +1,5 @@
-import type { NomeDoMeio } from '@rateia/domain/checkout/meios';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 

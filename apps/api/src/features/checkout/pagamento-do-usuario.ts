@@ -1,6 +1,6 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Executor } from '../../db/banco.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Pagamento } from '../pagamentos/index.ts';

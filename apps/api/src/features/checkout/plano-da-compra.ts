@@ -1,11 +1,11 @@
 import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { compra } from '@rateia/domain/carteira/lancamentos';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
+import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Regras } from '@rateia/domain/regras';
 import type { Vitrine } from './vitrine.ts';
 

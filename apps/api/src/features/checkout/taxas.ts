@@ -1,6 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { custoPorMeio } from '@rateia/domain/checkout/meios';
+import { custoPorMeio } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { faturaInicialDe } from '../carteira/index.ts';

@@ -1,6 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { conferirPagamento } from '../pagamentos/index.ts';

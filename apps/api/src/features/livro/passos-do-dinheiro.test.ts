@@ -1,6 +1,6 @@
-import { MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
-import { MAQUINA_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

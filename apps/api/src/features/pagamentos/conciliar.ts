@@ -1,5 +1,5 @@
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { somarMinutos, somarSegundos } from '@rateia/domain/datas';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';

@@ -1,4 +1,4 @@
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { PixRecebido } from '../../gateways/pix/port.ts';

@@ -1,6 +1,6 @@
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { milissegundosDe } from '@rateia/domain/datas';
 import { MARCA } from '@rateia/domain/marca';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Cobranca, PedidoDeCobranca } from '../../gateways/pix/port.ts';

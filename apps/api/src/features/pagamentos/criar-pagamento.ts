@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
-import type { FinalidadePagamento } from '@rateia/domain/checkout/meios';
-import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { retencaoDoPix } from '@rateia/domain/grupos/vagas';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { agendarPrazo } from '../../db/prazos.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/carteira/devolucao';
-import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
 import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ehTerminal, transicionar } from '@rateia/domain/maquina';
+import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/pagamentos/devolucao';
+import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';

@@ -1,5 +1,5 @@
-import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Pagamento } from './repository.ts';

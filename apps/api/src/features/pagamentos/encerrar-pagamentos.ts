@@ -1,5 +1,5 @@
-import { PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
+import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';

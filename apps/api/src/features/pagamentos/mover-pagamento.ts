@@ -1,7 +1,7 @@
-import type { EventoPagamento, QuemMovePagamento } from '@rateia/domain/carteira/pagamento';
-import { MAQUINA_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
 import { transicionar } from '@rateia/domain/maquina';
+import type { EventoPagamento, QuemMovePagamento } from '@rateia/domain/pagamentos/pagamento';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Pagamento } from './repository.ts';

@@ -1,5 +1,5 @@
-import { PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
+import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../db/banco.ts';
 
 /** The payment an invoice waits for, if any. */

@@ -1,7 +1,7 @@
-import type { PixDaFatura } from '@rateia/domain/carteira/devolucao-original';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { diaDe } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import type { PixDaFatura } from '@rateia/domain/pagamentos/devolucao-original';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../db/banco.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { recebimentoADevolver } from '@rateia/domain/carteira/lancamentos';
-import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
-import { destinoDoPix } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
+import { destinoDoPix } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';

@@ -1,8 +1,8 @@
-import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
-import type { FinalidadePagamento } from '@rateia/domain/checkout/meios';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/meios';
+import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Pagamentos } from '../../db/tipos.ts';

@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Regras } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import type { Membro } from '../carteira.ts';

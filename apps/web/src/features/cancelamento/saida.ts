@@ -1,6 +1,6 @@
-import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
 import type { Dia } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { hoje } from '../../lib/momento.ts';
 

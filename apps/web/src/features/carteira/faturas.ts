@@ -1,5 +1,4 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/checkout/meios';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import {
@@ -8,6 +7,7 @@ import {
   formatarDiaCurto,
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
+import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { describe, expect, it } from 'vitest';
 import { depoisDePago, semPagamento, trocarForma, voltaAoPagamento } from './destino.ts';
 

@@ -1,6 +1,6 @@
-import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { paths } from '../../lib/paths.ts';
 import type { Pagamento } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';

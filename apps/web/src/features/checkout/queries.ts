@@ -1,4 +1,4 @@
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/carteira/pagamento';
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida } from '../../lib/consultas.ts';

@@ -1,5 +1,5 @@
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Meio, TipoMeio } from './meios-pagamento.tsx';
 
 /** A method as the contract lists it. */

@@ -1,4 +1,4 @@
-import { ESTADO_DEVOLUCAO } from '@rateia/domain/carteira/devolucao';
+import { ESTADO_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import { IconCircleX, IconHourglass, IconReceipt, IconReceiptRefund } from '@tabler/icons-react';
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';

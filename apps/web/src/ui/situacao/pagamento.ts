@@ -1,4 +1,4 @@
-import { ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
+import { ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import {
   IconBan,
   IconCalendarOff,

@@ -1,6 +1,6 @@
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';

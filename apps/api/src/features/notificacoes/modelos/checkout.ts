@@ -1,5 +1,5 @@
-import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {

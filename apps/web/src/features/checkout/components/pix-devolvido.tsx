@@ -1,5 +1,5 @@
-import type { MotivoDeDevolucao } from '@rateia/domain/carteira/pagamento';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { Botao } from '../../../ui/base/botao.tsx';
 import type { Pagamento } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { ERROS } from '@rateia/contracts/erros';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
-import { MEIO_PAGAMENTO } from '@rateia/domain/checkout/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,8 +1,8 @@
-import type { EstadoPagamento } from '@rateia/domain/carteira/pagamento';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/carteira/pagamento';
 import { milissegundosDe } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { MARCA } from '@rateia/domain/marca';
+import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
+import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agora } from '../../../lib/clock.ts';

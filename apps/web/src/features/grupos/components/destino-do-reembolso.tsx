@@ -1,4 +1,4 @@
-import type { DestinoDoReembolso } from '@rateia/domain/carteira/devolucao-original';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';

@@ -1,8 +1,8 @@
+import { aceitaDevolucaoPix } from '../carteira/reembolso.ts';
 import type { Dia } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { menor, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
-import { aceitaDevolucaoPix } from './reembolso.ts';
 
 /** Where a refund goes: back by the method that paid, as far as that is possible, or all of it to the wallet (REGRAS 2.9). */
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
