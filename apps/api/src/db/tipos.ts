@@ -1251,7 +1251,7 @@ export interface Usuarios {
   restricao_link: string | null;
   senha_alterada_em: Timestamp | null;
   /**
-   * The password is known to be compromised: right or wrong it opens nothing until a new one is made (record 101).
+   * The password is known to be compromised: right or wrong it opens nothing until a new one is made.
    */
   senha_expirada_em: Timestamp | null;
   senha_hash: string | null;

@@ -1,6 +1,6 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../db/banco.ts';
-import { documentos } from '../features/checkout/index.ts';
+import { documentos } from '../features/checkout/documentos.ts';
 import { receberPix } from '../features/pagamentos/index.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';

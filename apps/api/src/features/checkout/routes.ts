@@ -1,7 +1,6 @@
-import { checkout } from '@rateia/contracts/checkout';
-import { definirRotas } from '../../http/rotas.ts';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
-import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
@@ -12,18 +11,16 @@ import { getPagamentoStatus } from './get-pagamento-status.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
 import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
-import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
 
-export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
+export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
   getPreCheckout,
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getMeioPagamento,
   calcularTaxas,
   getPagamentoStatus,
@@ -33,4 +30,4 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   getRestricoes,
   webhookPix,
   webhookPixEnvio,
-});
+};

@@ -4,6 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { DEVOLVER_PIX } from './agenda.ts';
 import type { GuardarPix } from './comparar-lista.ts';
 import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
@@ -77,7 +78,7 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
         anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
       );
     } else if (r.situacao === 'inexistente') {
-      await enfileirarSemFato(deps.db, 'devolverPix', { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
+      await enfileirarSemFato(deps.db, DEVOLVER_PIX, { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
     }
     return depoisDe(conferenciaDe(r));
   });

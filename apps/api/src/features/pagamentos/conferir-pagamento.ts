@@ -4,6 +4,7 @@ import { enfileirarSemFato } from '../../db/fila.ts';
 import type { PixRecebido } from '../../gateways/pix/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
+import { CRIAR_COBRANCA_PIX } from './agenda.ts';
 import { publicar } from './criar-cobranca.ts';
 import type { Documentos } from './documentos.ts';
 import type { PixARegistrar } from './receber-pix.ts';
@@ -49,7 +50,7 @@ export const conferirPagamento = async (
   if (r.situacao === 'inexistente') {
     if (pagamento.estado === criado || pagamento.estado === processando) {
       const chave = `criarCobrancaPix:${pagamento.id}`;
-      await enfileirarSemFato(deps.db, 'criarCobrancaPix', { pagamentoId: pagamento.id }, { chave });
+      await enfileirarSemFato(deps.db, CRIAR_COBRANCA_PIX, { pagamentoId: pagamento.id }, { chave });
     }
     return 'respondida';
   }

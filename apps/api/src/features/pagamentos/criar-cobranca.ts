@@ -5,6 +5,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Cobranca, PedidoDeCobranca } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
+import { REMOVER_COBRANCA_PIX } from './agenda.ts';
 import { moverPagamento } from './mover-pagamento.ts';
 import type { Pagamento } from './repository.ts';
 import { acharPagamento, travarPagamento } from './repository.ts';
@@ -71,7 +72,7 @@ export const publicar = async (deps: Deps, pagamentoId: number, cobranca: Cobran
     });
     await trx.updateTable('pagamentos').set({ conferido_em: agora }).where('id', '=', pagamentoId).execute();
     if (!moveu && pagamento.estado === ID_ESTADO_PAGAMENTO.cancelado) {
-      await enfileirar(trx, 'removerCobrancaPix', { pagamentoId });
+      await enfileirar(trx, REMOVER_COBRANCA_PIX, { pagamentoId });
     }
   });
 };

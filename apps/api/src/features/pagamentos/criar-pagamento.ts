@@ -11,6 +11,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { CRIAR_COBRANCA_PIX, PAGAMENTO_EXPIRA } from './agenda.ts';
 
 /** Name of the Pix provider on payments and on its settlement account of the ledger. */
 export const PROVEDOR_PIX = 'pix';
@@ -70,8 +71,8 @@ export const criarPagamento = async (
     usuarioId: p.usuarioId,
     em: p.agora,
   });
-  await agendarPrazo(trx, { tipo: 'pagamento.expira', alvoId: id, venceEm: expiraEm, agora: p.agora });
-  await enfileirar(trx, 'criarCobrancaPix', { pagamentoId: id }, { chave: `criarCobrancaPix:${id}` });
+  await agendarPrazo(trx, { tipo: PAGAMENTO_EXPIRA, alvoId: id, venceEm: expiraEm, agora: p.agora });
+  await enfileirar(trx, CRIAR_COBRANCA_PIX, { pagamentoId: id }, { chave: `criarCobrancaPix:${id}` });
   return { id, idPublico: id_publico, expiraEm };
 };
 

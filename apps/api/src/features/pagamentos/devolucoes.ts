@@ -15,6 +15,7 @@ import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { DEVOLVER_PIX } from './agenda.ts';
 import { ProvedorIndefinido } from './criar-cobranca.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 
@@ -66,7 +67,7 @@ export const abrirDevolucao = async (
     em: d.agora,
     dados: { motivo: d.motivo },
   });
-  await enfileirar(trx, 'devolverPix', { devolucaoId: id }, { chave: `devolverPix:${id}` });
+  await enfileirar(trx, DEVOLVER_PIX, { devolucaoId: id }, { chave: `devolverPix:${id}` });
   return id;
 };
 

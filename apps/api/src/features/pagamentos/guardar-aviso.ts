@@ -2,6 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { idDoAviso } from '../../gateways/pix/port.ts';
+import { PROCESSAR_WEBHOOK } from './agenda.ts';
 import type { GuardarPix } from './comparar-lista.ts';
 import { paraRegistrar } from './conferir-pagamento.ts';
 import { escreverPix } from './evento-de-webhook.ts';
@@ -25,7 +26,7 @@ export const guardarAviso = async (trx: Trx, a: AvisoAGuardar): Promise<boolean>
     .executeTakeFirst();
   if (novo === undefined) return false;
   const rastro = a.requestId === undefined ? {} : { requestId: a.requestId };
-  await enfileirar(trx, 'processarWebhook', { webhookId: novo.id }, rastro);
+  await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: novo.id }, rastro);
   return true;
 };
 

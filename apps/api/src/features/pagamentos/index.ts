@@ -1,4 +1,5 @@
 /** What other features may use of payments: charges, notices, returns, reconciliation. */
+export { CONCILIAR } from './agenda.ts';
 export { conferirPagamento } from './conferir-pagamento.ts';
 export { criarPagamento, type PagamentoCriado } from './criar-pagamento.ts';
 export {
@@ -10,8 +11,6 @@ export {
 export { abrirDevolucao } from './devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { cancelarPagamentosAbertos } from './encerrar-pagamentos.ts';
-export { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
-export { medirConciliacao } from './medir-conciliacao.ts';
 export { pagamentoAbertoDaFatura } from './pagamento-aberto.ts';
 export { pixDasFaturas } from './pix-das-faturas.ts';
 export { creditarPixSemDono, devolverPixSemDono, type Resolvido } from './pix-sem-dono.ts';

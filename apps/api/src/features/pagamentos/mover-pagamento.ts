@@ -1,9 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { EventoPagamento, QuemMovePagamento } from '@rateia/domain/pagamentos/pagamento';
 import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { mover } from '../../db/mover.ts';
 import type { Pagamento } from './repository.ts';
 
 export type Movimentacao = {
@@ -21,34 +20,21 @@ export type Movimentacao = {
  * a step that the state no longer has (a notice that came twice, an expiry after the payment) is not an error.
  */
 export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Movimentacao): Promise<boolean> => {
-  const passo = transicionar(MAQUINA_PAGAMENTO, {
-    estado: pagamento.estado,
-    evento: m.evento,
-    quem: m.quem,
-    contexto: undefined,
-  });
-  if (!passo.ok) return false;
-  await trx
-    .updateTable('pagamentos')
-    .set({
-      estado: passo.para,
-      ...(m.resultado === undefined ? {} : { resultado: m.resultado }),
-      ...(m.e2eid === undefined ? {} : { e2eid: m.e2eid }),
-      ...(m.copiaECola === undefined ? {} : { copia_e_cola: m.copiaECola }),
-      ...(m.evento === 'pagar' ? { pago_em: m.agora, resultado: null } : {}),
-    })
-    .where('id', '=', pagamento.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'pagamento',
-    entidadeId: pagamento.id,
+  const { evento, quem, agora, usuarioId, resultado, e2eid, copiaECola } = m;
+  const { ok } = await mover(trx, MAQUINA_PAGAMENTO, {
+    id: pagamento.id,
     de: pagamento.estado,
-    evento: m.evento,
-    para: passo.para,
-    quem: m.quem,
-    usuarioId: m.usuarioId ?? null,
-    em: m.agora,
-    dados: m.resultado === undefined ? {} : { resultado: m.resultado },
+    evento,
+    quem,
+    usuarioId,
+    agora,
+    mudar: {
+      resultado,
+      e2eid,
+      copia_e_cola: copiaECola,
+      ...(evento === 'pagar' ? { pago_em: agora, resultado: null } : {}),
+    },
+    dados: resultado === undefined ? {} : { resultado },
   });
-  return true;
+  return ok;
 };

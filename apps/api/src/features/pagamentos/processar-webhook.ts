@@ -13,7 +13,7 @@ export type AoReceberEnvio = (trx: Trx, deps: Deps, evento: EventoDeEnvio) => Pr
 /** Job `processarWebhook`: a stored notice, once, in one transaction with all of its effect (CONFIABILIDADE 1.5). */
 export const processarWebhook = async (
   deps: Deps,
-  { documentos, aoReceberEnvio }: { readonly documentos: Documentos; readonly aoReceberEnvio: AoReceberEnvio },
+  { documentos, anotarEnvio }: { readonly documentos: Documentos; readonly anotarEnvio: AoReceberEnvio },
   webhookId: number,
 ): Promise<void> => {
   try {
@@ -26,7 +26,7 @@ export const processarWebhook = async (
         .executeTakeFirst();
       if (w === undefined || w.processado_em !== null) return;
       if (w.provedor === 'pix') await receberPix(trx, deps, documentos, lerPix(w.corpo));
-      else await aoReceberEnvio(trx, deps, lerEnvio(w.corpo));
+      else await anotarEnvio(trx, deps, lerEnvio(w.corpo));
       await trx
         .updateTable('webhooks_recebidos')
         .set({ processado_em: deps.relogio.agora(), erro: null })

@@ -10,6 +10,7 @@ import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { PAGAMENTO_EXPIRA } from './agenda.ts';
 import { PROVEDOR_PIX } from './criar-pagamento.ts';
 import { abrirDevolucao, anotarDevolucao } from './devolucoes.ts';
 import type { Documentos } from './documentos.ts';
@@ -126,7 +127,7 @@ const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
   if (!aplicacao.aplicado) return await mandarDeVolta(trx, { ...d, motivo: aplicacao.motivo });
   await trx.updateTable('pix_recebidos').set({ destino: 'aplicado' }).where('e2eid', '=', pix.e2eid).execute();
   await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora, e2eid: pix.e2eid });
-  await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: pagamento.id });
+  await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
   await documento.anunciar(trx, { pagamento, agora });
 };
 
@@ -149,7 +150,7 @@ const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: Motivo
     e2eid: pix.e2eid,
   });
   if (moveu) {
-    await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: pagamento.id });
+    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
     await documentoDe(documentos, pagamento).expirar(trx, { pagamento, agora });
   }
   await notificar(trx, {
