@@ -107,12 +107,6 @@ export function diaDosDigitos(digitos: string): string | undefined {
   return partes === null ? undefined : `${partes[3]}-${partes[2]}-${partes[1]}`;
 }
 
-/** The way back: "1990-12-30" → "30121990". */
-export function digitosDoDia(dia: string): string {
-  const [ano = '', mes = '', d = ''] = dia.split('-');
-  return d + mes + ano;
-}
-
 /** Up to R$ 9.999.999,99. */
 const MAX_DIGITOS_DO_VALOR = 9;
 
