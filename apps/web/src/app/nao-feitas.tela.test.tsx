@@ -6,7 +6,9 @@ import { abrirTela, entrar } from './test/abrir-tela.tsx';
 
 beforeEach(entrar);
 
-const PENDENTES = rotas.filter(({ estado }) => estado === 'pendente').map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '1'));
+const PENDENTES = rotas
+  .filter(({ estado }) => estado === 'pendente')
+  .map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '1'));
 
 describe('What is not made yet (spec 1 and 2, §2)', () => {
   it.each(PENDENTES)('%s is a page that does not exist, for somebody who is inside too', async (endereco) => {
