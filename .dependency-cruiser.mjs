@@ -33,7 +33,7 @@ const tabelas = [
   'validacao',
   'cadastro/validacao-conta',
   'carteira/estados',
-  'pagamentos/(devolucao|meios|pagamento)',
+  'pagamentos/(devolucao|listagem|meios|pagamento)',
   'grupos/(assinatura|enums|estados|vagas)',
   'indicacao/rede',
   'marketing/campanha',

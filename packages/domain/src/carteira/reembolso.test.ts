@@ -6,7 +6,6 @@ import { fontesDoReembolso, reembolso } from './lancamentos.ts';
 import { somaDas } from './razao.ts';
 import type { PedidoDeReembolso } from './reembolso.ts';
 import {
-  aceitaDevolucaoPix,
   CASOS_DE_REEMBOLSO,
   calcularReembolso,
   diasUsados,
@@ -122,10 +121,6 @@ describe('Refund (REGRAS 2.9)', () => {
     expect(diasUsados({ inicioDoCiclo: '2026-12-05', saida: '2026-12-01' })).toBe(0);
   });
 
-  it('a Pix goes back by Pix for 90 days', () => {
-    expect(aceitaDevolucaoPix({ pagoEm: '2026-10-01', hoje: '2026-12-30' }, REGRAS_PADRAO)).toBe(true);
-    expect(aceitaDevolucaoPix({ pagoEm: '2026-10-01', hoje: '2026-12-31' }, REGRAS_PADRAO)).toBe(false);
-  });
 });
 
 describe('Exit fee of a fidelity group (REGRAS 2.9)', () => {

@@ -3,11 +3,14 @@ import { STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
 import { transicionar } from '@rateia/domain/maquina';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Trx } from '../../db/banco.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { comprar } from './comprar.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import { acharMeio } from '../pagamentos/index.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -41,6 +44,14 @@ export const documentoCredito: TipoDeDocumento = {
       fato: pagamento.id,
       agora,
     }),
+  descrever: async (_db, { idPublico }) => ({
+    finalidade: FINALIDADE_PAGAMENTO.credito.id,
+    idGrupo: null,
+    idAssinatura: null,
+    grupo: null,
+    destino: `/checkout/pagamento/credito/sucesso?idPagamento=${idPublico}`,
+  }),
+  renovar: async (ctx, { valor, meioPagamento }) => (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento,
 };
 
 const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
@@ -93,7 +104,7 @@ const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): P
       valor: pagamento.valor,
       status,
       meio_pagamento: pagamento.meioPagamento,
-      descricao: 'Pix recebido depois do vencimento do código',
+      descricao: `${acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento'} recebido depois do vencimento do código`,
       criado_em: agora,
       resolvido_em: agora,
     })

@@ -5,7 +5,8 @@ import { diaDe } from '@rateia/domain/datas';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Regras } from '@rateia/domain/regras';
 import type { Vitrine } from './vitrine.ts';
 
@@ -28,7 +29,7 @@ export const planoDaCompra = ({
   readonly agora: Instante;
   readonly regras: Regras;
 }) => {
-  const taxasMeio = custoPorMeio('credito', regras);
+  const taxasMeio = custoPeloMeio(credito, regras);
   const preco = composicao({ preco: vitrine, vagas, exigeCaucao: vitrine.exigeCaucao, taxaMeio: taxasMeio });
   const { parte, taxa, caucao, custoMeio, totalHoje } = preco;
   const { administradorId: administrador } = vitrine;
@@ -50,7 +51,7 @@ export const planoDaCompra = ({
     caucao,
     custoMeio,
     valorTotal: totalHoje,
-    meio: MEIO_PAGAMENTO.credito.id,
+    meio: credito.id,
     taxasMeio,
     administrador,
     pendente: ID_STATUS_FATURA.pendente,

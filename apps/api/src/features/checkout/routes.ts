@@ -1,21 +1,15 @@
 import { checkout } from '@rateia/contracts/checkout';
 import { definirRotas } from '../../http/rotas.ts';
-import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
 import { assinarDireto } from './assinar-direto.ts';
-import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
 import { filaDoGrupo } from './fila-do-grupo.ts';
-import { gerarNovoPix } from './gerar-novo-pix.ts';
-import { getMeioPagamento } from './get-meio-pagamento.ts';
-import { getPagamentoStatus } from './get-pagamento-status.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
 import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
 import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
-import { verificarPagamento } from './verificar-pagamento.ts';
 
 export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
@@ -24,13 +18,6 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   taxas,
   createAssinatura,
   assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
-  getMeioPagamento,
-  calcularTaxas,
-  getPagamentoStatus,
-  verificarPagamento,
-  gerarNovoPix,
   getRestricaoDaPessoa,
   getRestricoes,
-  webhookPix,
-  webhookPixEnvio,
 });

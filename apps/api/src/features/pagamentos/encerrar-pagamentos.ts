@@ -56,6 +56,6 @@ export const cancelarPagamentosAbertos = async (
     });
     if (!moveu) continue;
     await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: id });
-    await enfileirar(trx, 'removerCobrancaPix', { pagamentoId: id });
+    await enfileirar(trx, 'retirarCobranca', { pagamentoId: id });
   }
 };

@@ -12,8 +12,6 @@ export type Movimentacao = {
   readonly agora: Instante;
   readonly usuarioId?: number;
   readonly resultado?: string;
-  readonly e2eid?: string;
-  readonly copiaECola?: string;
 };
 
 /**
@@ -33,8 +31,6 @@ export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Moviment
     .set({
       estado: passo.para,
       ...(m.resultado === undefined ? {} : { resultado: m.resultado }),
-      ...(m.e2eid === undefined ? {} : { e2eid: m.e2eid }),
-      ...(m.copiaECola === undefined ? {} : { copia_e_cola: m.copiaECola }),
       ...(m.evento === 'pagar' ? { pago_em: m.agora, resultado: null } : {}),
     })
     .where('id', '=', pagamento.id)

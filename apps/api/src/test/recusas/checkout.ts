@@ -1,7 +1,7 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import { reservarVagas } from '../../features/checkout/reserva.ts';

@@ -1,6 +1,6 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';

@@ -7,7 +7,8 @@ import {
   formatarDiaCurto,
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../lib/api-client.ts';
 

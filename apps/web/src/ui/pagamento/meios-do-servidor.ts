@@ -1,5 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Meio, TipoMeio } from './meios-pagamento.tsx';
 
 /** A method as the contract lists it. */

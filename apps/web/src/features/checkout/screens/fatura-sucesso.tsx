@@ -1,6 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia, formatarDiaCurto, formatarHora } from '@rateia/domain/datas-formatadas';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
