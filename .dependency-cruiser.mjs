@@ -84,6 +84,7 @@ const paresDaApi = [
   ['retirada', 'cadastro'],
   ['retirada', 'sessao'],
   ['retirada', 'notificacoes'],
+  ['retirada', 'pagamentos'],
   ['backoffice', 'carteira'],
   ['backoffice', 'cadastro'],
   ['backoffice', 'sessao'],

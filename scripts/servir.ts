@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { construirWeb } from './construir-web.ts';
+import { guardarDadosAnteriores } from './dados-anteriores.ts';
 import { exigirEscrita } from './escrita.ts';
 import { Falha } from './falha.ts';
 import { ondeFicamOsDados, PASTA_DOS_DADOS } from './pasta-dos-dados.ts';
@@ -61,20 +62,13 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
   const web = construirWeb(registros);
   // A failure of the build is reported where it is awaited, after the database.
   web.catch(() => undefined);
-  const banco = await iniciarBanco(paradas);
+  const banco = await prepararBanco(paradas, web);
   const env = await ambiente({ ...portas, bancoUrl: banco.url });
   const iniciar = (nome: string, programa: string): Servico => {
     const servico = iniciarServico({ nome, programa, raiz, registros, env });
     paradas.push(servico.parar);
     return servico;
   };
-  await passo('Estrutura do banco', async () => {
-    const { BancoAntigo, migrar } = await import('../apps/api/src/db/migrar.ts');
-    await migrar(banco.url).catch((causa: unknown) => {
-      if (causa instanceof BancoAntigo) throw new Falha(causa.message, { cause: causa });
-      return explicarConexao(causa);
-    });
-  });
   const sandbox = iniciar('sandbox', 'apps/sandbox/src/main.ts');
   await passo('Sandbox: banco, e-mail, SMS', () =>
     esperarResposta(`http://127.0.0.1:${portaSandbox}/healthz`, sandbox),
@@ -117,7 +111,36 @@ const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<stri
   };
 };
 
-const iniciarBanco = async (paradas: Parar[]): Promise<{ url: string; servico: Servico[] }> => {
+type BancoEmServico = { readonly url: string; readonly servico: Servico[] };
+
+/** Our own data may come from a version that this one does not continue: then they are put aside, and we begin anew. */
+const prepararBanco = async (paradas: Parar[], web: Promise<void>): Promise<BancoEmServico> => {
+  const banco = await iniciarBanco(paradas);
+  if ((await migrarBanco(banco)) === 'em dia') return banco;
+  // The build writes its record into the folder that is about to move.
+  await web.catch(() => undefined);
+  await paradas.pop()?.();
+  dizer(`\n  ${guardarDadosAnteriores(dados)}\n`);
+  const novo = await iniciarBanco(paradas);
+  await migrarBanco(novo);
+  return novo;
+};
+
+/** The database of DATABASE_URL is not ours to put aside: another baseline in it is an end. */
+const migrarBanco = async ({ url, servico }: BancoEmServico): Promise<'em dia' | 'outra base'> =>
+  await passo('Estrutura do banco', async () => {
+    const { BancoAntigo, migrar, OutraBase } = await import('../apps/api/src/db/migrar.ts');
+    try {
+      await migrar(url);
+      return 'em dia';
+    } catch (causa) {
+      if (causa instanceof OutraBase && servico.length > 0) return 'outra base';
+      if (causa instanceof OutraBase || causa instanceof BancoAntigo) throw new Falha(causa.message, { cause: causa });
+      return explicarConexao(causa);
+    }
+  });
+
+const iniciarBanco = async (paradas: Parar[]): Promise<BancoEmServico> => {
   const externo = process.env['DATABASE_URL'];
   if (externo !== undefined && externo !== '') return { url: externo, servico: [] };
   const pasta = join(dados, 'postgres');

@@ -5,14 +5,15 @@ import type { Logger } from 'pino';
 import { avancarAte } from './avancar.ts';
 import { abrirAvisos } from './db/avisos.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
-import type { ManipuladoresDeTarefa } from './db/fila.ts';
+import type { Periodica } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { regrasVigentes } from './db/regras.ts';
 import type { RelogioMovel } from './db/relogio.ts';
 import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
-import { manipuladoresDePrazo, manipuladoresDeTarefa, medidores, rotas } from './features.ts';
+import type { Tarefas } from './features.ts';
+import { manipuladoresDePrazo, manipuladoresDeTarefa, medidores, PERIODICAS, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
@@ -47,8 +48,9 @@ export type Aplicacao = {
   readonly tokens: Tokens;
   readonly pool: pg.Pool;
   readonly relogio: RelogioMovel | typeof relogioDeParede;
-  readonly tarefas: ManipuladoresDeTarefa;
+  readonly tarefas: Tarefas;
   readonly prazos: ManipuladoresDePrazo;
+  readonly periodicas: readonly Periodica[];
   /** The HTTP server with every call of the contract; does not listen yet. */
   readonly criarHttp: () => Promise<FastifyInstance>;
   readonly fechar: () => Promise<void>;
@@ -118,9 +120,16 @@ export const criarAplicacao = async (
     sessoes: criarSessoes({ db, avisos, parede }),
     regras,
   };
-  for (const medir of medidores) metricas.aoMedir(() => medir(deps));
   const tokens = criarTokens(cifra);
-  const trabalho = { deps, pool, relogio, tarefas: manipuladoresDeTarefa(deps), prazos: manipuladoresDePrazo(deps) };
+  for (const medir of medidores) metricas.aoMedir(() => medir(deps));
+  const trabalho = {
+    deps,
+    pool,
+    relogio,
+    tarefas: manipuladoresDeTarefa(deps),
+    prazos: manipuladoresDePrazo(deps),
+    periodicas: PERIODICAS,
+  };
   return {
     ...trabalho,
     tokens,

@@ -1,105 +1,90 @@
-import type { ManipuladoresDeTarefa } from './db/fila.ts';
-import type { ManipuladoresDePrazo } from './db/prazos.ts';
+import { reunirTarefas } from './db/fila.ts';
+import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
+import { reunirPrazos } from './db/prazos.ts';
 import type { Avancar } from './features/backoffice/avancar-relogio.ts';
-import { rotasDoBackoffice } from './features/backoffice/routes.ts';
-import { concluirVinculacao, exigirMaioridade, pendenciasDoCadastro } from './features/cadastro/index.ts';
-import { prazosDeCadastro, tarefasDeCadastro } from './features/cadastro/jobs.ts';
-import { rotasDeCadastro } from './features/cadastro/routes.ts';
-import { prazosDeCancelamento } from './features/cancelamento/jobs.ts';
-import { rotasDeCancelamento } from './features/cancelamento/routes.ts';
-import { pendenciasDaCarteira } from './features/carteira/index.ts';
-import { prazosDeCarteira } from './features/carteira/jobs.ts';
-import { rotasDeCarteira } from './features/carteira/routes.ts';
-import { documentos, prazosDoCheckout, rotasDoCheckout, tarefasDoCheckout } from './features/checkout/index.ts';
-import { pendenciasDosGrupos } from './features/grupos/index.ts';
-import { prazosDeGrupos, tarefasDeGrupos } from './features/grupos/jobs.ts';
-import { rotasDeGrupos } from './features/grupos/routes.ts';
-import { tarefasDeIndicacao } from './features/indicacao/jobs.ts';
-import { rotasDeIndicacao } from './features/indicacao/routes.ts';
-import { medirLivro, tarefasDoLivro } from './features/livro/index.ts';
-import { tarefasDeMarketing } from './features/marketing/jobs.ts';
-import { rotasDeMarketing } from './features/marketing/routes.ts';
-import { prazosDeNotificacoes, tarefasDeNotificacoes } from './features/notificacoes/jobs.ts';
-import { rotasDeNotificacoes } from './features/notificacoes/routes.ts';
-import { rotasDeNovoGrupo } from './features/novo-grupo/routes.ts';
-import { medirConciliacao, prazosDePagamentos, tarefasDePagamentos } from './features/pagamentos/index.ts';
-import { prazosDePerfil, tarefasDePerfil } from './features/perfil/jobs.ts';
-import { rotasDePerfil } from './features/perfil/routes.ts';
-import { prazosDePrivacidade, tarefasDePrivacidade } from './features/privacidade/jobs.ts';
-import { rotasDePrivacidade } from './features/privacidade/routes.ts';
-import { anotarEnvio, conferirRetiradasEnviadas, pendenciasDaRetirada } from './features/retirada/index.ts';
-import { prazosDeRetirada, tarefasDeRetirada } from './features/retirada/jobs.ts';
-import { rotasDeRetirada } from './features/retirada/routes.ts';
-import { tarefasDeSessao } from './features/sessao/jobs.ts';
-import { rotasDeSessao } from './features/sessao/routes.ts';
+import { backoffice } from './features/backoffice/feature.ts';
+import { cadastro } from './features/cadastro/feature.ts';
+import { cancelamento } from './features/cancelamento/feature.ts';
+import { carteira } from './features/carteira/feature.ts';
+import { checkout } from './features/checkout/feature.ts';
+import { grupos } from './features/grupos/feature.ts';
+import { indicacao } from './features/indicacao/feature.ts';
+import { livro } from './features/livro/feature.ts';
+import { marketing } from './features/marketing/feature.ts';
+import { notificacoes } from './features/notificacoes/feature.ts';
+import { novoGrupo } from './features/novo-grupo/feature.ts';
+import { pagamentos } from './features/pagamentos/feature.ts';
+import { perfil } from './features/perfil/feature.ts';
+import { privacidade } from './features/privacidade/feature.ts';
+import { retirada } from './features/retirada/feature.ts';
+import { sessao } from './features/sessao/feature.ts';
 import type { Deps } from './http/deps.ts';
 import type { RotaMontada } from './http/rotas.ts';
 import type { Tokens } from './http/tokens.ts';
 
+/** Every feature of the product. Server, worker, operation, privacy and demonstration are composed from this list alone. */
+const FEATURES = [
+  sessao,
+  cadastro,
+  marketing,
+  privacidade,
+  perfil,
+  indicacao,
+  notificacoes,
+  grupos,
+  novoGrupo,
+  pagamentos,
+  checkout,
+  carteira,
+  cancelamento,
+  retirada,
+  livro,
+  backoffice,
+] as const;
+
+type Feature = (typeof FEATURES)[number];
+type TarefasDe<F> = F extends { readonly tarefas?: (...a: never) => readonly (infer T)[] } ? T : never;
+type Tarefa = TarefasDe<Feature>;
+export type NomeTarefa = Tarefa['tarefa'];
+/** The handlers of every job, by its name. */
+export type Tarefas = ReturnType<typeof manipuladoresDeTarefa>;
+
+type Juntas<U> = (U extends unknown ? (u: U) => void : never) extends (tudo: infer I) => void ? I : never;
+type Portas = Juntas<NonNullable<Feature['portas']>>;
+
+/** What a feature implements for one beneath it, which cannot import it. */
+const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas));
+
 /** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
-const FONTES_DE_PENDENCIAS = [pendenciasDaCarteira, pendenciasDosGrupos, pendenciasDaRetirada, pendenciasDoCadastro];
+const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencias);
+
+/** Jobs that run by themselves. */
+export const PERIODICAS = FEATURES.flatMap(({ periodicas = [] }) => periodicas);
 
 /** The calls of every feature. */
-export const rotas = ({
-  deps,
-  ...extra
-}: {
+export const rotas = (servidor: {
   readonly deps: Deps;
   readonly tokens: Tokens;
   readonly avancar: Avancar;
 }): readonly RotaMontada[] => {
-  const todas: readonly RotaMontada[] = [
-    ...rotasDeSessao({ ...extra, concluirVinculacao }),
-    ...rotasDeCadastro(extra),
-    ...rotasDeMarketing,
-    ...rotasDePrivacidade,
-    ...rotasDePerfil,
-    ...rotasDeIndicacao,
-    ...rotasDeNotificacoes({ deps, fontes: FONTES_DE_PENDENCIAS, exigirMaioridade }),
-    ...rotasDeGrupos,
-    ...rotasDeNovoGrupo,
-    ...rotasDoCheckout,
-    ...rotasDeCarteira,
-    ...rotasDeCancelamento,
-    ...rotasDeRetirada,
-    ...rotasDoBackoffice({ ...extra, linhas: () => todas }),
-  ];
+  const composicao = {
+    ...servidor,
+    ...PORTAS,
+    fontes: FONTES_DE_PENDENCIAS,
+    periodicas: PERIODICAS,
+    linhas: () => todas,
+  };
+  const todas: readonly RotaMontada[] = FEATURES.flatMap((f) => f.montar(composicao));
   return todas;
 };
 
-/** The job handlers of every feature; no two serve the same job. */
-export const manipuladoresDeTarefa = (deps: Deps): ManipuladoresDeTarefa => ({
-  ...tarefasDoLivro(deps),
-  ...tarefasDeNotificacoes(deps),
-  ...tarefasDeSessao(deps),
-  ...tarefasDeCadastro(deps),
-  ...tarefasDeIndicacao(deps),
-  ...tarefasDePerfil(deps),
-  ...tarefasDePrivacidade(deps),
-  ...tarefasDeMarketing(deps),
-  ...tarefasDeGrupos(deps),
-  ...tarefasDePagamentos(deps, {
-    documentos,
-    aoReceberEnvio: anotarEnvio,
-    conferirEnvios: conferirRetiradasEnviadas,
-  }),
-  ...tarefasDoCheckout(deps),
-  ...tarefasDeRetirada(deps),
-});
+/** The handlers of every job. */
+export const manipuladoresDeTarefa = (deps: Deps) =>
+  reunirTarefas(FEATURES.flatMap((f): readonly Tarefa[] => f.tarefas?.(deps, PORTAS) ?? []));
 
-/** The deadline handlers of every feature. */
-export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo => ({
-  ...prazosDeCadastro(deps),
-  ...prazosDeGrupos(deps),
-  ...prazosDePagamentos(documentos),
-  ...prazosDoCheckout(deps),
-  ...prazosDeCarteira(deps),
-  ...prazosDeCancelamento(deps),
-  ...prazosDeRetirada(deps),
-  ...prazosDePerfil(deps),
-  ...prazosDeNotificacoes(),
-  ...prazosDePrivacidade(deps),
-});
+/** The handlers of every deadline. */
+export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
+  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, PORTAS) ?? []));
 
 /** How the gauges of the features are looked up. */
-export const medidores = [medirLivro, medirConciliacao];
+export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

@@ -3,6 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enfileirarSemFato } from './db/fila.ts';
+import { ASSINATURA_PAGA } from './features/checkout/agenda.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarMembro } from './test/carteira.ts';
@@ -57,7 +58,7 @@ describe('SIGTERM in the middle of the work (CONFIABILIDADE 1.13: graceful shutd
     );
     const worker = await abrirPrograma(mundo, 'worker');
     const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
-    await enfileirarSemFato(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId });
+    await enfileirarSemFato(mundo.aplicacao.deps.db, ASSINATURA_PAGA, { assinaturaId });
     await ate('the job to wait', () => alguemEspera(mundo));
     const fim = worker.parar();
     await soltar();

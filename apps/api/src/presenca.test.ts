@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enfileirarSemFato } from './db/fila.ts';
+import { LACRAR_LIVRO } from './features/livro/agenda.ts';
 import { abrirPresenca, liberarOrfas } from './presenca.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
@@ -14,7 +15,7 @@ afterAll(async () => await mundo.encerrar());
 
 const prender = async (chave: string, por: string, haSegundos: number): Promise<void> => {
   const { db } = mundo.aplicacao.deps;
-  await enfileirarSemFato(db, 'lacrarLivro', {}, { chave });
+  await enfileirarSemFato(db, LACRAR_LIVRO, {}, { chave });
   await sql`update graphile_worker._private_jobs set locked_by = ${por}, locked_at = now() - make_interval(secs => ${haSegundos}) where key = ${chave}`.execute(
     db,
   );

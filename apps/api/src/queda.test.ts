@@ -161,8 +161,13 @@ const txidDe = async (idPublico: string): Promise<string> => {
   await ate('the database', async () => {
     try {
       const { db } = mundo.aplicacao.deps;
-      txid = (await db.selectFrom('pagamentos').select('txid').where('id_publico', '=', idPublico).executeTakeFirst())
-        ?.txid;
+      const cobranca = await db
+        .selectFrom('cobrancas_pix as c')
+        .innerJoin('pagamentos as p', 'p.id', 'c.pagamento_id')
+        .select('c.txid')
+        .where('p.id_publico', '=', idPublico)
+        .executeTakeFirst();
+      txid = cobranca?.txid;
     } catch {
       // Asked again: it is being started.
     }

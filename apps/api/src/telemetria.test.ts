@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enfileirarSemFato } from './db/fila.ts';
+import { ASSINATURA_PAGA } from './features/checkout/agenda.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarMembro } from './test/carteira.ts';
@@ -58,7 +59,7 @@ describe('OpenTelemetry, when configured (CONFIABILIDADE 1.14)', { timeout: 90_0
     const { assinaturaId } = await criarMembro(mundo, { inicio: null });
     const worker = await abrirPrograma(mundo, 'worker', coletar());
     const requestId = randomUUID();
-    await enfileirarSemFato(mundo.aplicacao.deps.db, 'assinaturaPaga', { assinaturaId }, { requestId });
+    await enfileirarSemFato(mundo.aplicacao.deps.db, ASSINATURA_PAGA, { assinaturaId }, { requestId });
     await ate('the job to be done', async () => {
       const { rows } = await mundo.aplicacao.pool.query(
         `select 1 from graphile_worker.jobs where task_identifier = 'assinaturaPaga'`,

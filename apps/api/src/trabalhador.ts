@@ -3,8 +3,9 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { Logger as LoggerDeFila, run, runOnce } from 'graphile-worker';
 import type pg from 'pg';
-import type { ContextoDaTarefa, ManipuladoresDeTarefa } from './db/fila.ts';
+import type { ManipuladoresDeTarefa } from './db/fila.ts';
 import { despacharTarefas } from './db/fila.ts';
+import type { Periodica } from './db/periodicas.ts';
 import { crontab, enfileirarPerdidas } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
 import { executarPrazosVencidos } from './db/prazos.ts';
@@ -19,6 +20,7 @@ export type Trabalho = {
   readonly pool: pg.Pool;
   readonly tarefas: ManipuladoresDeTarefa;
   readonly prazos: ManipuladoresDePrazo;
+  readonly periodicas: readonly Periodica[];
   /** Jobs that `esvaziarFila` runs at a time; one when not given. */
   readonly concorrencia?: number;
 };
@@ -31,9 +33,7 @@ const TEMPO_PARA_TERMINAR_MS = 8_000;
 
 const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
   const lista: TaskList = {};
-  for (const [nome, fazer] of Object.entries(
-    tarefas as Record<string, (dados: never, ctx: ContextoDaTarefa) => Promise<void>>,
-  )) {
+  for (const [nome, fazer] of Object.entries(tarefas)) {
     lista[nome] = async (dados, ajudante) => {
       const medir = deps.metricas.tarefas.startTimer({ tarefa: nome });
       const requestId =
@@ -68,14 +68,17 @@ export const iniciarTrabalhador = async (
   const presenca = await abrirPresenca(deps.config.bancoUrlDireta);
   const eventos: WorkerEvents = new EventEmitter();
   eventos.on('pool:create', ({ workerPool }) => presenca.anunciar(workerPool.id));
-  await enfileirarPerdidas(deps.db, instanteDe(deps.relogio.parede()));
+  await enfileirarPerdidas(deps.db, {
+    periodicas: trabalho.periodicas,
+    agora: instanteDe(deps.relogio.parede()),
+  });
   const runner = await run({
     pgPool: pool,
     concurrency: concorrencia,
     noHandleSignals: true,
     pollInterval: 1_000,
     taskList: listaDeTarefas(trabalho),
-    crontab: crontab(),
+    crontab: crontab(trabalho.periodicas),
     logger: semRuido,
     events: eventos,
   });

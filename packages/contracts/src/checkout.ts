@@ -3,8 +3,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 
-/** A way of paying with its cost in words, shown before paying (spec B§3 payment methods; REGRAS 2.4). */
-export export const assinaturaCriada = z.object({
+export const assinaturaCriada = z.object({
   idAssinatura: c.idResposta,
   idFatura: c.idResposta,
   estado: z.enum(['aguardandoPagamento', 'paga']),

@@ -33,6 +33,7 @@ export const pagamento = z.object({
   destino: z.string().meta({ description: 'Own path to go to when it is paid' }),
 });
 
+/** A way of paying with its cost in words, shown before paying (spec B§3 payment methods; REGRAS 2.4). */
 const meioPagamento = z.object({
   id: z.int(),
   provedor: z.int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinhaCurta } from './maquina.ts';
+import type { LinhaCurta, Rotulos } from './maquina.ts';
 import { definirMaquina, ehTerminal, INICIO, lerTabela, livre, transicionar } from './maquina.ts';
 
 type Estado = 'aberta' | 'fechada' | 'trancada';
@@ -12,9 +12,15 @@ const linhas: readonly Linha[] = [
   ['aberta', 'fechar', 'trancada', ['dona'], ({ chave }) => (chave ? undefined : 'porta.semChave'), ['ranger']],
   ['aberta', 'fechar', 'fechada', ['dona', 'visita'], ({ vento }) => (vento ? 'porta.vento' : undefined), []],
 ];
+const ONDE = { nome: 'porta', tabela: 'portas', coluna: 'estado' } as const;
+const ABERTA = { id: 'aberta', rotulo: 'Aberta' } as const;
 const PORTA = definirMaquina({
-  nome: 'porta',
-  estados: ['aberta', 'fechada', 'trancada'],
+  ...ONDE,
+  rotulos: {
+    aberta: ABERTA,
+    fechada: { id: 'fechada', rotulo: 'Fechada' },
+    trancada: { id: 'trancada', rotulo: 'Trancada' },
+  },
   transicoes: lerTabela(linhas),
 });
 const pedido = { estado: 'aberta', evento: 'fechar', quem: 'dona', contexto: { chave: false, vento: false } } as const;
@@ -53,7 +59,8 @@ describe('The generic transition (HOUSE §7)', () => {
   });
 
   it('refuses to be defined over a state that it does not have', () => {
-    const definir = () => definirMaquina({ nome: 'porta', estados: ['aberta'], transicoes: lerTabela(linhas) });
+    const rotulos: Rotulos<Estado> = { aberta: ABERTA };
+    const definir = () => definirMaquina({ ...ONDE, rotulos, transicoes: lerTabela(linhas) });
     expect(definir).toThrow(/porta: row aberta fechar trancada/);
   });
 });

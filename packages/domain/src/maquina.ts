@@ -27,11 +27,50 @@ export type LinhaCurta<Estado, Evento, Quem, Contexto, Efeito> = readonly [
   efeitos: readonly Efeito[],
 ];
 
-export type Maquina<Estado, Evento, Quem, Contexto, Efeito = never> = {
+/** Names of the states, with the id that is stored and the label that people read. */
+export type Rotulos<Estado> = { readonly [nome: string]: { readonly id: Estado; readonly rotulo: string } };
+
+/** The rules of a machine alone: what `transicionar` needs. */
+export type RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito = never> = {
   readonly nome: string;
   readonly estados: readonly Estado[];
   readonly transicoes: readonly Transicao<Estado, Evento, Quem, Contexto, Efeito>[];
 };
+
+/** Where the things of a machine are kept, and what the database and the trail repeat of it. */
+export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna extends string> = {
+  /** The name of the machine; the trail knows its things by it. */
+  readonly nome: Nome;
+  readonly tabela: Tabela;
+  /** The column of `tabela` that holds the state. */
+  readonly coluna: Coluna;
+  /** The columns by which one thing is found. */
+  readonly chave: readonly string[];
+  readonly rotulos: Rotulos<Estado>;
+  /** The state in which a thing is made, where making it is no step of the machine. */
+  readonly nasce: Estado | null;
+  /** What the trail writes for every actor of a machine whose actors are parts in a relation. */
+  readonly quemNaTrilha: string | null;
+  /** The database itself refuses every step that the table does not have. */
+  readonly passosNoBanco: boolean;
+};
+
+/** The descriptor of a machine: its rules, and where its things are (HOUSE §7). */
+export type Maquina<
+  Estado,
+  Evento,
+  Quem,
+  Contexto,
+  Efeito = never,
+  Nome extends string = string,
+  Tabela extends string = string,
+  Coluna extends string = string,
+> = RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito> & Guardada<Estado, Nome, Tabela, Coluna>;
+
+/** Any machine at all, for code that asks only for its words. */
+export type QualquerMaquina = Maquina<string | number, string, string, never, string>;
+
+export type EventoDe<M extends QualquerMaquina> = M['transicoes'][number]['evento'];
 
 /** Why a transition was refused: no such row, not this actor's, or the guard's own code. */
 export type Recusa = {
@@ -50,21 +89,35 @@ export function lerTabela<Estado, Evento, Quem, Contexto, Efeito>(
   return linhas.map(([de, evento, para, quem, guarda, efeitos]) => ({ de, evento, para, quem, guarda, efeitos }));
 }
 
-/** Declares a machine; throws when a row names a state that the machine does not have (HOUSE §7). */
+/** Declares a machine; throws when a row names a state that the machine does not have. */
 export function definirMaquina<
   Estado extends string | number,
   Evento extends string,
   Quem extends string,
   Contexto,
-  Efeito extends string = never,
->(maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito>): Maquina<Estado, Evento, Quem, Contexto, Efeito> {
-  const conhecidos = new Set<string | number>([INICIO, ...maquina.estados]);
+  Efeito extends string,
+  const Nome extends string,
+  const Tabela extends string,
+  const Coluna extends string,
+>(maquina: {
+  readonly nome: Nome;
+  readonly tabela: Tabela;
+  readonly coluna: Coluna;
+  readonly chave?: readonly string[];
+  readonly rotulos: Rotulos<Estado>;
+  readonly nasce?: NoInfer<Estado>;
+  readonly quemNaTrilha?: string;
+  readonly passosNoBanco?: boolean;
+  readonly transicoes: readonly Transicao<Estado, Evento, Quem, Contexto, Efeito>[];
+}): Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna> {
+  const estados = Object.values(maquina.rotulos).map(({ id }) => id);
+  const conhecidos = new Set<string | number>([INICIO, ...estados]);
   for (const { de, evento, para } of maquina.transicoes) {
     if (!conhecidos.has(de) || !conhecidos.has(para)) {
       throw new RangeError(`${maquina.nome}: row ${de} ${evento} ${para} names an unknown state`);
     }
   }
-  return maquina;
+  return { chave: ['id'], nasce: null, quemNaTrilha: null, passosNoBanco: false, ...maquina, estados };
 }
 
 /**
@@ -78,7 +131,7 @@ export function transicionar<
   Contexto,
   Efeito extends string,
 >(
-  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito>,
+  maquina: RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito>,
   pedido: {
     readonly estado: Estado | typeof INICIO;
     readonly evento: Evento;
@@ -110,7 +163,7 @@ function recusar(tipo: Recusa['tipo'], codigo: string): { readonly ok: false; re
 
 /** True when no row leaves the state: the thing has reached its end. */
 export function ehTerminal<Estado extends string | number>(
-  maquina: Maquina<Estado, string, string, never, string>,
+  maquina: RegrasDaMaquina<Estado, string, string, never, string>,
   estado: Estado,
 ): boolean {
   return maquina.transicoes.every((linha) => linha.de !== estado);

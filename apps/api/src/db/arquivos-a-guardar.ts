@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Banco, Trx } from './banco.ts';
-import { enfileirarSemFato } from './fila.ts';
+import { leva } from './carga.ts';
+import { enfileirarSemFato, tarefa } from './fila.ts';
+
+/** Names of stored files that nothing leads to any more. */
+export const APAGAR_ARQUIVOS = tarefa('apagarArquivos', leva<{ readonly nomes: readonly string[] }>());
 
 /** Longer than any request lasts: whoever still writes to these names after it has long been answered. */
 const MINUTOS_ATE_APAGAR = 15;
@@ -19,7 +23,7 @@ export const anunciarArquivos = async (
   nomes: readonly string[],
 ): Promise<Provisorios> => {
   const chave = `arquivosProvisorios:${randomUUID()}`;
-  await enfileirarSemFato(db, 'apagarArquivos', { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
+  await enfileirarSemFato(db, APAGAR_ARQUIVOS, { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
   return { chave };
 };
 

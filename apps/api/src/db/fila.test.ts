@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FATURA_COBRAR } from '../features/carteira/agenda.ts';
+import { ABRIR_COBRANCA, PEDIR_DEVOLUCAO } from '../features/pagamentos/agenda.ts';
+import { ENVIAR_RETIRADA } from '../features/retirada/agenda.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import type { Trx } from './banco.ts';
@@ -22,17 +25,14 @@ const prazos = async (chave: string) =>
 
 /** Work as its fact orders it; the fact itself is a line of the audit trail, and stands for any other. */
 const TRABALHOS = {
-  'a charge': [
-    tarefas,
-    (trx: Trx, chave: string) => enfileirar(trx, 'criarCobrancaPix', { pagamentoId: 1 }, { chave }),
-  ],
-  'a return': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, 'devolverPix', { devolucaoId: 1 }, { chave })],
-  'a payout': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, 'enviarRetirada', { retiradaId: 1 }, { chave })],
+  'a charge': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, ABRIR_COBRANCA, { pagamentoId: 1 }, { chave })],
+  'a return': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: 1 }, { chave })],
+  'a payout': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: 1 }, { chave })],
   'a deadline': [
     prazos,
     (trx: Trx, chave: string) => {
       const agora = mundo.agora();
-      return agendarPrazo(trx, { tipo: 'fatura.cobrar', alvoId: 1, venceEm: '2099-01-01T00:00:00.000Z', agora, chave });
+      return agendarPrazo(trx, { tipo: FATURA_COBRAR, alvoId: 1, venceEm: '2099-01-01T00:00:00.000Z', agora, chave });
     },
   ],
 } as const;
@@ -64,9 +64,9 @@ describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; AD
     const db = banco();
     const agora = mundo.agora();
     // @ts-expect-error: the job would be there before the fact, and stay without it.
-    const tarefa = () => enfileirar(db, 'devolverPix', { devolucaoId: 1 });
+    const tarefa = () => enfileirar(db, PEDIR_DEVOLUCAO, { devolucaoId: 1 });
     // @ts-expect-error: so would the deadline.
-    const prazo = () => agendarPrazo(db, { tipo: 'fatura.cobrar', alvoId: 1, venceEm: agora, agora });
+    const prazo = () => agendarPrazo(db, { tipo: FATURA_COBRAR, alvoId: 1, venceEm: agora, agora });
     expect([tarefa, prazo]).toHaveLength(2);
   });
 });

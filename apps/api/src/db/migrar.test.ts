@@ -3,31 +3,31 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tiposDoBanco } from '../../scripts/tipos-do-banco.ts';
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import type { BancoDeTeste } from '../test/banco.ts';
 import { criarBanco, criarBancoDeTeste, servidorDeTeste, sufixo } from '../test/banco.ts';
-import { DEPOIS, MUDAM, SEM_LINHAS, USO } from '../test/uso-por-versao.ts';
+import type { SqlDoProjeto } from '../test/sql-do-projeto.ts';
+import { copiarSqlDoProjeto } from '../test/sql-do-projeto.ts';
+import { USO_DO_BANCO } from '../test/uso-do-banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
-import { migrar } from './migrar.ts';
+import { migrar, OutraBase } from './migrar.ts';
 
-const MIGRACOES = (await readdir(new URL('./migrations/', import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
+const nomes = async (pasta: string): Promise<readonly string[]> =>
+  (await readdir(new URL(pasta, import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
+const TUDO = [
+  'esquema',
+  ...(await nomes('./migrations/')),
+  ...(await nomes('./funcoes/')).map((nome) => `funcoes/${nome}`),
+  'permissoes.sql',
+];
 
-const servidor = (): string => servidorDeTeste().url;
 const abertos: BancoDeTeste[] = [];
 const vazio = async (): Promise<string> => {
-  const banco = await criarBanco(servidor(), `m_${sufixo()}`);
+  const banco = await criarBanco(servidorDeTeste().url, `m_${sufixo()}`);
   abertos.push(banco);
   return banco.url;
-};
-const comBanco = async <T>(fazer: (url: string) => Promise<T>): Promise<T> => {
-  const banco = await criarBanco(servidor(), `m_${sufixo()}`);
-  try {
-    return await fazer(banco.url);
-  } finally {
-    await banco.encerrar();
-  }
 };
 afterEach(async () => {
   for (const banco of abertos.splice(0)) await banco.encerrar();
@@ -51,8 +51,9 @@ const esquema = async (url: string): Promise<readonly string[]> => {
      union all select 'indice ' || indexdef from pg_indexes where schemaname = 'public'
      union all select 'regra ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
      union all select 'gatilho ' || tgrelid::regclass || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal and tgrelid::regclass::text !~ 'graphile'
-     union all select 'funcao ' || p.oid::regprocedure || ' ' || md5(prosrc) from pg_proc p where pronamespace = 'public'::regnamespace and probin is null
-     union all select 'direito ' || table_name || ' ' || privilege_type from information_schema.role_table_grants where grantee = 'rateia_app' and table_schema = 'public'
+     union all select 'funcao ' || p.oid::regprocedure || ' ' || md5(pg_get_functiondef(p.oid)) from pg_proc p where pronamespace = 'public'::regnamespace and probin is null
+     union all select 'direito ' || table_name || ' ' || privilege_type from information_schema.role_table_grants where grantee = 'rateia_app' and table_schema in ('public', 'graphile_worker')
+     union all select 'direito ' || table_name || '.' || column_name || ' ' || privilege_type from information_schema.role_column_grants where grantee = 'rateia_app' and table_schema = 'public'
      order by 1`,
   );
   return linhas.map((l) => l.o);
@@ -72,39 +73,23 @@ const retratar = async (url: string): Promise<ReadonlyMap<string, readonly Linha
   return new Map(tabelas.map(({ t }) => [t, linhas.filter((l) => l.t === t).map(({ l }) => l)]));
 };
 
-/** Tables some of whose rows are no longer there with the values they had, but for what changes on purpose after `versao`. */
-const perdidas = (
-  versao: string,
-  antes: ReadonlyMap<string, readonly Linha[]>,
-  depois: ReadonlyMap<string, readonly Linha[]>,
-): readonly string[] =>
-  [...antes].flatMap(([tabela, linhas]) => {
-    const { na, colunas: mudam } = MUDAM[tabela] ?? { na: '', colunas: [] };
-    const depoisMudam = versao < na ? mudam : [];
-    if (depoisMudam === 'linhas') return [];
-    const colunas = Object.keys(linhas[0] ?? {}).filter((c) => !depoisMudam.includes(c));
-    const escrita = (l: Linha): string => JSON.stringify(colunas.map((c) => l[c]));
-    const ficaram = new Set(depois.get(tabela)?.map(escrita));
-    return linhas.every((l) => ficaram.has(escrita(l))) ? [] : [tabela];
-  });
-
 it('the types of the queries are those of the migrated database (`npm run db:tipos`)', async () => {
   const banco = await criarBancoDeTeste();
   abertos.push(banco);
   expect(tiposDoBanco(banco.url)).toBe(await readFile(new URL('./tipos.ts', import.meta.url), 'utf8'));
 });
 
-describe('Migrations (CONFIABILIDADE 1.13)', () => {
-  it('run forward from empty, once: a second run finds nothing to do', async () => {
+describe('A new database (CONFIABILIDADE 1.13)', () => {
+  it('gets the baseline, the functions and the permissions, once: a second run finds nothing to do', async () => {
     const url = await vazio();
-    expect((await migrar(url)).aplicadas).toEqual(MIGRACOES);
+    expect((await migrar(url)).aplicadas).toEqual(TUDO);
     expect((await migrar(url)).aplicadas).toEqual([]);
-    expect(await consultar(url, `select nome from migracoes order by nome`)).toEqual(
-      MIGRACOES.map((nome) => ({ nome })),
+    expect(await consultar(url, `select nome from migracoes order by nome collate "C"`)).toEqual(
+      [...TUDO].sort().map((nome) => ({ nome })),
     );
   });
 
-  it('run once when several processes start together', async () => {
+  it('is made once when several processes start together', async () => {
     const url = await vazio();
     const programa = fileURLToPath(new URL('../../scripts/migrar.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: url };
@@ -117,19 +102,137 @@ describe('Migrations (CONFIABILIDADE 1.13)', () => {
       ...aqui.map((c) => c.aplicadas),
       ...fora.map(({ stdout }) => /^Aplicadas: (.*)$/m.exec(stdout)?.[1]?.split(', ') ?? []),
     ];
-    expect(feitas.filter((nomes) => nomes.length > 0)).toEqual([MIGRACOES]);
+    expect(feitas.filter((aplicadas) => aplicadas.length > 0)).toEqual([TUDO]);
   });
 
-  it('end with an error, and nothing else ends with them, when their connection is cut: the server stops at a Ctrl-C', async () => {
+  it('holds nothing of a baseline that fails in the middle', async () => {
     const url = await vazio();
+    // A file in the middle makes this table: it is in the way.
+    await consultar(url, `create table previsoes (id integer)`);
+    await expect(migrar(url)).rejects.toThrow('esquema/10-pagamentos.sql failed');
+    expect(await consultar(url, `select to_regclass('usuarios') as t`)).toEqual([{ t: null }]);
+    await consultar(url, `drop table previsoes`);
+    expect((await migrar(url)).aplicadas).toEqual(TUDO);
+  });
+});
+
+describe('A database that was made by another baseline is refused, and nothing is written in it', () => {
+  it.each([
+    ['one whose text was another', `update migracoes set soma = 'outra' where nome = 'esquema'`],
+    [
+      'the numbered files from before there was one',
+      `delete from migracoes; insert into migracoes values ('0001-pessoas.sql', 'x')`,
+    ],
+  ])('%s', async (_qual, sql) => {
+    const url = await vazio();
+    await migrar(url);
+    await consultar(url, sql);
+    const antes = await consultar(url, 'select nome, soma from migracoes order by nome');
+    await expect(migrar(url)).rejects.toThrow(OutraBase);
+    expect(await consultar(url, 'select nome, soma from migracoes order by nome')).toEqual(antes);
+  });
+});
+
+describe('A later version, on a database in use', () => {
+  let sql: SqlDoProjeto;
+  beforeEach(async () => {
+    sql = await copiarSqlDoProjeto();
+  });
+  afterEach(() => sql.apagar());
+  const emUso = async (): Promise<string> => {
+    const url = await vazio();
+    await migrar(url);
+    await consultar(url, USO_DO_BANCO);
+    // What one transaction wrote is sealed by a later one.
+    await consultar(url, 'select lacrar(1000)');
+    return url;
+  };
+  const NOVA = '9000-apelidos.sql';
+  const apelidos = (): Promise<void> =>
+    sql.escrever(
+      `migrations/${NOVA}`,
+      `alter table grupos add column apelido text;
+       update grupos set apelido = nome_url;
+       alter table grupos alter column apelido set not null;
+       create table apelidos_antigos (grupo_id bigint not null references grupos, apelido text not null);`,
+    );
+
+  it('applies the numbered migration that is new and the function that changed, keeps every row, and ends like a new database', async () => {
+    const url = await emUso();
+    const antes = await retratar(url);
+    expect([...antes].flatMap(([tabela, linhas]) => (linhas.length > 0 ? [] : [tabela]))).toEqual([]);
+    await apelidos();
+    await sql.trocar('funcoes/regras.sql', 'is approved', 'was approved long ago');
+
+    expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual([NOVA, 'funcoes/regras.sql', 'permissoes.sql']);
+    expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual([]);
+
+    const depois = new Map(await retratar(url));
+    expect(depois.get('grupos')).toEqual(antes.get('grupos')?.map((grupo) => ({ ...grupo, apelido: 'cine' })));
+    expect(depois.get('apelidos_antigos')).toEqual([]);
+    depois.delete('apelidos_antigos');
+    expect(new Map([...depois, ['grupos', antes.get('grupos')]])).toEqual(antes);
+    await consultar(url, `update regras set proposta_por = 1, aprovada_por = 2`);
+    await expect(consultar(url, `update regras set valores = '{"x":1}'`)).rejects.toThrow('was approved long ago');
+    const db = abrirBanco(abrirPool(url, { maximo: 1 }));
+    try {
+      expect((await conferirLivro(db)).filter(({ ok }) => !ok)).toEqual([]);
+    } finally {
+      await db.destroy();
+    }
+    const novo = await vazio();
+    await migrar(novo, { de: sql.pasta });
+    expect(await esquema(url)).toEqual(await esquema(novo));
+  });
+
+  it('lets the application into a new table by the permissions, which are applied again after it', async () => {
+    const url = await emUso();
+    await apelidos();
+    await migrar(url, { de: sql.pasta });
+    const direitos = async () => (await esquema(url)).filter((linha) => linha.startsWith('direito apelidos_antigos '));
+    expect(await direitos()).toContain('direito apelidos_antigos INSERT');
+    await sql.escrever('permissoes.sql', 'revoke all on apelidos_antigos from rateia_app;');
+    expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual(['permissoes.sql']);
+    expect(await direitos()).toEqual([]);
+  });
+
+  it('finds nothing to do where only a comment was written anew', async () => {
+    const url = await emUso();
+    for (const arquivo of ['esquema/09-livro.sql', 'funcoes/livro.sql', 'permissoes.sql'])
+      await sql.trocar(arquivo, '-- ', '-- Better said: ');
+    expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual([]);
+  });
+
+  it('refuses a numbered migration that was changed after being applied', async () => {
+    const url = await emUso();
+    await apelidos();
+    await migrar(url, { de: sql.pasta });
+    await sql.trocar(`migrations/${NOVA}`, 'apelidos_antigos', 'apelidos_velhos');
+    await expect(migrar(url, { de: sql.pasta })).rejects.toThrow(`${NOVA} was changed after being applied`);
+  });
+
+  it('keeps nothing of a migration or of functions that fail in the middle', async () => {
+    const url = await emUso();
+    const antes = await esquema(url);
+    await sql.escrever(`migrations/${NOVA}`, 'create table apelidos (id bigint); select 1 / 0;');
+    await expect(migrar(url, { de: sql.pasta })).rejects.toThrow(`${NOVA} failed`);
+    await sql.escrever(`migrations/${NOVA}`, 'select 1;');
+    await sql.trocar('funcoes/regras.sql', 'is approved', 'was approved long ago');
+    await sql.escrever('permissoes.sql', 'select 1 / 0;');
+    await expect(migrar(url, { de: sql.pasta })).rejects.toThrow('permissoes.sql failed');
+    expect(await esquema(url)).toEqual(antes);
+  });
+
+  it('ends with an error, and nothing else ends with it, when its connection is cut: the server stops at a Ctrl-C', async () => {
+    const url = await emUso();
+    await apelidos();
     const outro = new pg.Client({ connectionString: url });
     await outro.connect();
     try {
-      await migrar(url, { ate: '0001-pessoas.sql' });
       // Somebody else migrates: it waits for its turn.
       await outro.query('begin');
       await outro.query('lock migracoes');
-      const cortada = migrar(url).then(
+      const cortada = migrar(url, { de: sql.pasta }).then(
         () => 'done',
         (erro: unknown) => (erro instanceof Error && 'code' in erro ? erro.code : erro),
       );
@@ -145,88 +248,6 @@ describe('Migrations (CONFIABILIDADE 1.13)', () => {
     } finally {
       await outro.end();
     }
-    expect((await migrar(url)).aplicadas).toEqual(MIGRACOES.slice(1));
-  });
-
-  it('refuse to go on when one of them was changed after being applied', async () => {
-    const url = await vazio();
-    await migrar(url);
-    await consultar(url, `update migracoes set soma = 'outra' where nome = '0002-livro.sql'`);
-    await expect(migrar(url)).rejects.toThrow('0002-livro.sql was changed after being applied');
-  });
-
-  it('goes on where a migration that was mended later had gone through as it was', async () => {
-    const url = await vazio();
-    await migrar(url);
-    await consultar(
-      url,
-      `update migracoes set soma = 'c4f14827999de7a322648db0466ec52a163af2461d95db88bd19dee2d581d4e5' where nome = '0201-comunicados.sql'`,
-    );
-    expect((await migrar(url)).aplicadas).toEqual([]);
-  });
-
-  it('leave nothing half done when one fails', async () => {
-    const url = await vazio();
-    await migrar(url, { ate: '0003-grupos.sql' });
-    // The next one makes this table: it is in the way.
-    await consultar(url, `create table previsoes (id integer)`);
-    await expect(migrar(url)).rejects.toThrow('0004-dinheiro.sql failed');
-    expect(await consultar(url, `select to_regclass('faturas') as t`)).toEqual([{ t: null }]);
-    await consultar(url, `drop table previsoes`);
-    expect((await migrar(url)).aplicadas).toEqual(MIGRACOES.filter((n) => n >= '0004'));
-  });
-
-  describe('from every earlier version with data in use', () => {
-    let antigos: ReadonlyMap<string, BancoDeTeste>;
-    let direto: readonly string[];
-    beforeAll(async () => {
-      direto = await comBanco(async (url) => {
-        await migrar(url);
-        return await esquema(url);
-      });
-      antigos = await comBanco(async (url) => {
-        const copias = new Map<string, BancoDeTeste>();
-        for (const nome of MIGRACOES) {
-          await migrar(url, { ate: nome });
-          if (USO[nome] !== undefined) await consultar(url, USO[nome]);
-          // What one transaction wrote is sealed by a later one.
-          if (nome >= '0002') await consultar(url, 'select lacrar(1000)');
-          copias.set(nome, await criarBanco(servidor(), `m_${sufixo()}`, new URL(url).pathname.slice(1)));
-        }
-        return copias;
-      });
-    }, 120_000);
-    afterAll(async () => {
-      for (const banco of antigos.values()) await banco.encerrar();
-    }, 120_000);
-
-    it.each(MIGRACOES)(
-      '%s, with rows in every table: reaches the same schema, changes no row but on purpose, and its ledger holds',
-      async (versao) => {
-        const url = antigos.get(versao)?.url ?? '';
-        const antes = await retratar(url);
-        // What is empty is proved by nothing: a migration that adds a table adds a row of it to the use of its version.
-        expect([...antes].flatMap(([t, linhas]) => (linhas.length > 0 || t in SEM_LINHAS ? [] : [t]))).toEqual([]);
-        await migrar(url);
-        expect(perdidas(versao, antes, await retratar(url))).toEqual([]);
-        expect(await esquema(url)).toEqual(direto);
-        expect(await consultar(url, SEM_CONTAS)).toEqual([]);
-        for (const [desde, sql, linhas] of DEPOIS)
-          if (desde <= versao) expect(await consultar(url, sql)).toEqual(linhas);
-        const db = abrirBanco(abrirPool(url, { maximo: 1 }));
-        try {
-          const semDocumentos = versao < DOCUMENTOS_DESDE ? ['origemConfere'] : [];
-          const falhas = (await conferirLivro(db)).filter((i) => !i.ok && !semDocumentos.includes(i.chave));
-          expect(falhas).toEqual([]);
-        } finally {
-          await db.destroy();
-        }
-      },
-    );
+    expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual([NOVA, 'permissoes.sql']);
   });
 });
-
-/** The ledger came before what it is about. */
-const DOCUMENTOS_DESDE = '0003';
-const SEM_CONTAS =
-  'select u.email from usuarios u where (select count(*) from contas c where c.usuario_id = u.id) <> 5';

@@ -1,47 +1,36 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { MARCA } from '@rateia/domain/marca';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import type { ArquivosSql } from './passos-de-migracao.ts';
+import { aplicar, lerArquivosSql, somar } from './passos-de-migracao.ts';
 
-const PASTA = new URL('./migrations/', import.meta.url);
+const AQUI = new URL('./', import.meta.url);
 const TRAVA = 726_346_510;
+/** The whole baseline is one row of `migracoes`. */
+const BASE = 'esquema';
 
-/**
- * Migrations that failed on data of their time and were mended, with the sums they had. Where the old text
- * went through, the schema is the same: nothing is left to do.
- */
-const CORRIGIDAS: Readonly<Record<string, string>> = {
-  '0111-links-do-cadastro.sql': 'd24b140f15eac0c92f514f9d0ffb235db9eeb6c86a0365ab8f1ff2009737cb3b',
-  '0201-comunicados.sql': 'c4f14827999de7a322648db0466ec52a163af2461d95db88bd19dee2d581d4e5',
-};
-
-/** The server is older than what our migrations and queries are written for. */
+/** The server is older than what our SQL is written for. */
 export class BancoAntigo extends Error {
   override name = 'BancoAntigo';
 }
 const VERSAO_MINIMA = 18;
 
-/** By `server_version_num`: 180004 is 18.4. */
-const exigirVersao = async (cliente: pg.Client): Promise<void> => {
-  const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
-  const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (versao < VERSAO_MINIMA)
-    throw new BancoAntigo(
-      `O PostgreSQL de DATABASE_URL é o ${versao}, e a ${MARCA} precisa do ${VERSAO_MINIMA} ou mais novo.`,
-    );
-};
+/** The database was made by another baseline than ours, and nothing leads from that one to this. */
+export class OutraBase extends Error {
+  override name = 'OutraBase';
+}
 
 /**
- * Applies the plain SQL migrations that are missing, in order, each in its own transaction, under an advisory lock:
- * several processes may start at once. A migration that was changed after being applied is refused, and so is a server
- * older than PostgreSQL 18 before anything is written.
+ * Brings the database to this version: the baseline where it is empty, the numbered migrations that are missing, the
+ * functions whose text changed, the permissions. An advisory lock makes several processes that start at once take turns.
+ * A server older than PostgreSQL 18 is refused before anything is written; so are another baseline, and a numbered
+ * migration that was changed after it had been applied.
  */
-export const migrar = async (
+export async function migrar(
   url: string,
-  { ate }: { readonly ate?: string } = {},
-): Promise<{ aplicadas: string[] }> => {
-  const arquivos = (await readdir(PASTA)).filter((nome) => nome.endsWith('.sql')).sort();
+  { de = AQUI }: { readonly de?: URL } = {},
+): Promise<{ readonly aplicadas: readonly string[] }> {
+  const arquivos = await lerArquivosSql(de);
   const cliente = new pg.Client({ connectionString: url, application_name: 'rateia-migrar' });
   // A server that stops in the middle is told by the query that was under way.
   cliente.on('error', () => undefined);
@@ -53,32 +42,30 @@ export const migrar = async (
     await cliente.query(
       'create table if not exists migracoes (nome text primary key, soma text not null, aplicada_em timestamptz not null default now())',
     );
-    const feitas = new Map(
-      (await cliente.query<{ nome: string; soma: string }>('select nome, soma from migracoes')).rows.map((r) => [
-        r.nome,
-        r.soma,
-      ]),
-    );
-    const aplicadas: string[] = [];
-    for (const nome of arquivos) {
-      if (ate !== undefined && nome > ate) break;
-      const sql = await readFile(new URL(nome, PASTA), 'utf8');
-      const soma = createHash('sha256').update(sql).digest('hex');
-      const antes = feitas.get(nome);
-      if (antes === soma || (antes !== undefined && antes === CORRIGIDAS[nome])) continue;
-      if (antes !== undefined) throw new Error(`migration ${nome} was changed after being applied`);
-      await aplicar(cliente, { nome, sql, soma });
-      aplicadas.push(nome);
-    }
-    return { aplicadas };
+    const feitas = await lerFeitas(cliente);
+    const aplicadas = [
+      ...(await aplicarBase(cliente, { arquivos, feitas })),
+      ...(await aplicarMigracoes(cliente, { arquivos, feitas })),
+    ];
+    return { aplicadas: [...aplicadas, ...(await aplicarTextos(cliente, { arquivos, feitas, aplicadas }))] };
   } finally {
     // The lock ends with the session.
     await cliente.end();
   }
-};
+}
+
+/** By `server_version_num`: 180004 is 18.4. */
+async function exigirVersao(cliente: pg.Client): Promise<void> {
+  const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
+  const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (versao < VERSAO_MINIMA)
+    throw new BancoAntigo(
+      `O PostgreSQL de DATABASE_URL é o ${versao}, e a ${MARCA} precisa do ${VERSAO_MINIMA} ou mais novo.`,
+    );
+}
 
 /** With a pool of our own that ends here: one that lingers dies loudly when the server stops soon after. */
-const migrarFila = async (url: string): Promise<void> => {
+async function migrarFila(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // An idle connection that breaks is none of a query's: the pool opens another.
   pool.on('error', () => undefined);
@@ -88,19 +75,54 @@ const migrarFila = async (url: string): Promise<void> => {
   } finally {
     await pool.end();
   }
-};
+}
 
-const aplicar = async (
-  cliente: pg.Client,
-  { nome, sql, soma }: { nome: string; sql: string; soma: string },
-): Promise<void> => {
-  await cliente.query('begin');
-  try {
-    await cliente.query(sql);
-    await cliente.query('insert into migracoes (nome, soma) values ($1, $2)', [nome, soma]);
-    await cliente.query('commit');
-  } catch (erro) {
-    await cliente.query('rollback');
-    throw new Error(`migration ${nome} failed`, { cause: erro });
+type Feitas = ReadonlyMap<string, string>;
+type Estado = { readonly arquivos: ArquivosSql; readonly feitas: Feitas };
+
+async function lerFeitas(cliente: pg.Client): Promise<Feitas> {
+  const { rows } = await cliente.query<{ nome: string; soma: string }>('select nome, soma from migracoes');
+  return new Map(rows.map(({ nome, soma }) => [nome, soma]));
+}
+
+async function aplicarBase(cliente: pg.Client, { arquivos, feitas }: Estado): Promise<readonly string[]> {
+  const soma = somar(arquivos.esquema.map(({ sql }) => sql));
+  if (feitas.get(BASE) === soma) return [];
+  if (feitas.size > 0)
+    throw new OutraBase(
+      `Este banco foi feito por uma versão da ${MARCA} que não continua nesta: comece com um banco vazio.`,
+    );
+  await aplicar(cliente, arquivos.esquema, [{ nome: BASE, soma }]);
+  return [BASE];
+}
+
+async function aplicarMigracoes(cliente: pg.Client, { arquivos, feitas }: Estado): Promise<readonly string[]> {
+  const aplicadas: string[] = [];
+  for (const passo of arquivos.migracoes) {
+    const antes = feitas.get(passo.nome);
+    if (antes === passo.soma) continue;
+    if (antes !== undefined) throw new Error(`${passo.nome} was changed after being applied`);
+    await aplicar(cliente, [passo]);
+    aplicadas.push(passo.nome);
   }
-};
+  return aplicadas;
+}
+
+/** Functions and permissions are texts that replace what they were. They go together: no call meets the half of a change. */
+async function aplicarTextos(
+  cliente: pg.Client,
+  { arquivos, feitas, aplicadas }: Estado & { readonly aplicadas: readonly string[] },
+): Promise<readonly string[]> {
+  const funcoes = arquivos.funcoes.filter(({ nome, soma }) => feitas.get(nome) !== soma);
+  const permissoes = { ...arquivos.permissoes, soma: somar([arquivos.permissoes.sql, await versaoDaFila(cliente)]) };
+  const mudou = aplicadas.length + funcoes.length > 0 || feitas.get(permissoes.nome) !== permissoes.soma;
+  const textos = mudou ? [...funcoes, permissoes] : [];
+  if (mudou) await aplicar(cliente, textos);
+  return textos.map(({ nome }) => nome);
+}
+
+/** The queue makes its own tables: when they change, the application is let into them again. */
+async function versaoDaFila(cliente: pg.Client): Promise<string> {
+  const { rows } = await cliente.query<{ id: string }>('select max(id)::text as id from graphile_worker.migrations');
+  return rows[0]?.id ?? '';
+}

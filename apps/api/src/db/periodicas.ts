@@ -3,41 +3,55 @@ import { diaDe, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Banco, Trx } from './banco.ts';
 import { emTransacao } from './banco.ts';
-import type { NomeTarefa, Tarefas } from './fila.ts';
+import type { Tarefa } from './fila.ts';
 import { enfileirar } from './fila.ts';
 
-type Periodica = {
-  readonly [N in NomeTarefa]: {
-    readonly nome: N;
-    readonly dados: Tarefas[N] /** Where a job stands twice in the table. */;
-    readonly id?: string;
-  };
-}[NomeTarefa];
-/** By the machine's clock, in UTC. */
-type Diaria = Periodica & { readonly hora: number; readonly minuto: number };
+type Pedir = (trx: Trx, opcoes?: { readonly chave: string }) => Promise<void>;
+/** A job that runs by itself, by the machine's clock in UTC: each minute, or once a day at its hour. */
+export type Periodica = {
+  readonly nome: string;
+  /** What tells it apart where a job stands twice in the table. */
+  readonly id: string;
+  readonly dados: object;
+  readonly pedir: Pedir;
+  readonly quando?: Hora;
+  /** Each minute of the machine, and when the product's clock is moved too. */
+  readonly comORelogio?: true;
+};
+type Hora = { readonly hora: number; readonly minuto: number };
+type Diaria = Periodica & { readonly quando: Hora };
 
-/** Each minute, in the machine's time. */
-const DO_MINUTO: readonly Periodica[] = [
-  { nome: 'conciliar', dados: {} },
-  { nome: 'lacrarLivro', dados: {} },
-  { nome: 'conferirLivro', dados: { completa: false } },
-];
+const periodica = <D extends object>(nome: Tarefa<string, D>, dados: NoInfer<D>, id: string = nome): Periodica => ({
+  nome,
+  id,
+  dados,
+  pedir: (trx, opcoes) => enfileirar(trx, nome, dados, opcoes),
+});
 
-/** Once a day, at an hour when nobody is there. */
-const DO_DIA: readonly Diaria[] = [
-  { nome: 'conferirLivro', hora: 6, minuto: 17, dados: { completa: true }, id: 'completa' },
-  { nome: 'limparSessoes', hora: 7, minuto: 41, dados: {} },
-  { nome: 'limparPrecadastros', hora: 7, minuto: 43, dados: {} },
-  { nome: 'aplicarRetencao', hora: 7, minuto: 47, dados: {} },
-  { nome: 'fecharContagens', hora: 7, minuto: 53, dados: {} },
-];
+export const cadaMinuto = <D extends object>(
+  nome: Tarefa<string, D>,
+  dados: NoInfer<D>,
+  opcoes: Pick<Periodica, 'comORelogio'> = {},
+): Periodica => ({ ...periodica(nome, dados), ...opcoes });
+
+/** At an hour when nobody is there. */
+export const cadaDia = <D extends object>(
+  nome: Tarefa<string, D>,
+  dados: NoInfer<D>,
+  { id, ...quando }: Hora & { readonly id?: string },
+): Periodica => ({ ...periodica(nome, dados, id), quando });
+
+const diarias = (periodicas: readonly Periodica[]): readonly Diaria[] =>
+  periodicas.filter((p): p is Diaria => p.quando !== undefined);
 
 /** Periodic work as graphile-worker's crontab has it: when, the job, what it is told apart by, its data. */
-export const crontab = (): string =>
-  [...DO_MINUTO.map((p) => linha('* *', p)), ...DO_DIA.map((p) => linha(`${p.minuto} ${p.hora}`, p))].join('\n');
-
-const linha = (quando: string, { nome, dados, id = nome }: Periodica): string =>
-  `${quando} * * * ${nome} ?id=${id} ${JSON.stringify(dados)}`;
+export const crontab = (periodicas: readonly Periodica[]): string =>
+  periodicas
+    .map(
+      ({ nome, dados, id, quando }) =>
+        `${quando?.minuto ?? '*'} ${quando?.hora ?? '*'} * * * ${nome} ?id=${id} ${JSON.stringify(dados)}`,
+    )
+    .join('\n');
 
 const DIA_MS = 86_400_000;
 
@@ -45,8 +59,15 @@ const DIA_MS = 86_400_000;
  * What runs once a day and whose last hour passed while no worker lived, once, by whichever worker starts first
  * (ADR 009). The queue's own way to make up for it compares dates that our pool reads as text, and finds none.
  */
-export const enfileirarPerdidas = async (db: Banco, agora: Instante): Promise<void> => {
-  for (const { nome, dados, id = nome, hora, minuto } of DO_DIA) {
+export const enfileirarPerdidas = async (
+  db: Banco,
+  { periodicas, agora }: { readonly periodicas: readonly Periodica[]; readonly agora: Instante },
+): Promise<void> => {
+  for (const {
+    id,
+    pedir,
+    quando: { hora, minuto },
+  } of diarias(periodicas)) {
     const hoje = Date.parse(`${agora.slice(0, 10)}T00:00:00.000Z`) + (hora * 60 + minuto) * 60_000;
     const ultima = instanteDe(hoje <= milissegundosDe(agora) ? hoje : hoje - DIA_MS);
     await emTransacao(db, async (trx) => {
@@ -55,7 +76,7 @@ export const enfileirarPerdidas = async (db: Banco, agora: Instante): Promise<vo
         where identifier = ${id} and coalesce(last_execution, known_since) < ${ultima}::timestamptz returning identifier`.execute(
         trx,
       );
-      if (rows.length > 0) await enfileirar(trx, nome, dados);
+      if (rows.length > 0) await pedir(trx);
     });
   }
 };
@@ -66,9 +87,9 @@ export const enfileirarPerdidas = async (db: Banco, agora: Instante): Promise<vo
  */
 export const enfileirarPeriodicas = async (
   trx: Trx,
-  { de, ate }: { readonly de: Instante; readonly ate: Instante },
+  { periodicas, de, ate }: { readonly periodicas: readonly Periodica[]; readonly de: Instante; readonly ate: Instante },
 ): Promise<void> => {
-  const devidas = diaDe(de) === diaDe(ate) ? [] : DO_DIA;
-  for (const { nome, dados } of [...DO_MINUTO.slice(0, 1), ...devidas])
-    await enfileirar(trx, nome, dados, { chave: `${nome}:relogio` });
+  const devidas = diaDe(de) === diaDe(ate) ? [] : diarias(periodicas);
+  for (const { nome, pedir } of [...periodicas.filter((p) => p.comORelogio === true), ...devidas])
+    await pedir(trx, { chave: `${nome}:relogio` });
 };

@@ -3,6 +3,7 @@ import { diaDe, inicioDoDia, instanteDe, milissegundosDe, somarDias } from '@rat
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FATURA_ATRASO, FATURA_LEMBRETE, FATURA_TENTATIVA } from '../features/carteira/agenda.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import type { Membro } from '../test/carteira.ts';
@@ -68,7 +69,7 @@ const porta = (): { readonly abrir: () => void; readonly aberta: Promise<void> }
 describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and two workers behave as one)', () => {
   it('one may cancel the deadline that the other is running and that waits for it: nobody fails', async () => {
     const { id: pessoa } = await criarPessoa(mundo);
-    const alvoId = await agendar('fatura.atraso', 'fatura.tentativa');
+    const alvoId = await agendar(FATURA_ATRASO, FATURA_TENTATIVA);
     const tomada = porta();
     const esperando = porta();
     const { falhas } = await rodarNosDois({
@@ -81,20 +82,20 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
         await travarPessoa(trx, pessoa);
         tomada.abrir();
         await esperando.aberta;
-        await cancelarPrazos(trx, { tipos: ['fatura.atraso', 'fatura.tentativa'], alvoId });
+        await cancelarPrazos(trx, { tipos: [FATURA_ATRASO, FATURA_TENTATIVA], alvoId });
       },
     });
     expect(falhas).toBe(0);
     expect((await prazosDe(alvoId)).map((p) => [p.tipo, p.ultimo_erro])).toEqual([
-      ['fatura.atraso', null],
-      ['fatura.tentativa', null],
+      [FATURA_ATRASO, null],
+      [FATURA_TENTATIVA, null],
     ]);
   });
 
   it('a deadlock on something else is tried again at once, and is no failure of the deadline', async () => {
     const a = await criarPessoa(mundo);
     const b = await criarPessoa(mundo);
-    const alvoId = await agendar('fatura.atraso', 'fatura.tentativa');
+    const alvoId = await agendar(FATURA_ATRASO, FATURA_TENTATIVA);
     const portas = [porta(), porta()] as const;
     const cruzar = (minha: 0 | 1, primeira: number, segunda: number) => async (trx: Trx) => {
       await travarPessoa(trx, primeira);
@@ -114,7 +115,7 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
   });
 
   it('each is run once, whoever takes it', async () => {
-    const ids = await Promise.all(Array.from({ length: 40 }, () => agendar('fatura.lembrete')));
+    const ids = await Promise.all(Array.from({ length: 40 }, () => agendar(FATURA_LEMBRETE)));
     const vistos: number[] = [];
     const { executados } = await rodarNosDois({
       'fatura.lembrete': async (trx, { alvoId }) => {
@@ -127,7 +128,7 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
   });
 
   it('a failure does not undo what another process did of it meanwhile', async () => {
-    const alvoId = await agendar('fatura.lembrete');
+    const alvoId = await agendar(FATURA_LEMBRETE);
     const { falhas } = await executarPrazosVencidos(mundo.aplicacao.deps, {
       'fatura.lembrete': async () => {
         await outra.aplicacao.deps.db
@@ -143,7 +144,7 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
   });
 
   it('a failure is noted, waits longer each time, and after eight times is shown as failed', async () => {
-    const alvoId = await agendar('fatura.lembrete');
+    const alvoId = await agendar(FATURA_LEMBRETE);
     const falhar: ManipuladoresDePrazo = { 'fatura.lembrete': () => Promise.reject(new Error('not today')) };
     const inicio = milissegundosDe(mundo.agora());
     for (let vez = 1; vez <= 8; vez += 1) {

@@ -3,69 +3,59 @@ import { sql } from 'kysely';
 import type { Relogio } from '../relogio.ts';
 import type { Banco, Executor, Trx } from './banco.ts';
 import { emTransacao } from './banco.ts';
+import type { Carga, ComCarga, SemDados } from './carga.ts';
 import { comRastro } from './rastro.ts';
 
-/** Everything that can fall due on the product clock; the handler lives in the feature's jobs.ts. */
-export type TipoPrazo =
-  | 'cadastro.lembrete'
-  | 'grupo.formacaoAviso'
-  | 'grupo.formacaoExpira'
-  | 'grupo.edicaoAviso'
-  | 'grupo.edicaoExpira'
-  | 'grupo.assinaturaAviso'
-  | 'grupo.assinaturaExpira'
-  | 'grupo.fim'
-  | 'acesso.lembrete'
-  | 'acesso.naoEntregue'
-  | 'acesso.silencio'
-  | 'vaga.retencaoExpira'
-  | 'pagamento.expira'
-  | 'fatura.emitir'
-  | 'fatura.lembrete'
-  | 'fatura.cobrar'
-  | 'fatura.atraso'
-  | 'fatura.tentativa'
-  | 'fatura.caucao'
-  | 'fatura.caucaoVence'
-  | 'fatura.congelar'
-  | 'previsao.liberar'
-  | 'saida.executar'
-  | 'retirada.analiseVence'
-  | 'retirada.expira'
-  | 'chamado.encerrar'
-  | 'notificacao.resumo'
-  | 'comunicado.enviar'
-  | 'validacao.esperaVence'
-  | 'validacao.analiseVence'
-  | 'validacao.apagarImagens'
-  | 'conta.excluir'
-  | 'exportacao.apagar';
+/**
+ * A kind of deadline: what can fall due on the product clock. Each feature declares its own in its agenda.ts; the union of
+ * all is inferred from the list of features.
+ */
+export type TipoPrazo<N extends string = string, D extends object = never> = ComCarga<N, D>;
 
-export type Prazo = {
+/** `tipoDePrazo('fatura.tentativa', leva<{ readonly vez: number }>())`; a deadline that carries nothing has no second part. */
+export const tipoDePrazo = <const N extends string, D extends object = SemDados>(
+  tipo: N,
+  _carga?: Carga<D>,
+): TipoPrazo<N, D> => tipo as TipoPrazo<N, D>;
+
+export type Prazo<D extends object = never> = {
   readonly id: number;
-  readonly tipo: TipoPrazo;
+  readonly tipo: string;
   readonly alvoId: number;
   readonly venceEm: Instante;
-  readonly dados: Readonly<Record<string, unknown>>;
+  readonly dados: D;
 };
 /**
  * Runs in its own transaction, with the product time at which it was due or is run (whichever is later). It must look
  * at the state again: a deadline whose reason has gone does nothing.
  */
-export type ManipuladoresDePrazo = {
-  readonly [T in TipoPrazo]?: (trx: Trx, prazo: Prazo, agora: Instante) => Promise<void>;
+type FazerPrazo<D extends object> = (trx: Trx, prazo: Prazo<D>, agora: Instante) => Promise<void>;
+/** A handler by the name of its deadline, as the worker runs it. */
+export type ManipuladoresDePrazo = Readonly<Record<string, FazerPrazo<never>>>;
+/** A deadline and what is done when it is due. */
+export type PrazoServido<N extends string = string, D extends object = never> = {
+  readonly tipo: N;
+  readonly fazer: FazerPrazo<D>;
 };
 
+export const quandoVencer = <N extends string, D extends object>(
+  tipo: TipoPrazo<N, D>,
+  fazer: FazerPrazo<NoInfer<D>>,
+): PrazoServido<N, D> => ({ tipo, fazer });
+
+export const reunirPrazos = (servidos: readonly PrazoServido[]): ManipuladoresDePrazo =>
+  Object.fromEntries(servidos.map(({ tipo, fazer }) => [tipo, fazer]));
+
 /** Writes a deadline in the caller's transaction. `chave` makes it unique; a pending one with the same key is moved. */
-export const agendarPrazo = async (
+export const agendarPrazo = async <D extends object>(
   trx: Trx,
   p: {
-    readonly tipo: TipoPrazo;
+    readonly tipo: TipoPrazo<string, D>;
     readonly alvoId: number;
     readonly venceEm: Instante;
     readonly agora: Instante;
     readonly chave?: string;
-    readonly dados?: Readonly<Record<string, unknown>>;
+    readonly dados?: NoInfer<D>;
   },
 ): Promise<void> => {
   const chave = p.chave ?? `${p.tipo}:${p.alvoId}`;
@@ -199,10 +189,10 @@ const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'de
   if (linha === undefined) return 'deNovo';
   return {
     id: linha.id,
-    tipo: linha.tipo as TipoPrazo,
+    tipo: linha.tipo,
     alvoId: linha.alvo_id,
     venceEm: linha.vence_em,
-    dados: linha.dados as Record<string, unknown>,
+    dados: linha.dados as never,
     tentativas: linha.tentativas,
   };
 };

@@ -1,24 +1,11 @@
+import type { NomeDaMaquina } from '@rateia/domain/maquinas';
 import type { Executor, Trx } from './banco.ts';
 
 export type Quem = 'sistema' | 'administrador' | 'membro' | 'usuario' | 'operador' | 'provedor';
 
 /** One row of the audit trail of state machines: who, when, from, event, to (HOUSE §7 States). */
 export type RegistroDeTransicao = {
-  readonly entidade:
-    | 'grupo'
-    | 'fatura'
-    | 'credito'
-    | 'previsao'
-    | 'assinatura'
-    | 'pagamento'
-    | 'retirada'
-    | 'vaga'
-    | 'devolucao'
-    | 'conexao'
-    | 'chamado'
-    | 'validacaoConta'
-    | 'campanha'
-    | 'exclusao';
+  readonly entidade: NomeDaMaquina;
   readonly entidadeId: number;
   readonly de: string | number | null;
   readonly evento: string;

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../db/banco.ts';
 import { enfileirarSemFato } from '../db/fila.ts';
 import { agendarPrazo } from '../db/prazos.ts';
+import { GRUPO_FIM } from '../features/grupos/agenda.ts';
+import { LACRAR_LIVRO } from '../features/livro/agenda.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import type { Pessoa } from '../test/construtores.ts';
@@ -81,8 +83,8 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
     const agora = mundo.agora();
     const venceEm = instanteDe(milissegundosDe(agora) + 86_400_000);
     for (const alvoId of [1, 2])
-      await emTransacao(db, (trx) => agendarPrazo(trx, { tipo: 'grupo.fim', alvoId, venceEm, agora }));
-    await enfileirarSemFato(db, 'lacrarLivro', {});
+      await emTransacao(db, (trx) => agendarPrazo(trx, { tipo: GRUPO_FIM, alvoId, venceEm, agora }));
+    await enfileirarSemFato(db, LACRAR_LIVRO, {});
     expect(await esperam()).toEqual({ ...antes, prazos: antes.prazos + 2, tarefas: antes.tarefas + 1 });
     await db.updateTable('prazos').set({ estado: 'falhou' }).where('alvo_id', '=', 2).execute();
     await mundo.assentar();
@@ -94,7 +96,7 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
     const lacres = async (desfecho: string) =>
       await medida('rateia_tarefa_segundos_count', { tarefa: 'lacrarLivro', desfecho });
     const [feitas, falhas] = [await lacres('ok'), await lacres('falhou')];
-    await enfileirarSemFato(db, 'lacrarLivro', {});
+    await enfileirarSemFato(db, LACRAR_LIVRO, {});
     await mundo.assentar();
     expect([await lacres('ok'), await lacres('falhou')]).toEqual([feitas + 1, falhas]);
   });

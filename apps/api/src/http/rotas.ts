@@ -69,9 +69,15 @@ export const statusSemCorpo = ({ auth }: Chamada): number => (auth === 'provedor
 /** Ties the contract rows of a feature to their handlers and permission rows. */
 export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
   feature: string,
-  contrato: F,
-  politicas: Politicas<Extract<keyof F, string>>,
-  manipuladores: Manipuladores<F>,
+  {
+    contrato,
+    permissoes,
+    manipuladores,
+  }: {
+    readonly contrato: F;
+    readonly permissoes: Politicas<Extract<keyof F, string>>;
+    readonly manipuladores: Manipuladores<F>;
+  },
 ): readonly RotaMontada[] =>
   Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
     const m: Manipulador = manipuladores[nome as keyof F];
@@ -80,8 +86,8 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
       nome,
       feature,
       chamada,
-      papeis: quemPode(politicas[nome as Extract<keyof F, string>]),
-      se: condicaoDe(politicas[nome as Extract<keyof F, string>]),
+      papeis: quemPode(permissoes[nome as Extract<keyof F, string>]),
+      se: condicaoDe(permissoes[nome as Extract<keyof F, string>]),
       executar: fazerDe(m) as RotaMontada['executar'],
       idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
       preparada,

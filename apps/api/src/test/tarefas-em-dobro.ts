@@ -1,4 +1,5 @@
-import type { ContextoDaTarefa, ManipuladoresDeTarefa, NomeTarefa } from '../db/fila.ts';
+import type { ContextoDaTarefa, ManipuladoresDeTarefa } from '../db/fila.ts';
+import type { NomeTarefa } from '../features.ts';
 
 type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 
@@ -20,7 +21,7 @@ export const ENTREGAM: readonly NomeTarefa[] = [
 
 /** Every job does its work and dies before the queue is told, and is then run again: at least once means so (CONFIABILIDADE 1.9). */
 export const fazerEmDobro = (tarefas: ManipuladoresDeTarefa, menos: readonly string[]): void => {
-  for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
+  for (const [nome, fazer] of Object.entries<Fazer>(tarefas)) {
     if (menos.includes(nome)) continue;
     const duasVezes: Fazer = async (dados, contexto) => {
       await fazer(dados, contexto);

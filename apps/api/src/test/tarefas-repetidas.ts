@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ContextoDaTarefa, ManipuladoresDeTarefa, NomeTarefa } from '../db/fila.ts';
+import type { ContextoDaTarefa, ManipuladoresDeTarefa } from '../db/fila.ts';
+import type { NomeTarefa, Tarefas } from '../features.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
 
@@ -8,12 +9,12 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
   conciliar: 'dinheiro',
-  criarCobrancaPix: 'dinheiro',
-  devolverPix: 'dinheiro',
+  abrirCobranca: 'dinheiro',
+  pedirDevolucao: 'dinheiro',
   enviarRetirada: 'dinheiro',
   lacrarLivro: 'dinheiro',
   processarWebhook: 'dinheiro',
-  removerCobrancaPix: 'dinheiro',
+  retirarCobranca: 'dinheiro',
   conferirLivro: 'dinheiro',
   apagarArquivos: 'contas',
   aplicarRetencao: 'contas',
@@ -50,7 +51,7 @@ type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 
 /** Every job does its work and dies before the queue is told, and is then run again. */
 const morrerAntesDaMarca = (tarefas: ManipuladoresDeTarefa, rodadas: Set<string>): void => {
-  for (const [nome, fazer] of Object.entries(tarefas as Record<string, Fazer>)) {
+  for (const [nome, fazer] of Object.entries<Fazer>(tarefas)) {
     const duasVezes: Fazer = async (dados, contexto) => {
       await fazer(dados, contexto);
       await fazer(dados, { ...contexto, tentativa: contexto.tentativa + 1 });
@@ -77,7 +78,7 @@ export const criarDoisMundos = async (): Promise<{
 export const fazerAgora = async <N extends NomeTarefa>(
   { aplicacao }: Mundo,
   nome: N,
-  dados: Parameters<NonNullable<ManipuladoresDeTarefa[N]>>[0],
+  dados: Parameters<Tarefas[N]>[0],
 ): Promise<void> => {
   const fazer = aplicacao.tarefas[nome] as (d: typeof dados, contexto: ContextoDaTarefa) => Promise<void>;
   await fazer(dados, { tentativa: 1, requestId: undefined });

@@ -1,19 +1,9 @@
-import { MAQUINA_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
-import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
-import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
-import { MAQUINA_GRUPO } from '@rateia/domain/grupos/maquina';
-import { MAQUINA_CONEXAO } from '@rateia/domain/indicacao/rede';
 import { INICIO } from '@rateia/domain/maquina';
-import { MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
-import { MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
-import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
-import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
-import { MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
-import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { NomeDaMaquina } from '@rateia/domain/maquinas';
+import { MAQUINAS } from '@rateia/domain/maquinas';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
-import type { RegistroDeTransicao } from '../db/transicoes.ts';
 
 /** Rows of a machine's table, whatever its types. */
 type Linhas = readonly {
@@ -24,33 +14,28 @@ type Linhas = readonly {
 }[];
 
 /** What has states and a row of its table for each step; a seat, which has no id, is looked at by itself. */
-type ComTrilha = Exclude<RegistroDeTransicao['entidade'], 'vaga'>;
+type ComTrilha = Exclude<NomeDaMaquina, 'vaga'>;
 type Trilha = {
   readonly tabela: string;
   readonly coluna: string;
   readonly linhas: Linhas;
   /** The state in which a thing is made, where making it is no step of its machine. */
-  readonly nasce?: string;
+  readonly nasce: string | number | null;
 };
 
-/** The trail names the person; which of the two it was, the table of the pair tells. */
-const porUmDosDois: Linhas = MAQUINA_CONEXAO.transicoes.map((linha) => ({ ...linha, quem: ['usuario'] }));
-
 /** Where each machine's things are, and in which column their state. */
-export const COM_TRILHA: Readonly<Record<ComTrilha, Trilha>> = {
-  grupo: { tabela: 'grupos', coluna: 'status', linhas: MAQUINA_GRUPO.transicoes },
-  assinatura: { tabela: 'assinaturas', coluna: 'estado', linhas: MAQUINA_ASSINATURA.transicoes },
-  fatura: { tabela: 'faturas', coluna: 'status', linhas: MAQUINA_FATURA.transicoes },
-  credito: { tabela: 'creditos', coluna: 'status', linhas: MAQUINA_CREDITO.transicoes },
-  previsao: { tabela: 'previsoes', coluna: 'status', linhas: MAQUINA_PREVISAO.transicoes },
-  pagamento: { tabela: 'pagamentos', coluna: 'estado', linhas: MAQUINA_PAGAMENTO.transicoes },
-  retirada: { tabela: 'retiradas', coluna: 'estado', linhas: MAQUINA_RETIRADA.transicoes },
-  devolucao: { tabela: 'devolucoes', coluna: 'estado', linhas: MAQUINA_DEVOLUCAO.transicoes },
-  validacaoConta: { tabela: 'validacoes_conta', coluna: 'estado', linhas: MAQUINA_VALIDACAO.transicoes },
-  conexao: { tabela: 'conexoes', coluna: 'estado', linhas: porUmDosDois },
-  chamado: { tabela: 'chamados', coluna: 'estado', linhas: MAQUINA_CHAMADO.transicoes },
-  campanha: { tabela: 'campanhas', coluna: 'estado', linhas: MAQUINA_CAMPANHA.transicoes, nasce: 'rascunho' },
-  exclusao: { tabela: 'exclusoes', coluna: 'estado', linhas: MAQUINA_EXCLUSAO.transicoes },
+export const COM_TRILHA = new Map<ComTrilha, Trilha>(
+  MAQUINAS.flatMap(({ nome, tabela, coluna, transicoes, nasce, quemNaTrilha }) => {
+    if (nome === 'vaga') return [];
+    const linhas: Linhas = transicoes;
+    const naTrilha = quemNaTrilha === null ? linhas : linhas.map((linha) => ({ ...linha, quem: [quemNaTrilha] }));
+    return [[nome, { tabela, coluna, linhas: naTrilha, nasce }] as const];
+  }),
+);
+const trilhaDe = (entidade: ComTrilha): Trilha => {
+  const trilha = COM_TRILHA.get(entidade);
+  if (trilha === undefined) throw new Error(entidade);
+  return trilha;
 };
 
 /** The event of what a test wrote straight into a table; the product has none of this name. */
@@ -58,7 +43,7 @@ export const MONTAR = 'montar';
 
 /** Says that a test itself put these things into the state that they have, so that their trail goes on from there. */
 export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly number[] | 'todos'): Promise<void> => {
-  const { tabela, coluna } = COM_TRILHA[entidade];
+  const { tabela, coluna } = trilhaDe(entidade);
   await sql`
     insert into transicoes (entidade, entidade_id, de, evento, para, quem, em)
     select ${entidade}, id, null, ${MONTAR}, ${sql.ref(coluna)}::text, 'sistema', now() from ${sql.table(tabela)}
@@ -67,13 +52,13 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
 
 /** What the trail of some kind of thing is held against: each thing by a name, its state now, and that in which it is made. */
 export type TrilhaAConferir = {
-  readonly entidade: RegistroDeTransicao['entidade'];
+  readonly entidade: NomeDaMaquina;
   /** Of a row of the trail. */
   readonly coisa: RawBuilder<unknown>;
   /** Rows of `coisa` and `estado`. */
   readonly agora: RawBuilder<unknown>;
   readonly linhas: Linhas;
-  readonly nasce: string | null;
+  readonly nasce: string | number | null;
 };
 
 /** As many as one reads. */
@@ -107,8 +92,7 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];
-  for (const [nome, { tabela, coluna, linhas, nasce = null }] of Object.entries(COM_TRILHA)) {
-    const entidade = nome as ComTrilha;
+  for (const [entidade, { tabela, coluna, linhas, nasce }] of COM_TRILHA) {
     const coisa = sql`entidade_id::text`;
     const agora = sql`select id::text as coisa, ${sql.ref(coluna)}::text as estado from ${sql.table(tabela)}`;
     faltas.push(...(await faltasDaTrilha(db, { entidade, coisa, agora, linhas, nasce })));

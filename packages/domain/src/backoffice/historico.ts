@@ -1,34 +1,13 @@
-import type { EventoValidacao } from '../cadastro/validacao-conta.ts';
-import type { EventoCredito, EventoFatura, EventoPrevisao } from '../carteira/maquinas.ts';
-import type { EventoAssinatura } from '../grupos/assinatura.ts';
-import type { EventoGrupo } from '../grupos/maquina.ts';
-import type { EventoVaga } from '../grupos/vagas.ts';
-import type { EventoConexao } from '../indicacao/rede.ts';
-import type { EventoDevolucao } from '../pagamentos/devolucao.ts';
-import type { EventoPagamento } from '../pagamentos/pagamento.ts';
-import type { EventoChamado } from '../perfil/chamado.ts';
-import type { EventoExclusao } from '../privacidade/exclusao.ts';
-import type { EventoRetirada } from '../retirada/regras.ts';
+import type { EventoDe } from '../maquina.ts';
+import type { MAQUINAS } from '../maquinas.ts';
+
+type UmaMaquina = (typeof MAQUINAS)[number];
 
 /** What the history of a thing may tell: every event of every machine. */
-type Eventos = {
-  readonly grupo: EventoGrupo;
-  readonly assinatura: EventoAssinatura;
-  readonly vaga: EventoVaga;
-  readonly fatura: EventoFatura;
-  readonly credito: EventoCredito;
-  readonly previsao: EventoPrevisao;
-  readonly pagamento: EventoPagamento;
-  readonly retirada: EventoRetirada;
-  readonly conexao: EventoConexao;
-  readonly chamado: EventoChamado;
-  readonly devolucao: EventoDevolucao;
-  readonly validacaoConta: EventoValidacao;
-  readonly exclusao: EventoExclusao;
-};
+type Palavras = { readonly [M in UmaMaquina as M['nome']]: Readonly<Record<EventoDe<M>, string>> };
 
 /** Each event as a person says it after a name: "Aline Kato: pediu ajustes" (REGRAS 2.1, 2.3, 2.6). */
-export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record<Eventos[E], string>> } = {
+export const ROTULOS_DE_EVENTO: Palavras = {
   grupo: {
     criar: 'criou o grupo',
     liberarTriagem: 'liberou da triagem',
@@ -156,6 +135,10 @@ export const ROTULOS_DE_EVENTO: { readonly [E in keyof Eventos]: Readonly<Record
     responder: 'respondeu',
     replicar: 'escreveu de novo',
     encerrar: 'encerrou o chamado',
+  },
+  campanha: {
+    ligar: 'ligou a campanha',
+    desligar: 'desligou a campanha',
   },
   devolucao: {
     criar: 'abriu a devolução',

@@ -4,7 +4,7 @@ import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { Regras } from '../regras.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** Documents that prove who somebody is; `partes` are the pictures each one needs (spec A§3 tipoDocumento, quantidade). */
 export const TIPO_DOCUMENTO = {
@@ -119,7 +119,9 @@ const tabela: readonly LinhaCurta<
  * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; REGRAS 2.20). */
 export const MAQUINA_VALIDACAO = definirMaquina({
   nome: 'validacaoConta',
-  estados: todosOsIds(ESTADO_VALIDACAO),
+  tabela: 'validacoes_conta',
+  coluna: 'estado',
+  rotulos: ESTADO_VALIDACAO,
   transicoes: lerTabela(tabela),
 });
 

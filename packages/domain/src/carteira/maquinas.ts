@@ -2,7 +2,6 @@ import type { Dia } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
-import { todosOsIds } from '../tabela.ts';
 import type { StatusCredito, StatusFatura, StatusPrevisao } from './estados.ts';
 import {
   ID_STATUS_CREDITO as C,
@@ -52,7 +51,10 @@ const tabelaFatura: readonly LinhaCurta<StatusFatura, EventoFatura, QuemMoveDinh
 /** Invoice: 11 → 13; 11 → 63 at D+1 00:00; 63 → 13; 11/63 → 19; 13 → 67 in full, a partial refund keeps 13 (REGRAS 2.3). */
 export const MAQUINA_FATURA = definirMaquina({
   nome: 'fatura',
-  estados: todosOsIds(STATUS_FATURA),
+  tabela: 'faturas',
+  coluna: 'status',
+  rotulos: STATUS_FATURA,
+  passosNoBanco: true,
   transicoes: lerTabela(tabelaFatura),
 });
 
@@ -72,7 +74,10 @@ const tabelaCredito: readonly LinhaCurta<StatusCredito, EventoCredito, QuemMoveD
 /** Credit: 41 → 34 or 46; 34 ↔ 33; 34/33 → 36. A refund or a receipt is born available (REGRAS 2.3). */
 export const MAQUINA_CREDITO = definirMaquina({
   nome: 'credito',
-  estados: todosOsIds(STATUS_CREDITO),
+  tabela: 'creditos',
+  coluna: 'status',
+  rotulos: STATUS_CREDITO,
+  passosNoBanco: true,
   transicoes: lerTabela(tabelaCredito),
 });
 
@@ -95,6 +100,9 @@ const tabelaPrevisao: readonly LinhaCurta<StatusPrevisao, EventoPrevisao, QuemMo
 /** Administrator's forecast: 78 at issue; 78 ↔ 154; 78 → 79 on its release date; 78/154 → 80 (REGRAS 2.3). */
 export const MAQUINA_PREVISAO = definirMaquina({
   nome: 'previsao',
-  estados: todosOsIds(STATUS_PREVISAO),
+  tabela: 'previsoes',
+  coluna: 'status',
+  rotulos: STATUS_PREVISAO,
+  passosNoBanco: true,
   transicoes: lerTabela(tabelaPrevisao),
 });

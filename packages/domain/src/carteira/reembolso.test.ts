@@ -5,12 +5,7 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { fontesDoReembolso, reembolso } from './lancamentos.ts';
 import { somaDas } from './razao.ts';
 import type { PedidoDeReembolso } from './reembolso.ts';
-import {
-  CASOS_DE_REEMBOLSO,
-  calcularReembolso,
-  diasUsados,
-  multaDeFidelidade,
-} from './reembolso.ts';
+import { CASOS_DE_REEMBOLSO, calcularReembolso, diasUsados, multaDeFidelidade } from './reembolso.ts';
 
 /** Share 20,00, fee 1,60, month 21,60, deposit 21,60, after 10 of 30 days. */
 const mes = {
@@ -120,7 +115,6 @@ describe('Refund (REGRAS 2.9)', () => {
     expect(diasUsados({ inicioDoCiclo: '2026-12-01', saida: '2026-12-01' })).toBe(0);
     expect(diasUsados({ inicioDoCiclo: '2026-12-05', saida: '2026-12-01' })).toBe(0);
   });
-
 });
 
 describe('Exit fee of a fidelity group (REGRAS 2.9)', () => {

@@ -1,7 +1,7 @@
 import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** States of a membership: what its seats are to the group and to the member (REGRAS 2.1, 2.2, 2.8). */
 export const ESTADO_ASSINATURA = {
@@ -74,7 +74,9 @@ const tabela: readonly LinhaCurta<EstadoAssinatura, EventoAssinatura, QuemMoveAs
 /** reservada → aguardandoGrupo → ativa ↔ suspensa → emSaida → encerrada; unpaid: cancelada (REGRAS 2.1, 2.2, 2.8). */
 export const MAQUINA_ASSINATURA = definirMaquina({
   nome: 'assinatura',
-  estados: todosOsIds(ESTADO_ASSINATURA),
+  tabela: 'assinaturas',
+  coluna: 'estado',
+  rotulos: ESTADO_ASSINATURA,
   transicoes: lerTabela(tabela),
 });
 

@@ -1,6 +1,5 @@
 import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
-import { todosOsIds } from '../tabela.ts';
 import type { StatusGrupo } from './estados.ts';
 import { ID_STATUS_GRUPO as S, STATUS_GRUPO, STATUS_NO_AR } from './estados.ts';
 import * as g from './guardas.ts';
@@ -166,6 +165,8 @@ const outrasSaidas: readonly Linha[] = [
 /** The whole life of a group (REGRAS 2.1). Terminal: 51, 55 and 104; 110 has one appeal. */
 export const MAQUINA_GRUPO = definirMaquina({
   nome: 'grupo',
-  estados: todosOsIds(STATUS_GRUPO),
+  tabela: 'grupos',
+  coluna: 'status',
+  rotulos: STATUS_GRUPO,
   transicoes: lerTabela([...tabela, ...fim, ...outrasSaidas]),
 });

@@ -72,7 +72,6 @@ describe('Holds (REGRAS 2.2)', () => {
     // Of more than five the last five count.
     expect(podeReterEm([0, 1, 2, 3, 4, 5].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
   });
-
 });
 
 describe('Seats a person may take (REGRAS 2.2)', () => {

@@ -1,10 +1,10 @@
-import type { Dia, Instante } from '../datas.ts';
-import { somarDias, somarDiasUteis, somarHoras, somarMinutos } from '../datas.ts';
+import type { Instante } from '../datas.ts';
+import { somarHoras, somarMinutos } from '../datas.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, lerTabela, livre } from '../maquina.ts';
 import type { Regras } from '../regras.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** Seat states; a seat is a row, never a count (REGRAS 2.2). */
 export const ESTADO_VAGA = {
@@ -62,7 +62,12 @@ const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, Contexto
  */
 export const MAQUINA_VAGA = definirMaquina({
   nome: 'vaga',
-  estados: todosOsIds(ESTADO_VAGA),
+  tabela: 'vagas',
+  coluna: 'estado',
+  chave: ['grupo_id', 'numero'],
+  nasce: V.livre,
+  rotulos: ESTADO_VAGA,
+  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

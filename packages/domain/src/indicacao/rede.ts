@@ -1,7 +1,7 @@
 import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** States of the one row that two people have in the network of friends (spec A§2 /rede). */
 export const ESTADO_CONEXAO = {
@@ -61,7 +61,11 @@ const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao,
 /** How two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede, /perfil/rede). */
 export const MAQUINA_CONEXAO = definirMaquina({
   nome: 'conexao',
-  estados: todosOsIds(ESTADO_CONEXAO),
+  tabela: 'conexoes',
+  coluna: 'estado',
+  rotulos: ESTADO_CONEXAO,
+  // The trail names the person; the row of the pair tells which of the two it was.
+  quemNaTrilha: 'usuario',
   transicoes: lerTabela(tabela),
 });
 

@@ -1,12 +1,20 @@
 import type { Instante } from '../datas.ts';
 import { milissegundosDe } from '../datas.ts';
-import { definirMaquina, lerTabela } from '../maquina.ts';
+import type { LinhaCurta } from '../maquina.ts';
+import { definirMaquina, lerTabela, livre } from '../maquina.ts';
+import type { IdDe } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 export const TIPOS_DE_CAMPANHA = { modal: 'Modal', banner: 'Banner' } as const;
 export type TipoDeCampanha = keyof typeof TIPOS_DE_CAMPANHA;
 
-export const ESTADOS_DA_CAMPANHA = ['rascunho', 'ativa', 'desligada'] as const;
-export type EstadoDaCampanha = (typeof ESTADOS_DA_CAMPANHA)[number];
+export const ESTADO_CAMPANHA = {
+  rascunho: { id: 'rascunho', rotulo: 'Rascunho' },
+  ativa: { id: 'ativa', rotulo: 'Ligada' },
+  desligada: { id: 'desligada', rotulo: 'Desligada' },
+} as const;
+export type EstadoDaCampanha = IdDe<typeof ESTADO_CAMPANHA>;
+export const ID_ESTADO_CAMPANHA = idsDe(ESTADO_CAMPANHA);
 export type EventoDaCampanha = 'ligar' | 'desligar';
 
 /** Places of the product that show banners, each by its tag (spec A§7 `GET /api/banner` with query tags). */
@@ -55,15 +63,21 @@ export function faltasDaCampanha(c: PartesDaCampanha, agora: Instante): readonly
 type Contexto = { readonly faltas: readonly string[] };
 const completa = ({ faltas }: Contexto): string | undefined => (faltas.length > 0 ? 'campanhaIncompleta' : undefined);
 
+const E = ID_ESTADO_CAMPANHA;
+const tabela: readonly LinhaCurta<EstadoDaCampanha, EventoDaCampanha, 'operador', Contexto, never>[] = [
+  [E.rascunho, 'ligar', E.ativa, ['operador'], completa, []],
+  [E.desligada, 'ligar', E.ativa, ['operador'], completa, []],
+  [E.ativa, 'desligar', E.desligada, ['operador'], livre, []],
+];
+
 /** An operator switches a campaign on when nothing lacks, and off at any time. */
-export const MAQUINA_CAMPANHA = definirMaquina<EstadoDaCampanha, EventoDaCampanha, 'operador', Contexto>({
+export const MAQUINA_CAMPANHA = definirMaquina({
   nome: 'campanha',
-  estados: ESTADOS_DA_CAMPANHA,
-  transicoes: lerTabela([
-    ['rascunho', 'ligar', 'ativa', ['operador'], completa, []],
-    ['desligada', 'ligar', 'ativa', ['operador'], completa, []],
-    ['ativa', 'desligar', 'desligada', ['operador'], () => undefined, []],
-  ]),
+  tabela: 'campanhas',
+  coluna: 'estado',
+  rotulos: ESTADO_CAMPANHA,
+  nasce: E.rascunho,
+  transicoes: lerTabela(tabela),
 });
 
 /** How a campaign stands now: its state, and where its window is. */

@@ -4,8 +4,8 @@ import { somarDias } from '../datas.ts';
 import { centavos, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import type { RecebimentoDaFatura } from './devolucao-original.ts';
-import { pix as meio } from './meios/pix.ts';
 import { DESTINOS_DO_REEMBOLSO, devolucoesPeloOriginal } from './devolucao-original.ts';
+import { pix as meio } from './meios/pix.ts';
 
 const HOJE = '2026-11-22';
 const pix = (mudancas: Partial<RecebimentoDaFatura> = {}): RecebimentoDaFatura => ({

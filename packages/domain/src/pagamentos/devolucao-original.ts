@@ -18,7 +18,9 @@ export type RecebimentoDaFatura = {
   readonly resta: Centavos;
 };
 
-export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebimentoId' | 'pagamentoId'> & { readonly valor: Centavos };
+export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebimentoId' | 'pagamentoId'> & {
+  readonly valor: Centavos;
+};
 
 /**
  * The returns of a refund the way the money came: of each invoice what its own payment still holds, while its means gives it back. What was paid

@@ -1,7 +1,7 @@
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** States of the return of a received Pix, as the API Pix tells them (REGRAS 2.9). */
 export const ESTADO_DEVOLUCAO = {
@@ -32,6 +32,9 @@ const tabela: readonly LinhaCurta<EstadoDevolucao, EventoDevolucao, QuemMoveDevo
 /** criada → emProcessamento → devolvida or naoRealizada, by the provider's word alone; nothing leaves the last two. */
 export const MAQUINA_DEVOLUCAO = definirMaquina({
   nome: 'devolucao',
-  estados: todosOsIds(ESTADO_DEVOLUCAO),
+  tabela: 'devolucoes',
+  coluna: 'estado',
+  rotulos: ESTADO_DEVOLUCAO,
+  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });

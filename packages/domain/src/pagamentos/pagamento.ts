@@ -2,7 +2,7 @@ import type { Centavos } from '../dinheiro.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** States of a payment by a provider; `processando` is not knowing, never a failure (spec B§3 Purchase). */
 export const ESTADO_PAGAMENTO = {
@@ -64,7 +64,10 @@ const tabela: readonly LinhaCurta<EstadoPagamento, EventoPagamento, QuemMovePaga
 /** Only forward: money that arrives late is honoured or returned, and nothing leaves `pago` or `devolvido`. */
 export const MAQUINA_PAGAMENTO = definirMaquina({
   nome: 'pagamento',
-  estados: todosOsIds(ESTADO_PAGAMENTO),
+  tabela: 'pagamentos',
+  coluna: 'estado',
+  rotulos: ESTADO_PAGAMENTO,
+  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

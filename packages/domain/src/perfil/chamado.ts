@@ -1,7 +1,7 @@
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** What a reported problem is about (spec A§2 /perfil/relatar-problema). */
 export const CATEGORIA_CHAMADO = {
@@ -42,7 +42,9 @@ const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado,
 /** A ticket: open until the staff answers, closed by either side or by silence, opened again by a word of its owner. */
 export const MAQUINA_CHAMADO = definirMaquina({
   nome: 'chamado',
-  estados: todosOsIds(ESTADO_CHAMADO),
+  tabela: 'chamados',
+  coluna: 'estado',
+  rotulos: ESTADO_CHAMADO,
   transicoes: lerTabela(tabela),
 });
 

@@ -1,7 +1,7 @@
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** States of a request for the end of an account (REGRAS 2.17 Deletion). */
 export const ESTADO_EXCLUSAO = {
@@ -31,6 +31,8 @@ const tabela: readonly LinhaCurta<EstadoExclusao, EventoExclusao, QuemMoveExclus
 /** Seven days in which it is undone, stopped or carried out; nothing leaves the other states: who changes his mind asks again. */
 export const MAQUINA_EXCLUSAO = definirMaquina({
   nome: 'exclusao',
-  estados: todosOsIds(ESTADO_EXCLUSAO),
+  tabela: 'exclusoes',
+  coluna: 'estado',
+  rotulos: ESTADO_EXCLUSAO,
   transicoes: lerTabela(tabela),
 });

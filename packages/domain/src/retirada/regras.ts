@@ -6,7 +6,7 @@ import type { Atores, LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { Regras } from '../regras.ts';
 import type { IdDe } from '../tabela.ts';
-import { idsDe, todosOsIds } from '../tabela.ts';
+import { idsDe } from '../tabela.ts';
 
 /** Withdrawal types (spec B§3). */
 export const TIPO_RETIRADA = {
@@ -72,7 +72,10 @@ const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetira
 /** rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent (REGRAS 2.6). */
 export const MAQUINA_RETIRADA = definirMaquina({
   nome: 'retirada',
-  estados: todosOsIds(ESTADO_RETIRADA),
+  tabela: 'retiradas',
+  coluna: 'estado',
+  rotulos: ESTADO_RETIRADA,
+  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

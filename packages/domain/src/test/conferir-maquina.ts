@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Maquina } from '../maquina.ts';
+import type { RegrasDaMaquina } from '../maquina.ts';
 import { INICIO, transicionar } from '../maquina.ts';
 
 /** A row of the spec's table as a test types it: from, event, to, who, and facts under which the guard agrees. */
@@ -27,7 +27,7 @@ export function conferirMaquina<E extends string | number, V extends string, Q e
   tabela,
   recusas = [],
 }: {
-  readonly maquina: Maquina<E, V, Q, C, F>;
+  readonly maquina: RegrasDaMaquina<E, V, Q, C, F>;
   readonly quem: readonly Q[];
   readonly tabela: readonly LinhaEsperada<E, V, Q, C>[];
   readonly recusas?: readonly RecusaEsperada<E, V, Q, C>[];

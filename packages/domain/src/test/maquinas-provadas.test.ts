@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MAQUINAS } from '../maquinas.ts';
 
 const RAIZ = resolve(import.meta.dirname, '..');
 const arquivos = readdirSync(RAIZ, { recursive: true, encoding: 'utf8' }).filter((nome) => nome.endsWith('.ts'));
@@ -17,5 +18,11 @@ describe('State machines (test plan L2: every pair of state and event, for every
     expect(exportadas).toHaveLength(maquinas);
     expect(maquinas).toBeGreaterThan(10);
     expect(achar(true, /conferirMaquina\(\{\s*maquina: (MAQUINA_\w+)/g)).toEqual(exportadas);
+  });
+
+  it('each is in the list from which the database and the trail are made', () => {
+    const nomes = achar(false, /= definirMaquina\(\{\s*nome: '(\w+)'/g);
+    expect(MAQUINAS.map(({ nome }) => nome).sort()).toEqual(nomes);
+    expect(new Set(MAQUINAS.map(({ tabela }) => tabela)).size).toBe(nomes.length);
   });
 });

@@ -3,6 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { emTransacao } from '../../db/banco.ts';
+import type { Periodica } from '../../db/periodicas.ts';
 import { enfileirarPeriodicas } from '../../db/periodicas.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -16,7 +17,7 @@ const MS = { dias: 86_400_000, horas: 3_600_000, minutos: 60_000 } as const;
 export const avancarRelogio = async (
   { deps, usuario, agora: de, ip }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.avancarRelogio>,
-  avancar: Avancar,
+  { avancar, periodicas }: { readonly avancar: Avancar; readonly periodicas: readonly Periodica[] },
 ) => {
   const { dias = 0, horas = 0, minutos = 0 } = body;
   const somado = milissegundosDe(de) + dias * MS.dias + horas * MS.horas + minutos * MS.minutos;
@@ -31,7 +32,7 @@ export const avancarRelogio = async (
       ip,
       em: ate,
     });
-    await enfileirarPeriodicas(trx, { de, ate });
+    await enfileirarPeriodicas(trx, { periodicas, de, ate });
   });
   return { agora: deps.relogio.agora(), prazosExecutados: executados, falhas };
 };

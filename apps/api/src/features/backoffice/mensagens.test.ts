@@ -9,6 +9,7 @@ import { assuntosPara } from '../../test/carteira.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { ENVIAR_PIN } from '../sessao/agenda.ts';
 
 let mundo: Mundo;
 let aline: Pessoa;
@@ -132,7 +133,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
         .returning('id')
         .executeTakeFirstOrThrow();
       const dados = { pinId: Number(id), canal: 'sms', destinoCifrado: 'x', codigoCifrado: 'segredo' } as const;
-      await enfileirarSemFato(banco(), 'enviarPin', dados, { chave: `teste:pin:${id}` });
+      await enfileirarSemFato(banco(), ENVIAR_PIN, dados, { chave: `teste:pin:${id}` });
       await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem resposta' where key = ${`teste:pin:${id}`}`.execute(
         banco(),
       );

@@ -14,6 +14,8 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { criarGrupo, statusDe } from '../../test/grupos.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
+import { FATURA_LEMBRETE } from '../carteira/agenda.ts';
+import { ENVIAR_EMAIL } from '../notificacoes/agenda.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -108,7 +110,7 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
 
 describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
   const agendar = async (chave: string, venceEm: Instante): Promise<void> => {
-    const prazo = { tipo: 'fatura.lembrete', alvoId: 1, venceEm, agora: mundo.agora(), chave } as const;
+    const prazo = { tipo: FATURA_LEMBRETE, alvoId: 1, venceEm, agora: mundo.agora(), chave } as const;
     await emTransacao(mundo.aplicacao.deps.db, (trx) => agendarPrazo(trx, prazo));
   };
 
@@ -116,7 +118,7 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
     const { db } = mundo.aplicacao.deps;
     await enfileirarSemFato(
       db,
-      'enviarEmail',
+      ENVIAR_EMAIL,
       { notificacaoId: 999_999, para: 'segredo@exemplo.com.br' },
       { chave: 'teste:falha' },
     );
@@ -136,7 +138,7 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
     expect(minhas.map((t) => [t.origem, t.tipo, t.estado])).toEqual(
       expect.arrayContaining([
         ['fila', 'enviarEmail', 'falhou'],
-        ['prazo', 'fatura.lembrete', 'falhou'],
+        ['prazo', FATURA_LEMBRETE, 'falhou'],
         ['webhook', 'pix', 'falhou'],
       ]),
     );
@@ -154,7 +156,7 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
       { como: suporte },
     );
     expect(depois.itens.map((t) => t.tipo)).toEqual(
-      expect.arrayContaining(['enviarEmail', 'fatura.lembrete', 'processarWebhook']),
+      expect.arrayContaining(['enviarEmail', FATURA_LEMBRETE, 'processarWebhook']),
     );
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await sql`update prazos set estado = 'cancelado' where chave = 'teste:prazo'`.execute(db);
@@ -163,7 +165,7 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
 
   it('that failed and will be tried again stand first in the queue, and can be run now instead of then', async () => {
     const { db } = mundo.aplicacao.deps;
-    await enfileirarSemFato(db, 'enviarEmail', { notificacaoId: 999_998 }, { chave: 'teste:depois' });
+    await enfileirarSemFato(db, ENVIAR_EMAIL, { notificacaoId: 999_998 }, { chave: 'teste:depois' });
     const adiada = sql`update graphile_worker._private_jobs set attempts = 9, last_error = 'sem rede', run_at = now() + interval '6 hours' where key = 'teste:depois'`;
     await adiada.execute(db);
     await agendar('teste:logo', somarMinutos(mundo.agora(), 60));

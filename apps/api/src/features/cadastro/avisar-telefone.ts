@@ -3,10 +3,10 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { MARCA } from '@rateia/domain/marca';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirar, servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, notificar } from '../notificacoes/index.ts';
+import { AVISAR_TELEFONE } from './agenda.ts';
 import { CONTEXTO } from './pessoais.ts';
 import { donoDoTelefone } from './telefones-repository.ts';
 
@@ -25,12 +25,12 @@ export const avisarTelefone = async (
   { telefone, aviso, agora, requestId }: Aviso,
 ): Promise<void> => {
   const telefoneCifrado = cifra.cifrar(telefone, CONTEXTO.telefone).toString('base64');
-  await enfileirar(trx, 'avisarTelefone', { telefoneCifrado, aviso, em: agora }, { requestId });
+  await enfileirar(trx, AVISAR_TELEFONE, { telefoneCifrado, aviso, em: agora }, { requestId });
 };
 
 /** Tells a phone by SMS; who has it in an account is told there too, of others' tries once a day. */
-export const tarefaDeAvisarTelefone = (deps: Deps): Pick<ManipuladoresDeTarefa, 'avisarTelefone'> => ({
-  avisarTelefone: async ({ telefoneCifrado, aviso, em }, { requestId }) => {
+export const tarefaDeAvisarTelefone = (deps: Deps) => [
+  servir(AVISAR_TELEFONE, async ({ telefoneCifrado, aviso, em }, { requestId }) => {
     const { cifra, config, db, gateways, log } = deps;
     const contexto = requestId === undefined ? {} : { requestId };
     const telefone = cifra.decifrar(Buffer.from(telefoneCifrado, 'base64'), CONTEXTO.telefone);
@@ -53,5 +53,5 @@ export const tarefaDeAvisarTelefone = (deps: Deps): Pick<ManipuladoresDeTarefa, 
       canal,
       id: `telefone-${aviso}`,
     });
-  },
-});
+  }),
+];

@@ -1,10 +1,8 @@
 export { avisarTelefone } from './avisar-telefone.ts';
 export { corrigirDados, donoDoCpf, tirarCpf } from './dados-pela-equipe.ts';
 export { guardarEndereco } from './guardar-endereco.ts';
-export { exigirMaioridade } from './maioridade.ts';
 export { ehMenorConhecido } from './menor-conhecido.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
-export { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 export { CONTEXTO } from './pessoais.ts';
 export { enviarPinDoTelefone, vinculoDoTelefone } from './pin-do-telefone.ts';
 export { apresentarUsuario } from './presenter.ts';
@@ -15,7 +13,6 @@ export {
   travarConta,
 } from './repository.ts';
 export { retirarCadastroNaoConfirmado } from './retirar-cadastro.ts';
-export { concluirVinculacao } from './social/concluir-vinculacao.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';
 export { guardarTelefone } from './telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';

@@ -1,7 +1,7 @@
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_TELEGRAM, LIMPAR_PRECADASTROS } from './agenda.ts';
 import { tarefaDeAvisarTelefone } from './avisar-telefone.ts';
 import { prazoDoLembrete } from './lembrete.ts';
 import { enviarTelegram } from './telegram/enviar-telegram.ts';
@@ -12,11 +12,11 @@ const DIA_MS = 86_400_000;
 const DIAS_DO_PRECADASTRO = 30;
 
 /** Forgets the e-mails of those who did not come back, ways to a provider that are over, and answers kept for a key for a day (REGRAS 2.17, 2.0). */
-export const tarefasDeCadastro = (deps: Deps): ManipuladoresDeTarefa => ({
+export const tarefasDeCadastro = (deps: Deps) => [
   ...tarefasDeIdentidade(deps),
   ...tarefaDeAvisarTelefone(deps),
-  enviarTelegram: (dados, { requestId }) => enviarTelegram(deps, dados, requestId),
-  limparPrecadastros: async () => {
+  servir(ENVIAR_TELEGRAM, (dados, { requestId }) => enviarTelegram(deps, dados, requestId)),
+  servir(LIMPAR_PRECADASTROS, async () => {
     const { db, relogio } = deps;
     const ontem = instanteDe(milissegundosDe(relogio.agora()) - DIA_MS);
     const antes = instanteDe(milissegundosDe(relogio.agora()) - DIAS_DO_PRECADASTRO * DIA_MS);
@@ -24,10 +24,7 @@ export const tarefasDeCadastro = (deps: Deps): ManipuladoresDeTarefa => ({
     await db.deleteFrom('autenticacoes_externas').where('expira_em', '<', ontem).execute();
     await db.deleteFrom('validacoes_telegram').where('expira_em', '<', ontem).execute();
     await db.deleteFrom('idempotencia_publica').where('criada_em', '<', ontem).execute();
-  },
-});
+  }),
+];
 
-export const prazosDeCadastro = (deps: Deps): ManipuladoresDePrazo => ({
-  ...prazosDeIdentidade(deps),
-  ...prazoDoLembrete(deps),
-});
+export const prazosDeCadastro = (deps: Deps) => [...prazosDeIdentidade(deps), ...prazoDoLembrete(deps)];

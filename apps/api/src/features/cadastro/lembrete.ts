@@ -1,10 +1,10 @@
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
-import { agendarPrazo } from '../../db/prazos.ts';
+import { agendarPrazo, quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { enviarLink } from '../sessao/index.ts';
+import { CADASTRO_LEMBRETE } from './agenda.ts';
 import { criarLinkDoCadastro } from './links.ts';
 import { travarConta } from './repository.ts';
 
@@ -18,7 +18,7 @@ export const agendarLembrete = async (
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
 ): Promise<void> => {
   await agendarPrazo(trx, {
-    tipo: 'cadastro.lembrete',
+    tipo: CADASTRO_LEMBRETE,
     alvoId: usuarioId,
     venceEm: somarMinutos(agora, DIA_MINUTOS),
     agora,
@@ -26,8 +26,8 @@ export const agendarLembrete = async (
   });
 };
 
-export const prazoDoLembrete = (deps: Deps): ManipuladoresDePrazo => ({
-  'cadastro.lembrete': async (trx, { alvoId: usuarioId }, agora) => {
+export const prazoDoLembrete = (deps: Deps) => [
+  quandoVencer(CADASTRO_LEMBRETE, async (trx, { alvoId: usuarioId }, agora) => {
     const { emailVerificado, encerrada } = await travarConta(trx, usuarioId);
     if (emailVerificado || encerrada) return;
     const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS });
@@ -37,5 +37,5 @@ export const prazoDoLembrete = (deps: Deps): ManipuladoresDePrazo => ({
       dados: {},
       caminho: `/cadastro/ativar/${hash}`,
     });
-  },
-});
+  }),
+];

@@ -2,7 +2,7 @@ import { ID_ESTADO_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
-import type { FonteDePendencias } from '../notificacoes/index.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 import { pendenciasDe } from './pendencias.ts';
 import { contaParaComparar, validacoesDe } from './validacao-conta/repository.ts';
 

@@ -1,6 +1,5 @@
-import { cadastro } from '@rateia/contracts/cadastro';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Manipuladores } from '../../http/rotas.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { aceitarTermos } from './aceitar-termos.ts';
 import { ativar } from './ativar.ts';
@@ -13,7 +12,6 @@ import { getEnderecoFiscal } from './get-endereco-fiscal.ts';
 import { getEstados } from './get-estados.ts';
 import { getTermos } from './get-termos.ts';
 import { getUsuario } from './get-usuario.ts';
-import { politicasDeCadastro } from './policies.ts';
 import { precadastro } from './precadastro.ts';
 import { reenviarPin } from './reenviar-pin.ts';
 import { manipuladoresSociais } from './social/routes.ts';
@@ -37,39 +35,38 @@ import { validar } from './validar.ts';
 import { validarTelefonePin } from './validar-telefone-pin.ts';
 import { validarTelefoneUnico } from './validar-telefone-unico.ts';
 
-export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): readonly RotaMontada[] =>
-  definirRotas('cadastro', cadastro, politicasDeCadastro, {
-    precadastro,
-    createUsuario,
-    validar: (ctx, entrada) => validar(ctx, entrada, tokens),
-    reenviarPin,
-    getAtivacao,
-    ativar: (ctx, entrada) => ativar(ctx, entrada, tokens),
-    getEstados,
-    getUsuario,
-    validarTelefoneUnico,
-    validarTelefonePin,
-    validarTelegram,
-    vincularTelegram,
-    deleteTelegram,
-    webhookTelegram,
-    getDadosFiscais,
-    updateDadosFiscais,
-    getEnderecoFiscal,
-    getCep,
-    getCadastroPendente,
-    getTermos,
-    aceitarTermos,
-    ...manipuladoresSociais(tokens),
-    createDocumento: { preparar: createDocumento },
-    uploadSelf: { preparar: uploadSelf },
-    reconhecimentoFacil,
-    getValidacaoContaStatus,
-    listValidacaoConta,
-    getConsentimentoBiometrico,
-    retirarConsentimentoBiometrico,
-    deleteValidacaoConta,
-    pedirRevisao,
-    createDocumentoLink,
-    getArquivo,
-  });
+export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): Manipuladores<typeof cadastro> => ({
+  precadastro,
+  createUsuario,
+  validar: (ctx, entrada) => validar(ctx, entrada, tokens),
+  reenviarPin,
+  getAtivacao,
+  ativar: (ctx, entrada) => ativar(ctx, entrada, tokens),
+  getEstados,
+  getUsuario,
+  validarTelefoneUnico,
+  validarTelefonePin,
+  validarTelegram,
+  vincularTelegram,
+  deleteTelegram,
+  webhookTelegram,
+  getDadosFiscais,
+  updateDadosFiscais,
+  getEnderecoFiscal,
+  getCep,
+  getCadastroPendente,
+  getTermos,
+  aceitarTermos,
+  ...manipuladoresSociais(tokens),
+  createDocumento: { preparar: createDocumento },
+  uploadSelf: { preparar: uploadSelf },
+  reconhecimentoFacil,
+  getValidacaoContaStatus,
+  listValidacaoConta,
+  getConsentimentoBiometrico,
+  retirarConsentimentoBiometrico,
+  deleteValidacaoConta,
+  pedirRevisao,
+  createDocumentoLink,
+  getArquivo,
+});

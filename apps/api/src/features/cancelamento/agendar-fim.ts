@@ -6,7 +6,7 @@ import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { cancelarProximaFatura } from '../carteira/index.ts';
-import { agendarSaida } from '../grupos/index.ts';
+import { agendarSaida, SAIDA_EXECUTAR } from '../grupos/index.ts';
 
 export type FimAgendado = {
   readonly assinaturaId: number;
@@ -27,7 +27,7 @@ export const agendarFim = async (trx: Trx, deps: Deps, fim: FimAgendado): Promis
   await trx.updateTable('assinaturas').set({ motivo_saida: caso }).where('id', '=', assinaturaId).execute();
   await cancelarProximaFatura(trx, { assinaturaId, agora });
   await agendarPrazo(trx, {
-    tipo: 'saida.executar',
+    tipo: SAIDA_EXECUTAR,
     alvoId: assinaturaId,
     venceEm: fimDoDia(saidaEm),
     agora,

@@ -3,20 +3,27 @@ import { CASOS_DE_REEMBOLSO } from '@rateia/domain/carteira/reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Trx } from '../../db/banco.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import { vencerCaucao } from '../carteira/index.ts';
+import { FATURA_CAUCAO_VENCE, vencerCaucao } from '../carteira/index.ts';
+import { SAIDA_EXECUTAR } from '../grupos/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { agendarFim } from './agendar-fim.ts';
 import { encerrarMembro } from './encerrar-membro.ts';
 import { grupoDaFatura, travarGrupo, travarMembro } from './repository.ts';
 
 /** Deadlines that end memberships: the leaving day, and D+15 of a month that was not paid (REGRAS 2.8, 2.9). */
-export const prazosDeCancelamento = (deps: Deps): ManipuladoresDePrazo => ({
-  'saida.executar': async (trx, { alvoId: assinaturaId, dados }, agora) =>
-    await executarSaida(trx, deps, { assinaturaId, caso: casoDe(dados['caso']), agora }),
-  'fatura.caucaoVence': async (trx, { alvoId: faturaId }, agora) => await vencer(trx, deps, { faturaId, agora }),
-});
+export const prazosDeCancelamento = (deps: Deps) => [
+  quandoVencer(
+    SAIDA_EXECUTAR,
+    async (trx, { alvoId: assinaturaId, dados }, agora) =>
+      await executarSaida(trx, deps, { assinaturaId, caso: casoDe(dados['caso']), agora }),
+  ),
+  quandoVencer(
+    FATURA_CAUCAO_VENCE,
+    async (trx, { alvoId: faturaId }, agora) => await vencer(trx, deps, { faturaId, agora }),
+  ),
+];
 
 const casoDe = (texto: unknown): CasoDeReembolso => CASOS_DE_REEMBOLSO.find((caso) => caso === texto) ?? 'fimDoCiclo';
 

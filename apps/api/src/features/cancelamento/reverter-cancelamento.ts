@@ -8,7 +8,7 @@ import { cancelarPrazos } from '../../db/prazos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { retomarEmissao } from '../carteira/index.ts';
-import { reverterSaida } from '../grupos/index.ts';
+import { reverterSaida, SAIDA_EXECUTAR } from '../grupos/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { exigirMembro } from './exigir-membro.ts';
 import type { MembroQueSai } from './repository.ts';
@@ -33,7 +33,7 @@ export const reverterCancelamento = async (
     const reverteu = await reverterSaida(trx, deps, { assinaturaId, quem: 'membro', usuarioId: usuario.id, agora });
     if (!reverteu) return recusar('cancelamentoNaoPermitido');
     await trx.updateTable('assinaturas').set({ motivo_saida: null }).where('id', '=', assinaturaId).execute();
-    await cancelarPrazos(trx, { tipos: ['saida.executar'], alvoId: assinaturaId });
+    await cancelarPrazos(trx, { tipos: [SAIDA_EXECUTAR], alvoId: assinaturaId });
     await retomarEmissao(trx, deps, { assinaturaId, agora });
     const { id: idGrupo, nome: grupo } = membro.grupo;
     await notificar(trx, {

@@ -1,16 +1,15 @@
-import { cancelamento } from '@rateia/contracts/cancelamento';
-import { definirRotas } from '../../http/rotas.ts';
+import type { cancelamento } from '@rateia/contracts/cancelamento';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { cancelarMembro } from './cancelar-membro.ts';
 import { getCancelamentoInformacoes } from './get-cancelamento-informacoes.ts';
 import { getCancelamentoMembro } from './get-cancelamento-membro.ts';
 import { getEconomiaCancelamento } from './get-economia-cancelamento.ts';
 import { getMotivosDoGrupo } from './get-motivos-do-grupo.ts';
 import { getMotivosMembro } from './get-motivos-membro.ts';
-import { politicasDeCancelamento } from './policies.ts';
 import { reverterCancelamento } from './reverter-cancelamento.ts';
 import { updateDestinoReembolso } from './update-destino-reembolso.ts';
 
-export const rotasDeCancelamento = definirRotas('cancelamento', cancelamento, politicasDeCancelamento, {
+export const rotasDeCancelamento: Manipuladores<typeof cancelamento> = {
   getCancelamentoInformacoes,
   getEconomiaCancelamento,
   getMotivosMembro,
@@ -19,4 +18,4 @@ export const rotasDeCancelamento = definirRotas('cancelamento', cancelamento, po
   cancelarMembro,
   updateDestinoReembolso,
   reverterCancelamento,
-});
+};

@@ -3,6 +3,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
+import { PREVISAO_LIBERAR } from './agenda.ts';
 import { moverFatura, moverPrevisao } from './mover.ts';
 import { PRAZOS_DA_COBRANCA } from './regua.ts';
 import type { Fatura, Previsao } from './repository.ts';
@@ -30,5 +31,5 @@ export const cancelarPrevisao = async (
   { previsao, agora }: { readonly previsao: Previsao; readonly agora: Instante },
 ): Promise<void> => {
   await moverPrevisao(trx, { id: previsao.id, de: previsao.status, evento: 'cancelar', quem: 'sistema', agora });
-  await cancelarPrazos(trx, { tipos: ['previsao.liberar'], alvoId: previsao.id });
+  await cancelarPrazos(trx, { tipos: [PREVISAO_LIBERAR], alvoId: previsao.id });
 };

@@ -7,6 +7,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { FATURA_EMITIR, PREVISAO_LIBERAR } from './agenda.ts';
 import { ciclosLimpos } from './ciclos-limpos.ts';
 import { moverAssinatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
@@ -78,7 +79,7 @@ export const agendarEmissao = async (
   const seguinte = cicloSeguinte({ ancora: pedido.ancora, inicio: pedido.inicioDoCiclo });
   const dia = somarDias(seguinte.inicio, (await regras()).cobranca.emitirEm);
   const { assinaturaId: alvoId, agora } = pedido;
-  await agendarPrazo(trx, { tipo: 'fatura.emitir', alvoId, venceEm: inicioDoDia(dia), agora });
+  await agendarPrazo(trx, { tipo: FATURA_EMITIR, alvoId, venceEm: inicioDoDia(dia), agora });
 };
 
 /** Dates the forecast of a paid month, by how many clean cycles the administrator has (REGRAS 2.3). */
@@ -97,5 +98,5 @@ export const agendarLiberacao = async (
   const limpos = await ciclosLimpos(trx, { administradorId, hoje: diaDe(agora) });
   const liberaEm = dataDeLiberacao({ inicioDoCiclo, ciclosLimpos: limpos }, await regras());
   await trx.updateTable('previsoes').set({ libera_em: liberaEm }).where('id', '=', id).execute();
-  await agendarPrazo(trx, { tipo: 'previsao.liberar', alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
+  await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
 };

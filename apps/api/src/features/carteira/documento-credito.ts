@@ -1,16 +1,13 @@
-import type { StatusCredito } from '@rateia/domain/carteira/estados';
-import { STATUS_CREDITO } from '@rateia/domain/carteira/estados';
 import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
-import { transicionar } from '@rateia/domain/maquina';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, mover, nascer } from '../../db/mover.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { comprar } from './comprar.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
+import { comprar } from './comprar.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -51,7 +48,8 @@ export const documentoCredito: TipoDeDocumento = {
     grupo: null,
     destino: `/checkout/pagamento/credito/sucesso?idPagamento=${idPublico}`,
   }),
-  renovar: async (ctx, { valor, meioPagamento }) => (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento,
+  renovar: async (ctx, { valor, meioPagamento }) =>
+    (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento,
 };
 
 const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
@@ -63,61 +61,29 @@ const moverCredito = async (
   m: PagamentoNaHora & { readonly evento: 'pagar' | 'expirar'; readonly quem: 'provedor' | 'sistema' },
 ): Promise<number | undefined> => {
   const { pagamento, evento, quem, agora } = m;
-  if (pagamento.creditoId === null) return undefined;
-  const credito = await trx
-    .selectFrom('creditos')
-    .select(['id', 'status'])
-    .where('id', '=', pagamento.creditoId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const passo = transicionar(MAQUINA_CREDITO, {
-    estado: credito.status as StatusCredito,
-    evento,
-    quem,
-    contexto: undefined,
-  });
-  if (!passo.ok) return undefined;
-  await trx
-    .updateTable('creditos')
-    .set({ status: passo.para, resolvido_em: agora })
-    .where('id', '=', credito.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'credito',
-    entidadeId: credito.id,
-    de: credito.status,
-    evento,
-    para: passo.para,
-    quem,
-    em: agora,
-  });
-  return credito.id;
+  const { creditoId: id } = pagamento;
+  if (id === null) return undefined;
+  const { ok } = await mover(trx, MAQUINA_CREDITO, { id, evento, quem, agora, mudar: { resolvido_em: agora } });
+  return ok ? id : undefined;
 };
 
 const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): Promise<number> => {
-  const status = STATUS_CREDITO.disponivel.id;
-  const { id } = await trx
-    .insertInto('creditos')
-    .values({
-      usuario_id: pagamento.usuarioId,
-      origem: 'pagamentoTardio',
-      valor: pagamento.valor,
-      status,
-      meio_pagamento: pagamento.meioPagamento,
-      descricao: `${acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento'} recebido depois do vencimento do código`,
-      criado_em: agora,
-      resolvido_em: agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await registrarTransicao(trx, {
-    entidade: 'credito',
-    entidadeId: id,
-    de: null,
-    evento: 'receber',
-    para: status,
-    quem: 'sistema',
-    em: agora,
-  });
+  const rotulo = acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento';
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_CREDITO, {
+      evento: 'receber',
+      quem: 'sistema',
+      agora,
+      valores: {
+        usuario_id: pagamento.usuarioId,
+        origem: 'pagamentoTardio',
+        valor: pagamento.valor,
+        meio_pagamento: pagamento.meioPagamento,
+        descricao: `${rotulo} recebido depois do vencimento do código`,
+        criado_em: agora,
+        resolvido_em: agora,
+      },
+    }),
+  );
   return id;
 };

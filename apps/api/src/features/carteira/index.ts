@@ -1,5 +1,6 @@
 /** What other features may use of the wallet, invoices and payments. */
 
+export { FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { aplicarNaFatura } from './aplicar-fatura.ts';
 export { iniciarCiclo } from './ciclo.ts';
 export { ciclosLimposDe } from './ciclos-limpos.ts';
@@ -15,7 +16,6 @@ export {
 } from './fatura-inicial.ts';
 export { liquidarFatura } from './liquidar-fatura.ts';
 export { devolverMultaDaVaga, ultimoDiaDaMulta } from './multa-devolvida.ts';
-export { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { renovarPagamentoDeFatura } from './renovar-pagamento.ts';

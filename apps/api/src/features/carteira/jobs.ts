@@ -1,7 +1,19 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
-import type { ManipuladoresDePrazo, Prazo } from '../../db/prazos.ts';
+import type { Prazo } from '../../db/prazos.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { DadosDoDegrau } from './agenda.ts';
+import {
+  FATURA_ATRASO,
+  FATURA_CAUCAO,
+  FATURA_COBRAR,
+  FATURA_CONGELAR,
+  FATURA_EMITIR,
+  FATURA_LEMBRETE,
+  FATURA_TENTATIVA,
+  PREVISAO_LIBERAR,
+} from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './cobrar-fatura.ts';
 import { emitirFatura } from './emitir-fatura.ts';
 import { liberarPrevisao } from './liberar-previsao.ts';
@@ -9,28 +21,42 @@ import { adiarDegrau } from './regua.ts';
 import { usarCaucaoOuSuspender } from './vencer-caucao.ts';
 
 /** The deadlines of an invoice and of a forecast; D+15 belongs to who ends memberships (REGRAS 2.3, 2.8). */
-export const prazosDeCarteira = (deps: Deps): ManipuladoresDePrazo => ({
-  'fatura.emitir': async (trx, { alvoId: assinaturaId }, agora) => {
+export const prazosDeCarteira = (deps: Deps) => [
+  quandoVencer(FATURA_EMITIR, async (trx, { alvoId: assinaturaId }, agora) => {
     await emitirFatura(trx, deps, { assinaturaId, agora });
-  },
-  'fatura.lembrete': async (trx, { alvoId: faturaId }, agora) => await lembrarFatura(trx, deps, { faturaId, agora }),
-  'fatura.cobrar': async (trx, { alvoId: faturaId }, agora) => {
-    await tentarCobranca(trx, deps, { faturaId, agora, vez: 0 });
-  },
-  'fatura.atraso': async (trx, { alvoId: faturaId }, agora) => await atrasarFatura(trx, { faturaId, agora }),
-  'fatura.tentativa': noSeuDia(async (trx, { alvoId: faturaId, dados }, agora) => {
-    await tentarCobranca(trx, deps, { faturaId, agora, vez: Number(dados['vez']) });
   }),
-  'fatura.caucao': noSeuDia(
-    async (trx, { alvoId: faturaId }, agora) => await usarCaucaoOuSuspender(trx, deps, { faturaId, agora }),
+  quandoVencer(
+    FATURA_LEMBRETE,
+    async (trx, { alvoId: faturaId }, agora) => await lembrarFatura(trx, deps, { faturaId, agora }),
   ),
-  'fatura.congelar': noSeuDia(
-    async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora }),
+  quandoVencer(FATURA_COBRAR, async (trx, { alvoId: faturaId }, agora) => {
+    await tentarCobranca(trx, deps, { faturaId, agora, vez: 0 });
+  }),
+  quandoVencer(
+    FATURA_ATRASO,
+    async (trx, { alvoId: faturaId }, agora) => await atrasarFatura(trx, { faturaId, agora }),
   ),
-  'previsao.liberar': async (trx, { alvoId: previsaoId }, agora) => await liberarPrevisao(trx, { previsaoId, agora }),
-});
+  quandoVencer(
+    FATURA_TENTATIVA,
+    noSeuDia(async (trx, { alvoId: faturaId, dados }, agora) => {
+      await tentarCobranca(trx, deps, { faturaId, agora, vez: dados.vez ?? 0 });
+    }),
+  ),
+  quandoVencer(
+    FATURA_CAUCAO,
+    noSeuDia(async (trx, { alvoId: faturaId }, agora) => await usarCaucaoOuSuspender(trx, deps, { faturaId, agora })),
+  ),
+  quandoVencer(
+    FATURA_CONGELAR,
+    noSeuDia(async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora })),
+  ),
+  quandoVencer(
+    PREVISAO_LIBERAR,
+    async (trx, { alvoId: previsaoId }, agora) => await liberarPrevisao(trx, { previsaoId, agora }),
+  ),
+];
 
-type Degrau = (trx: Trx, prazo: Prazo, agora: Instante) => Promise<void>;
+type Degrau = (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante) => Promise<void>;
 
 /** A rung of the dunning, unless an earlier one had this day (REGRAS 2.8). */
 const noSeuDia =

@@ -4,7 +4,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
-import type { FonteDePendencias } from '../notificacoes/index.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 
 /** What a person owes or waits for in money: overdue invoices, a deposit to be there again, and a return that the bank did not make (REGRAS 1, 2.8). */
 export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId }) => [

@@ -7,6 +7,7 @@ import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
+import { PREVISAO_LIBERAR } from './agenda.ts';
 import { cancelarPrevisao, previsaoAberta } from './cancelar-fatura.ts';
 import type { Assinatura, Fatura, Previsao } from './repository.ts';
 import { travarPrevisao } from './repository.ts';
@@ -53,7 +54,7 @@ export const guardarMulta = async (
       .where('id', '=', previsao.id)
       .execute();
     const venceEm = inicioDoDia(liberaEm);
-    return await agendarPrazo(trx, { tipo: 'previsao.liberar', alvoId: previsao.id, venceEm, agora });
+    return await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: previsao.id, venceEm, agora });
   }
   const administrador = assinatura.grupo.administradorId;
   const origemId = await receberCredito(trx, {

@@ -3,6 +3,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { FATURA_EMITIR } from './agenda.ts';
 import { cancelarFatura } from './cancelar-fatura.ts';
 import { agendarEmissao } from './ciclo.ts';
 import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura } from './repository.ts';
@@ -12,7 +13,7 @@ type Alvo = { readonly assinaturaId: number; readonly agora: Instante };
 /** A membership that leaves with its cycle is billed no further month, issued already or not (REGRAS 2.9). */
 export const cancelarProximaFatura = async (trx: Trx, { assinaturaId, agora }: Alvo): Promise<void> => {
   const assinatura = await travarAssinatura(trx, assinaturaId);
-  await cancelarPrazos(trx, { tipos: ['fatura.emitir'], alvoId: assinaturaId });
+  await cancelarPrazos(trx, { tipos: [FATURA_EMITIR], alvoId: assinaturaId });
   const fim = assinatura.ciclo?.fim;
   for (const fatura of await faturasDaAssinatura(trx, assinaturaId, { travar: true })) {
     const futura = fim !== undefined && fatura.venceEm > fim;

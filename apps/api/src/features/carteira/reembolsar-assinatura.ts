@@ -9,6 +9,7 @@ import type { Executor, Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Quem } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
+import { FATURA_CONGELAR, FATURA_EMITIR } from './agenda.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { cancelarFatura } from './cancelar-fatura.ts';
@@ -113,9 +114,9 @@ const encerrarFaturas = async (
   for (const fatura of saida.pelaCaucao) await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
   for (const fatura of saida.aCancelar) await cancelarFatura(trx, { fatura, agora });
   for (const { id: alvoId } of saida.emAberto) {
-    await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA.filter((t) => t !== 'fatura.congelar'), alvoId });
+    await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA.filter((t) => t !== FATURA_CONGELAR), alvoId });
   }
-  await cancelarPrazos(trx, { tipos: ['fatura.emitir'], alvoId: assinatura.id });
+  await cancelarPrazos(trx, { tipos: [FATURA_EMITIR], alvoId: assinatura.id });
 };
 
 const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> => {

@@ -1,5 +1,5 @@
-import { carteira } from '@rateia/contracts/carteira';
-import { definirRotas } from '../../http/rotas.ts';
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { comprar } from './comprar.ts';
 import { getCredito } from './get-credito.ts';
 import { getEconomia } from './get-economia.ts';
@@ -10,9 +10,8 @@ import { getFaturas } from './get-faturas.ts';
 import { getRegrasRecarga } from './get-regras-recarga.ts';
 import { obtergrupos } from './obtergrupos.ts';
 import { pagarFatura } from './pagar-fatura.ts';
-import { politicasDeCarteira } from './policies.ts';
 
-export const rotasDeCarteira = definirRotas('carteira', carteira, politicasDeCarteira, {
+export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   getCredito,
   getEconomia,
   getExtrato,
@@ -23,4 +22,4 @@ export const rotasDeCarteira = definirRotas('carteira', carteira, politicasDeCar
   getFatura,
   pagarFatura,
   obtergrupos,
-});
+};

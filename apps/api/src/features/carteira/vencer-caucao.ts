@@ -8,6 +8,7 @@ import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { travarSaldoDoPagador } from '../livro/index.ts';
+import { FATURA_CAUCAO_VENCE } from './agenda.ts';
 import { avisarCaucaoUsada, avisarSuspensao } from './avisos.ts';
 import { cancelarFatura } from './cancelar-fatura.ts';
 import { travarAberta } from './cobrar-fatura.ts';
@@ -57,7 +58,7 @@ const cobrarReconstrucao = async (
   });
   if (id === undefined) throw new Error(`no invoice to rebuild the deposit of membership ${assinatura.id}`);
   // Its due day is its payer's whole.
-  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: id, venceEm: fimDoDia(ate), agora });
+  await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: id, venceEm: fimDoDia(ate), agora });
   await avisarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
 };
 
@@ -68,7 +69,7 @@ const suspender = async (
   const { ativa } = ID_ESTADO_ASSINATURA;
   if (assinatura.estado !== ativa) return;
   await moverAssinatura(trx, { id: assinatura.id, de: ativa, evento: 'suspender', quem: 'sistema', agora });
-  await agendarPrazo(trx, { tipo: 'fatura.caucaoVence', alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
+  await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
   await avisarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
 };
 

@@ -4,6 +4,7 @@ import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
+import { ASSINATURA_PAGA, VAGA_RETENCAO_EXPIRA } from './agenda.ts';
 
 /**
  * The first invoice of a membership was just paid in this transaction: its seats are taken for good, nothing else may
@@ -21,12 +22,12 @@ export const concluirEntrada = async (
   },
 ): Promise<void> => {
   await sql`select confirmar_vagas(${e.grupoId}, ${e.assinaturaId}, ${e.agora})`.execute(trx);
-  await cancelarPrazos(trx, { tipos: ['vaga.retencaoExpira'], alvoId: e.assinaturaId });
+  await cancelarPrazos(trx, { tipos: [VAGA_RETENCAO_EXPIRA], alvoId: e.assinaturaId });
   await cancelarPagamentosAbertos(trx, {
     faturaId: e.faturaId,
     agora: e.agora,
     quem: 'sistema',
     ...(e.pagamentoId === undefined ? {} : { exceto: e.pagamentoId }),
   });
-  await enfileirar(trx, 'assinaturaPaga', { assinaturaId: e.assinaturaId });
+  await enfileirar(trx, ASSINATURA_PAGA, { assinaturaId: e.assinaturaId });
 };

@@ -60,10 +60,6 @@ const reocupar = async (
   const termos = { grupoId, usuarioId, vagas, valorSemTaxas, valorTaxa, relacionamento };
   const nova = await reservarVagas(trx, { ...termos, custoMeio, agora, ate: null });
   if (nova === undefined) throw new Error(`seats of group ${grupoId} were free under its lock and could not be taken`);
-  await trx
-    .updateTable('pagamentos')
-    .set({ fatura_id: nova.faturaId })
-    .where('id', '=', pagamento.id)
-    .execute();
+  await trx.updateTable('pagamentos').set({ fatura_id: nova.faturaId }).where('id', '=', pagamento.id).execute();
   return nova;
 };

@@ -9,7 +9,8 @@ import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { cancelarFaturaInicial, criarFaturaInicial, faturaInicialDe } from '../carteira/index.ts';
-import { encerrarAssinatura } from '../grupos/index.ts';
+import { AVALIAR_GRUPO, encerrarAssinatura } from '../grupos/index.ts';
+import { VAGA_RETENCAO_EXPIRA } from './agenda.ts';
 import type { Reserva } from './repository.ts';
 
 export type PedidoDeReserva = {
@@ -65,7 +66,7 @@ export const reservarVagas = async (
     ...(p.custoMeio === undefined ? {} : { custoMeio: p.custoMeio }),
   });
   if (p.ate !== null) {
-    await agendarPrazo(trx, { tipo: 'vaga.retencaoExpira', alvoId: assinaturaId, venceEm: p.ate, agora: p.agora });
+    await agendarPrazo(trx, { tipo: VAGA_RETENCAO_EXPIRA, alvoId: assinaturaId, venceEm: p.ate, agora: p.agora });
   }
   const [estado, evento, quem] =
     p.ate === null ? (['ocupada', 'honrarPagamento', 'sistema'] as const) : (['retida', 'reter', 'membro'] as const);
@@ -90,7 +91,7 @@ export const estenderReserva = async (
     .where('assinatura_id', '=', reserva.id)
     .where('estado', '=', 'retida')
     .execute();
-  await agendarPrazo(trx, { tipo: 'vaga.retencaoExpira', alvoId: reserva.id, venceEm: ate, agora });
+  await agendarPrazo(trx, { tipo: VAGA_RETENCAO_EXPIRA, alvoId: reserva.id, venceEm: ate, agora });
 };
 
 /** Gives the seats of an unpaid hold back, with its invoice and open payments. Locks: seats and hold (REGRAS 2.2). */
@@ -108,11 +109,11 @@ export const soltarReserva = async (
   const usuarioId = quem === 'membro' ? reserva.usuarioId : null;
   const fatura = await faturaInicialDe(trx, reserva.id);
   await encerrarAssinatura(trx, deps, { assinaturaId: reserva.id, motivo, quem, usuarioId, agora });
-  await cancelarPrazos(trx, { tipos: ['vaga.retencaoExpira'], alvoId: reserva.id });
+  await cancelarPrazos(trx, { tipos: [VAGA_RETENCAO_EXPIRA], alvoId: reserva.id });
   if (fatura !== undefined) await cancelarFaturaInicial(trx, { faturaId: fatura.id, agora });
 };
 
 /** The group's own rules look again: full, or with seats again (REGRAS 2.1). */
 export const pedirAvaliacao = async (trx: Trx, grupoId: number): Promise<void> => {
-  await enfileirar(trx, 'avaliarGrupo', { grupoId }, { chave: `avaliarGrupo:${grupoId}` });
+  await enfileirar(trx, AVALIAR_GRUPO, { grupoId }, { chave: `avaliarGrupo:${grupoId}` });
 };

@@ -1,5 +1,5 @@
-import { checkout } from '@rateia/contracts/checkout';
-import { definirRotas } from '../../http/rotas.ts';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { assinarDireto } from './assinar-direto.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
@@ -7,11 +7,10 @@ import { filaDoGrupo } from './fila-do-grupo.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
 import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
-import { politicas } from './policies.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
 
-export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
+export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
   getPreCheckout,
   cancelarPreCheckout,
@@ -20,4 +19,4 @@ export const rotasDoCheckout = definirRotas('checkout', checkout, politicas, {
   assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getRestricaoDaPessoa,
   getRestricoes,
-});
+};

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
+import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from './agenda.ts';
 import { apagarChaves } from './cofre.ts';
 import type { Assinatura } from './repository.ts';
 
@@ -39,7 +40,7 @@ export const encerrarMembro = async (
   );
   const conheciaAcesso = await apagarChaves(trx, assinatura.id);
   await cancelarPrazos(trx, {
-    tipos: ['acesso.lembrete', 'acesso.naoEntregue', 'acesso.silencio', 'saida.executar'],
+    tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
     alvoId: assinatura.id,
   });
   await registrarTransicao(trx, {

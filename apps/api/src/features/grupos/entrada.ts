@@ -11,6 +11,7 @@ import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { iniciarCiclo } from '../carteira/index.ts';
+import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO } from './agenda.ts';
 import { avisarEntrega } from './avisos.ts';
 import { darChave, primeiraAbertura, segredoAtual } from './cofre.ts';
 import type { Assinatura, Grupo } from './repository.ts';
@@ -63,8 +64,8 @@ export const entrarNoGrupo = async (
     return;
   }
   const alvoId = assinatura.id;
-  await agendarPrazo(trx, { tipo: 'acesso.lembrete', alvoId, venceEm: devido, agora });
-  await agendarPrazo(trx, { tipo: 'acesso.naoEntregue', alvoId, venceEm: limiteDeEntrega(agora, regras), agora });
+  await agendarPrazo(trx, { tipo: ACESSO_LEMBRETE, alvoId, venceEm: devido, agora });
+  await agendarPrazo(trx, { tipo: ACESSO_NAO_ENTREGUE, alvoId, venceEm: limiteDeEntrega(agora, regras), agora });
 };
 
 /** The access reached a member: from here his silence counts as confirmation (REGRAS 2.1, 48 h). */
@@ -76,8 +77,8 @@ export const marcarEntrega = async (
   const alvoId = assinatura.id;
   const ate = limiteDeConfirmacao(agora, regras);
   await trx.updateTable('assinaturas').set({ acesso_entregue_em: agora }).where('id', '=', alvoId).execute();
-  await cancelarPrazos(trx, { tipos: ['acesso.lembrete', 'acesso.naoEntregue'], alvoId });
-  await agendarPrazo(trx, { tipo: 'acesso.silencio', alvoId, venceEm: ate, agora });
+  await cancelarPrazos(trx, { tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE], alvoId });
+  await agendarPrazo(trx, { tipo: ACESSO_SILENCIO, alvoId, venceEm: ate, agora });
   await avisarEntrega(trx, { grupo, usuarioId: assinatura.usuarioId, ate, agora });
 };
 

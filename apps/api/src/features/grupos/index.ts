@@ -1,5 +1,7 @@
 /** What other features may use of groups. */
+
 export { fatosDoAdministrador } from './administrador.ts';
+export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
 export { editarGrupo } from './editar-grupo.ts';
 export { encerrarAssinatura } from './encerrar-assinatura.ts';
 export type { FaceDoGrupo } from './face-do-grupo.ts';
@@ -7,7 +9,6 @@ export { faceDoGrupo } from './face-do-grupo.ts';
 export { moverGrupo } from './mover-grupo.ts';
 export { nascerGrupo } from './nascer-grupo.ts';
 export { grupoVisivel } from './papeis.ts';
-export { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
 export { prazoDoGrupo } from './prazos-do-grupo.ts';
 export { preverFim } from './prever-fim.ts';

@@ -6,11 +6,25 @@ import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo, Prazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
+import type { Prazo } from '../../db/prazos.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { devolverTudo } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import {
+  ACESSO_LEMBRETE,
+  ACESSO_NAO_ENTREGUE,
+  ACESSO_SILENCIO,
+  AVALIAR_GRUPO,
+  GRUPO_ASSINATURA_AVISO,
+  GRUPO_ASSINATURA_EXPIRA,
+  GRUPO_EDICAO_AVISO,
+  GRUPO_EDICAO_EXPIRA,
+  GRUPO_FIM,
+  GRUPO_FORMACAO_AVISO,
+  GRUPO_FORMACAO_EXPIRA,
+} from './agenda.ts';
 import { avaliarGrupo } from './avaliar-grupo.ts';
 import { primeiroNome } from './avisos.ts';
 import { encerrarAssinatura } from './encerrar-assinatura.ts';
@@ -22,36 +36,47 @@ import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 
 const S = ID_STATUS_GRUPO;
 
-export const tarefasDeGrupos = (deps: Deps): ManipuladoresDeTarefa => ({
-  avaliarGrupo: async ({ grupoId }) => {
+export const tarefasDeGrupos = (deps: Deps) => [
+  servir(AVALIAR_GRUPO, async ({ grupoId }) => {
     await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
-  },
-});
+  }),
+];
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
-export const prazosDeGrupos = (deps: Deps): ManipuladoresDePrazo => ({
-  'grupo.formacaoExpira': vencer(deps, 'vencerFormacao'),
-  'grupo.assinaturaExpira': vencer(deps, 'vencerAssinatura'),
-  'grupo.edicaoExpira': vencer(deps, 'vencerEdicao'),
-  'grupo.fim': vencer(deps, 'chegarDataFim'),
-  'grupo.formacaoAviso': lembrar(deps, S.aguardandoMembros, async (trx, { grupo, base, para }) => {
-    await notificar(trx, { ...para, modelo: 'grupoLembreteDeFormacao', dados: { ...base, vagas: grupo.livres } });
-  }),
-  'grupo.assinaturaAviso': lembrar(deps, S.aguardandoAssinatura, async (trx, { base, para }) => {
-    await notificar(trx, { ...para, modelo: 'grupoLembreteDeAssinatura', dados: base });
-  }),
-  'grupo.edicaoAviso': lembrar(deps, S.aguardandoEdicao, async (trx, { base, para }) => {
-    await notificar(trx, { ...para, modelo: 'grupoLembreteDeEdicao', dados: base });
-  }),
-  'acesso.lembrete': async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora }),
-  'acesso.naoEntregue': async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora }),
-  'acesso.silencio': async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora }),
-});
+export const prazosDeGrupos = (deps: Deps) => [
+  quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
+  quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
+  quandoVencer(GRUPO_EDICAO_EXPIRA, vencer(deps, 'vencerEdicao')),
+  quandoVencer(GRUPO_FIM, vencer(deps, 'chegarDataFim')),
+  quandoVencer(
+    GRUPO_FORMACAO_AVISO,
+    lembrar(deps, S.aguardandoMembros, async (trx, { grupo, base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeFormacao', dados: { ...base, vagas: grupo.livres } });
+    }),
+  ),
+  quandoVencer(
+    GRUPO_ASSINATURA_AVISO,
+    lembrar(deps, S.aguardandoAssinatura, async (trx, { base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeAssinatura', dados: base });
+    }),
+  ),
+  quandoVencer(
+    GRUPO_EDICAO_AVISO,
+    lembrar(deps, S.aguardandoEdicao, async (trx, { base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeEdicao', dados: base });
+    }),
+  ),
+  quandoVencer(ACESSO_LEMBRETE, async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora })),
+  quandoVencer(ACESSO_NAO_ENTREGUE, async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora })),
+  quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
+];
+
+type Vencido = Pick<Prazo, 'alvoId' | 'venceEm'>;
 
 /** The table's own guard and status decide; a refusal means that the group has moved on. */
 const vencer =
   (deps: Deps, evento: EventoGrupo) =>
-  async (trx: Trx, prazo: Prazo, agora: string): Promise<void> => {
+  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
     await moverGrupo(trx, deps, { grupoId: prazo.alvoId, evento, quem: 'sistema', usuarioId: null, agora });
   };
 
@@ -63,7 +88,7 @@ type Lembrete = {
 
 const lembrar =
   (deps: Deps, status: StatusGrupo, escrever: (trx: Trx, l: Lembrete) => Promise<void>) =>
-  async (trx: Trx, prazo: Prazo, agora: string): Promise<void> => {
+  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
     const grupo = await acharGrupo(trx, prazo.alvoId);
     if (grupo === undefined || grupo.status !== status) return;
     const limite = await prazoDoGrupo(trx, grupo, await deps.regras());
@@ -91,7 +116,7 @@ const lembrarEnvio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): P
   });
 };
 
-type DeMembro = { readonly prazo: Prazo; readonly agora: string };
+type DeMembro = { readonly prazo: Vencido; readonly agora: string };
 
 /** 72 h without delivery: that member gets everything back and is out; the group goes on (REGRAS 2.1). */
 const vencerEntrega = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {

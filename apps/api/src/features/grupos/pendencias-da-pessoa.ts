@@ -4,7 +4,7 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { filaDeEnvio } from '@rateia/domain/grupos/prazos';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
-import type { FonteDePendencias } from '../notificacoes/index.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 import { entregasDevidas } from './entregas.ts';
 import { gruposComRotacao, gruposQueEsperam } from './precisa-de-voce.ts';
 

@@ -8,16 +8,25 @@ import type { Regras } from '@rateia/domain/regras';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { TipoPrazo } from '../../db/prazos.ts';
 import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
+import {
+  GRUPO_ASSINATURA_AVISO,
+  GRUPO_ASSINATURA_EXPIRA,
+  GRUPO_EDICAO_AVISO,
+  GRUPO_EDICAO_EXPIRA,
+  GRUPO_FIM,
+  GRUPO_FORMACAO_AVISO,
+  GRUPO_FORMACAO_EXPIRA,
+} from './agenda.ts';
 import { acharGrupo, historicoDoGrupo } from './repository.ts';
 
 const S = ID_STATUS_GRUPO;
 
 /** The jobs behind the deadlines of a status; the others are the staff's own and end nothing by themselves. */
 const TIPOS: { readonly [status in StatusGrupo]?: { readonly aviso?: TipoPrazo; readonly limite: TipoPrazo } } = {
-  [S.aguardandoMembros]: { aviso: 'grupo.formacaoAviso', limite: 'grupo.formacaoExpira' },
-  [S.aguardandoAssinatura]: { aviso: 'grupo.assinaturaAviso', limite: 'grupo.assinaturaExpira' },
-  [S.aguardandoEdicao]: { aviso: 'grupo.edicaoAviso', limite: 'grupo.edicaoExpira' },
-  [S.cancelamentoAgendado]: { limite: 'grupo.fim' },
+  [S.aguardandoMembros]: { aviso: GRUPO_FORMACAO_AVISO, limite: GRUPO_FORMACAO_EXPIRA },
+  [S.aguardandoAssinatura]: { aviso: GRUPO_ASSINATURA_AVISO, limite: GRUPO_ASSINATURA_EXPIRA },
+  [S.aguardandoEdicao]: { aviso: GRUPO_EDICAO_AVISO, limite: GRUPO_EDICAO_EXPIRA },
+  [S.cancelamentoAgendado]: { limite: GRUPO_FIM },
 };
 const TODOS: readonly TipoPrazo[] = Object.values(TIPOS).flatMap(({ aviso, limite }) =>
   aviso === undefined ? [limite] : [aviso, limite],

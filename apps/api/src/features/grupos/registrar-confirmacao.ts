@@ -6,6 +6,7 @@ import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ACESSO_SILENCIO } from './agenda.ts';
 import { avaliarGrupo } from './avaliar-grupo.ts';
 import { iniciarCiclos } from './entrada.ts';
 import type { Assinatura, Grupo } from './repository.ts';
@@ -32,7 +33,7 @@ export const registrarConfirmacao = async (
   const passo = transicionar(MAQUINA_ASSINATURA, { estado, evento, quem, contexto: {} });
   if (!passo.ok) return grupo.status;
   await trx.updateTable('assinaturas').set({ acesso_confirmado_em: agora }).where('id', '=', assinatura.id).execute();
-  await cancelarPrazos(trx, { tipos: ['acesso.silencio'], alvoId: assinatura.id });
+  await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
   await registrarTransicao(trx, {
     entidade: 'assinatura',
     entidadeId,

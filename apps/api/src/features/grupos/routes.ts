@@ -1,5 +1,5 @@
-import { grupos } from '@rateia/contracts/grupos';
-import { definirRotas } from '../../http/rotas.ts';
+import type { grupos } from '@rateia/contracts/grupos';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { abrirDadosAcesso } from './abrir-dados-acesso.ts';
 import { confirmarAcesso } from './confirmar-acesso.ts';
 import { createVisualizacao } from './create-visualizacao.ts';
@@ -15,11 +15,10 @@ import { getRecomendados } from './get-recomendados.ts';
 import { getVisualizados } from './get-visualizados.ts';
 import { iniciar } from './iniciar.ts';
 import { liberar } from './liberar.ts';
-import { politicas } from './policies.ts';
 import { recorrer } from './recorrer.ts';
 import { updateDadosAcesso } from './update-dados-acesso.ts';
 
-export const rotasDeGrupos = definirRotas('grupos', grupos, politicas, {
+export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getGrupos,
   getCategorias,
   getRecomendados,
@@ -37,4 +36,4 @@ export const rotasDeGrupos = definirRotas('grupos', grupos, politicas, {
   abrirDadosAcesso,
   confirmarAcesso,
   getPendenteEnviarDadosAcesso,
-});
+};

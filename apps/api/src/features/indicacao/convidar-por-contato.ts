@@ -3,6 +3,7 @@ import type { indicacao } from '@rateia/contracts/indicacao';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { CONVIDAR_POR_CONTATO } from './agenda.ts';
 import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
 import { contarConvite } from './usos.ts';
 
@@ -20,7 +21,7 @@ export const convidarPorContato = async (
     await contarConvite(trx, { usuarioId: usuario.id, agora, maximo });
     await enfileirar(
       trx,
-      'convidarPorContato',
+      CONVIDAR_POR_CONTATO,
       { usuarioId: usuario.id, contatoCifrado, relacionamento },
       { requestId },
     );

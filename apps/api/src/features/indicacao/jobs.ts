@@ -1,7 +1,8 @@
 import { emTransacao } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
+import { CONVIDAR_POR_CONTATO } from './agenda.ts';
 import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
 import { moverConexao } from './mover-conexao.ts';
 import { idPorContato } from './pessoas-repository.ts';
@@ -10,8 +11,8 @@ import { idPorContato } from './pessoas-repository.ts';
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 
 /** Carries out an invitation that was made to an e-mail or phone; to nobody's, it does nothing. */
-export const tarefasDeIndicacao = (deps: Deps): ManipuladoresDeTarefa => ({
-  convidarPorContato: async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
+export const tarefasDeIndicacao = (deps: Deps) => [
+  servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
     const { db, cifra, relogio } = deps;
     const contato = cifra.decifrar(Buffer.from(contatoCifrado, 'base64'), CONTEXTO_DO_CONTATO);
     const alvo = contato.includes('@')
@@ -28,5 +29,5 @@ export const tarefasDeIndicacao = (deps: Deps): ManipuladoresDeTarefa => ({
       // Connected already, blocked, or oneself: there is nothing to do, and nobody to tell.
       if (!(erro instanceof ErroDeCatalogo)) throw erro;
     }
-  },
-});
+  }),
+];

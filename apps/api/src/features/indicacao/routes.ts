@@ -1,5 +1,5 @@
-import { indicacao } from '@rateia/contracts/indicacao';
-import { definirRotas } from '../../http/rotas.ts';
+import type { indicacao } from '@rateia/contracts/indicacao';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { aceitarConvite } from './aceitar-convite.ts';
 import { bloquearNaRede } from './bloquear-na-rede.ts';
 import { buscarNaRede } from './buscar-na-rede.ts';
@@ -9,13 +9,12 @@ import { convidarPorContato } from './convidar-por-contato.ts';
 import { desbloquearNaRede } from './desbloquear-na-rede.ts';
 import { getRede } from './get-rede.ts';
 import { obterUsuario } from './obter-usuario.ts';
-import { politicasDeIndicacao } from './policies.ts';
 import { recusarConvite } from './recusar-convite.ts';
 import { removerDaRede } from './remover-da-rede.ts';
 import { updateRelacionamento } from './update-relacionamento.ts';
 import { updateVisibilidade } from './update-visibilidade.ts';
 
-export const rotasDeIndicacao = definirRotas('indicacao', indicacao, politicasDeIndicacao, {
+export const rotasDeIndicacao: Manipuladores<typeof indicacao> = {
   obterUsuario,
   getRede,
   buscarNaRede,
@@ -29,4 +28,4 @@ export const rotasDeIndicacao = definirRotas('indicacao', indicacao, politicasDe
   desbloquearNaRede,
   updateRelacionamento,
   updateVisibilidade,
-});
+};

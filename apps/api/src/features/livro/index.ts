@@ -2,7 +2,6 @@
 export { figurasDoLivro } from './conferir-livro.ts';
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
-export { type Conferida, conferirEGuardar, lerConferencia, tarefasDoLivro } from './jobs.ts';
+export { type Conferida, conferirEGuardar, lerConferencia } from './jobs.ts';
 export { ehSaldoInsuficiente, lancar } from './lancar.ts';
-export { medirLivro } from './medir-livro.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';

@@ -1,8 +1,9 @@
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import type { Invariante } from './conferir-livro.ts';
 import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
 import { ultimoSelo } from './selo.ts';
@@ -10,17 +11,17 @@ import { ultimoSelo } from './selo.ts';
 const LOTE_DE_LACRES = 1_000;
 
 /** Seals finished transactions, and checks the ledger: every minute what is new, nightly everything (CONFIABILIDADE 1.2). */
-export const tarefasDoLivro = (deps: Deps): ManipuladoresDeTarefa => ({
-  lacrarLivro: () => lacrarLivro(deps.db),
-  conferirLivro: async ({ completa }) => {
+export const tarefasDoLivro = (deps: Deps) => [
+  servir(LACRAR_LIVRO, () => lacrarLivro(deps.db)),
+  servir(CONFERIR_LIVRO, async ({ completa }) => {
     await lacrarLivro(deps.db);
     const feita = await conferirEGuardar(deps, { completa });
     const falhas = feita.filter((i) => !i.ok);
     if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
     // Where logs are kept away from the database, this is the figure that a chain cut at its end is held against.
     if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
-  },
-});
+  }),
+];
 
 /** Extends the hash chain over every transaction whose writers are finished. */
 export const lacrarLivro = async (db: Executor): Promise<void> => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { temRestricao } from '../../db/restricao.ts';
 
-/** One leg of a movement. Positive: the platform owes the holder more (see 0002-livro.sql for the sign). */
+/** One leg of a movement. Positive: the platform owes the holder more (see esquema/09-livro.sql for the sign). */
 export type Partida = {
   readonly conta: string;
   readonly usuario?: number;

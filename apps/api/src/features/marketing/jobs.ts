@@ -1,10 +1,11 @@
 import { diaDe } from '@rateia/domain/datas';
 import { emTransacao } from '../../db/banco.ts';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { FECHAR_CONTAGENS } from './agenda.ts';
 import { fecharDias } from './campanhas/contagens.ts';
 
 /** Once a day the days that are over become numbers. */
-export const tarefasDeMarketing = ({ db, relogio }: Deps): ManipuladoresDeTarefa => ({
-  fecharContagens: async () => await emTransacao(db, (trx) => fecharDias(trx, diaDe(relogio.agora()))),
-});
+export const tarefasDeMarketing = ({ db, relogio }: Deps) => [
+  servir(FECHAR_CONTAGENS, async () => await emTransacao(db, (trx) => fecharDias(trx, diaDe(relogio.agora())))),
+];

@@ -1,6 +1,5 @@
-import { marketing } from '@rateia/contracts/marketing';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { marketing } from '@rateia/contracts/marketing';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { abrirLink } from './abrir-link.ts';
 import { createClique } from './campanhas/create-clique.ts';
 import { createImpressao } from './campanhas/create-impressao.ts';
@@ -13,11 +12,10 @@ import { getLinkDoGrupo } from './get-link-do-grupo.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
 import { getVersao } from './get-versao.ts';
 import { getLoteriaEspecial } from './loterias/get-loteria-especial.ts';
-import { politicasDeMarketing } from './policies.ts';
 import { getPreviaDoGrupo } from './previas/get-previa-do-grupo.ts';
 import { relatarErro } from './relatar-erro.ts';
 
-export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing', marketing, politicasDeMarketing, {
+export const rotasDeMarketing: Manipuladores<typeof marketing> = {
   getVersao,
   getConfiguracao,
   relatarErro,
@@ -32,4 +30,4 @@ export const rotasDeMarketing: readonly RotaMontada[] = definirRotas('marketing'
   getPreviaDoGrupo,
   getPrimeiraAssinatura,
   getLoteriaEspecial,
-});
+};

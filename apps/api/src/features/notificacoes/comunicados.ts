@@ -6,6 +6,7 @@ import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { COMUNICADO_ENVIAR, ENVIAR_COMUNICADO } from './agenda.ts';
 import { insertComunicado } from './comunicados-repository.ts';
 import { contarPublico } from './publico-do-comunicado.ts';
 
@@ -38,7 +39,7 @@ export const criarComunicado = async (
     criado_em: agora,
     sai_em: depois ? saiEm : agora,
   });
-  if (depois) await agendarPrazo(trx, { tipo: 'comunicado.enviar', alvoId: id, venceEm: saiEm, agora });
-  else await enfileirar(trx, 'enviarComunicado', { comunicadoId: id });
+  if (depois) await agendarPrazo(trx, { tipo: COMUNICADO_ENVIAR, alvoId: id, venceEm: saiEm, agora });
+  else await enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: id });
   return id;
 };

@@ -2,6 +2,7 @@ import type { Canal } from '@rateia/domain/notificacoes/entrega';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_EMAIL, ENVIAR_PUSH, ENVIAR_SMS } from './agenda.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { inscricoesDe } from './push-repository.ts';
 
@@ -36,11 +37,11 @@ export const despachar = async (
 ): Promise<void> => {
   switch (canal) {
     case 'email':
-      return await enfileirar(trx, 'enviarEmail', { notificacaoId, ...(para === undefined ? {} : { para }) });
+      return await enfileirar(trx, ENVIAR_EMAIL, { notificacaoId, ...(para === undefined ? {} : { para }) });
     case 'sms':
-      return await enfileirar(trx, 'enviarSms', { notificacaoId });
+      return await enfileirar(trx, ENVIAR_SMS, { notificacaoId });
     case 'push':
       for (const { id: inscricaoId } of await inscricoesDe(trx, usuarioId))
-        await enfileirar(trx, 'enviarPush', { notificacaoId, inscricaoId });
+        await enfileirar(trx, ENVIAR_PUSH, { notificacaoId, inscricaoId });
   }
 };

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import type { Prazo } from '../../db/prazos.ts';
+import { reunirTarefas } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { alguemEspera } from '../../test/travas.ts';
+import { NOTIFICACAO_RESUMO } from './agenda.ts';
 import { notificar } from './index.ts';
-import { prazosDeNotificacoes, tarefasDeNotificacoes } from './jobs.ts';
+import { tarefasDeNotificacoes } from './jobs.ts';
+import { resumir } from './resumir.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ const contar = async (pessoa: Pessoa, fato: number) =>
     }),
   );
 const entregar = async (notificacaoId: number) =>
-  await tarefasDeNotificacoes(mundo.aplicacao.deps).entregarNotificacao?.(
+  await reunirTarefas(tarefasDeNotificacoes(mundo.aplicacao.deps)).entregarNotificacao(
     { notificacaoId },
     { tentativa: 1, requestId: undefined },
   );
@@ -70,17 +72,16 @@ describe('A digest instead of a flood, however much is decided at once (spec A§
     const prazo = await banco()
       .selectFrom('prazos')
       .select(['id', 'alvo_id as alvoId', 'vence_em as venceEm', 'dados'])
-      .where('tipo', '=', 'notificacao.resumo')
+      .where('tipo', '=', NOTIFICACAO_RESUMO)
       .where('alvo_id', '=', pessoa.id)
       .executeTakeFirstOrThrow();
     await contar(pessoa, 2);
     const [, segunda = 0] = await idsDe(pessoa);
-    const resumir = prazosDeNotificacoes()['notificacao.resumo'];
     let entrega: Promise<unknown> | undefined;
     await banco()
       .transaction()
       .execute(async (trx) => {
-        await resumir?.(trx, { ...prazo, tipo: 'notificacao.resumo' } as Prazo, mundo.agora());
+        await resumir(trx, { ...prazo, tipo: NOTIFICACAO_RESUMO, dados: { canal: 'email' } }, mundo.agora());
         let decidida = false;
         entrega = entregar(segunda).then(() => {
           decidida = true;

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { NOTIFICACAO_RESUMO } from './agenda.ts';
 import { alcancavel, despachar } from './despachar.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado, trancarCanal } from './entregas-repository.ts';
@@ -87,7 +88,7 @@ const marcarResumo = async (
   const chave = `notificacao.resumo:${r.usuarioId}:${r.canal}`;
   if (await resumoMarcado(trx, chave)) return;
   await agendarPrazo(trx, {
-    tipo: 'notificacao.resumo',
+    tipo: NOTIFICACAO_RESUMO,
     alvoId: r.usuarioId,
     venceEm: r.saiEm,
     agora: r.agora,

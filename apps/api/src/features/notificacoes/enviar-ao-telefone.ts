@@ -3,7 +3,7 @@ import { MARCA } from '@rateia/domain/marca';
 import { textoDoSms } from '@rateia/domain/notificacoes/sms';
 import type { Executor } from '../../db/banco.ts';
 import { CONTEXTO_DA_CONVERSA, CONTEXTO_PESSOAL } from '../../db/contextos.ts';
-import type { ContextoDaTarefa, Tarefas } from '../../db/fila.ts';
+import type { ContextoDaTarefa } from '../../db/fila.ts';
 import type { ContextoChamada, Resultado } from '../../gateways/resultado.ts';
 import type { Deps, Gateways } from '../../http/deps.ts';
 import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
@@ -17,7 +17,7 @@ import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repo
  */
 export const enviarAoTelefone = async (
   deps: Deps,
-  { notificacaoId }: Tarefas['enviarSms'],
+  { notificacaoId }: { readonly notificacaoId: number },
   { requestId, tentativa }: ContextoDaTarefa,
 ): Promise<void> => {
   const n = await findDestinatario(deps.db, notificacaoId);

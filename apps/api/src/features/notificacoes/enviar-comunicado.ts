@@ -4,6 +4,7 @@ import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferenci
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_COMUNICADO } from './agenda.ts';
 import { anotarComunicado, travarComunicado } from './comunicados-repository.ts';
 import { notificar } from './notificar.ts';
 import { proximaLeva } from './publico-do-comunicado.ts';
@@ -44,5 +45,5 @@ export const enviarComunicado = async (deps: Deps, id: number): Promise<void> =>
       return;
     }
     await anotarComunicado(trx, id, { ...feitos, estado: ID_ESTADO_COMUNICADO.enviando, ultima_pessoa: leva.ate });
-    await enfileirar(trx, 'enviarComunicado', { comunicadoId: id });
+    await enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: id });
   });

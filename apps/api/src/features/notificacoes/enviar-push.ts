@@ -1,5 +1,5 @@
 import { avisoPushDe } from '@rateia/domain/notificacoes/push';
-import type { ContextoDaTarefa, Tarefas } from '../../db/fila.ts';
+import type { ContextoDaTarefa } from '../../db/fila.ts';
 import type { GatewayPush } from '../../gateways/push/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -13,7 +13,7 @@ import { abrirInscricao, apagarInscricao } from './push-repository.ts';
 /** Tells one browser; one that took its address back is forgotten (spec A§4 Notifications; RFC 8030 §7.3). */
 export const enviarPush = async (
   deps: Deps,
-  { notificacaoId, inscricaoId }: Tarefas['enviarPush'],
+  { notificacaoId, inscricaoId }: { readonly notificacaoId: number; readonly inscricaoId: number },
   { tentativa, requestId }: ContextoDaTarefa,
 ): Promise<void> => {
   const { push } = deps.gateways;

@@ -1,7 +1,7 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import type { FonteDePendencias } from './pendencias.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 import { pendenciasDaPessoa } from './pendencias.ts';
 
 /** What waits for the person, critical first, and which of it is shown over the page (spec A§7; REGRAS 1). */

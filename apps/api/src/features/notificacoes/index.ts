@@ -7,7 +7,6 @@ export { mudarPreferencias } from './mudar-preferencias.ts';
 export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
 export { pararEnvioDoComunicado } from './parar-envio-do-comunicado.ts';
-export type { FonteDePendencias } from './pendencias.ts';
 export { preencher } from './preencher.ts';
 export { prefere, querMarketing } from './prefere.ts';
 export { contarPublico } from './publico-do-comunicado.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Banco } from '../../db/banco.ts';
-import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
+import { MAXIMO_DE_TENTATIVAS, reunirTarefas } from '../../db/fila.ts';
 import type { Email } from '../../gateways/email/port.ts';
 import type { Sms } from '../../gateways/mensagem/port.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
@@ -66,8 +66,7 @@ describe('The jobs that deliver', () => {
         },
       },
     };
-    const fazer = tarefasDeNotificacoes({ ...deps, db: banco(deps.db), gateways })[canal];
-    if (fazer === undefined) throw new Error('no handler');
+    const fazer = reunirTarefas(tarefasDeNotificacoes({ ...deps, db: banco(deps.db), gateways }))[canal];
     const mandar = async (tentativa = 1) => await fazer({ notificacaoId: id }, { tentativa, requestId: undefined });
     return { id, pessoa, emails, torpedos, mandar };
   };

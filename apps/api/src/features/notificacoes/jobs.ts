@@ -1,10 +1,18 @@
 import { diaDe } from '@rateia/domain/datas';
 import { CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
 import { ehIdDe } from '@rateia/domain/tabela';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import { enfileirar } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { enfileirar, servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import {
+  COMUNICADO_ENVIAR,
+  ENTREGAR_NOTIFICACAO,
+  ENVIAR_COMUNICADO,
+  ENVIAR_EMAIL,
+  ENVIAR_PUSH,
+  ENVIAR_SMS,
+  NOTIFICACAO_RESUMO,
+} from './agenda.ts';
 import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
 import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
 import { entregarNotificacao } from './entregar.ts';
@@ -18,19 +26,19 @@ import { montarEmail } from './montar-email.ts';
 import { preencher } from './preencher.ts';
 import { resumir } from './resumir.ts';
 
-export const prazosDeNotificacoes = (): ManipuladoresDePrazo => ({
-  'notificacao.resumo': resumir,
-  'comunicado.enviar': (trx, { alvoId }) => enfileirar(trx, 'enviarComunicado', { comunicadoId: alvoId }),
-});
+export const prazosDeNotificacoes = () => [
+  quandoVencer(NOTIFICACAO_RESUMO, resumir),
+  quandoVencer(COMUNICADO_ENVIAR, (trx, { alvoId }) => enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: alvoId })),
+];
 
 /** Deciding, and one job per channel. A message that is no longer there is not sent. */
-export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
+export const tarefasDeNotificacoes = (deps: Deps) => {
   const { db, gateways } = deps;
-  return {
-    entregarNotificacao: (pedido) => entregarNotificacao(deps, pedido),
-    enviarPush: (pedido, contexto) => enviarPush(deps, pedido, contexto),
-    enviarComunicado: ({ comunicadoId }) => enviarComunicado(deps, comunicadoId),
-    enviarEmail: async ({ notificacaoId, para }, { requestId, tentativa }) => {
+  return [
+    servir(ENTREGAR_NOTIFICACAO, (pedido) => entregarNotificacao(deps, pedido)),
+    servir(ENVIAR_PUSH, (pedido, contexto) => enviarPush(deps, pedido, contexto)),
+    servir(ENVIAR_COMUNICADO, ({ comunicadoId }) => enviarComunicado(deps, comunicadoId)),
+    servir(ENVIAR_EMAIL, async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined || (await dispensarSeRecusada(deps, n, 'email'))) return;
       // A job that ended and died before the queue was told: what its person has is not sent anew.
@@ -40,9 +48,9 @@ export const tarefasDeNotificacoes = (deps: Deps): ManipuladoresDeTarefa => {
         requestId === undefined ? {} : { requestId },
       );
       await anotarDesfecho(deps, { notificacaoId, canal: 'email', resultado, tentativa });
-    },
-    enviarSms: (pedido, contexto) => enviarAoTelefone(deps, pedido, contexto),
-  };
+    }),
+    servir(ENVIAR_SMS, (pedido, contexto) => enviarAoTelefone(deps, pedido, contexto)),
+  ];
 };
 
 /** What may be refused says how, to people and to mail programs (RFC 8058). */

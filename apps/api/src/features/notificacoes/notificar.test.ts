@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
+import { reunirTarefas } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
@@ -61,7 +62,7 @@ describe('Telling somebody (spec A§4 Notifications)', () => {
       .select('id')
       .where('usuario_id', '=', pessoa.id)
       .executeTakeFirstOrThrow();
-    await tarefasDeNotificacoes(mundo.aplicacao.deps).entregarNotificacao?.(
+    await reunirTarefas(tarefasDeNotificacoes(mundo.aplicacao.deps)).entregarNotificacao(
       { notificacaoId: id },
       { tentativa: 2, requestId: undefined },
     );

@@ -4,6 +4,7 @@ import { MARCADOR_INTERNO, SEM_LINK } from '@rateia/domain/notificacoes/links';
 import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { ENTREGAR_NOTIFICACAO } from './agenda.ts';
 import { anunciar } from './anunciar.ts';
 import { FICHAS } from './fichas.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
@@ -52,7 +53,7 @@ export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificac
   if (noApp) await anunciar(trx, usuarioId);
   await enfileirar(
     trx,
-    'entregarNotificacao',
+    ENTREGAR_NOTIFICACAO,
     { notificacaoId: id, ...(para === undefined ? {} : { para }) },
     requestId === undefined ? {} : { requestId },
   );

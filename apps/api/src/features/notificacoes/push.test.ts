@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
-import { MAXIMO_DE_TENTATIVAS } from '../../db/fila.ts';
+import { MAXIMO_DE_TENTATIVAS, reunirTarefas } from '../../db/fila.ts';
 import type { InscricaoPush } from '../../gateways/push/port.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../test/app.ts';
@@ -189,7 +189,7 @@ describe('Web push (spec A§4 Notifications)', () => {
       .execute();
     await ligarFalhas(mundo, { push: { modo: 'limite' } });
     const tentar = async (tentativa: number) =>
-      await tarefasDeNotificacoes(deps).enviarPush?.(
+      await reunirTarefas(tarefasDeNotificacoes(deps)).enviarPush(
         { notificacaoId, inscricaoId: inscricao?.id ?? 0 },
         { tentativa, requestId: undefined },
       );

@@ -17,8 +17,12 @@ type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
  * What waited for a person leaves: one of a category as itself, several as one digest, which can be refused as what it
  * tells of (REGRAS 2.19). What was read in the app, or refused, meanwhile is not sent any more.
  */
-export const resumir = async (trx: Trx, { id: prazoId, alvoId: usuarioId, dados }: Prazo, agora: string) => {
-  const canal = CANAIS.find((c) => c === dados['canal']);
+export const resumir = async (
+  trx: Trx,
+  { id: prazoId, alvoId: usuarioId, dados }: Prazo<{ readonly canal: string }>,
+  agora: string,
+) => {
+  const canal = CANAIS.find((c) => c === dados.canal);
   if (canal === undefined) throw new Error('a digest without its channel');
   await trancarCanal(trx, { usuarioId, canal });
   const esperando = await tomarAguardando(trx, { usuarioId, canal });

@@ -1,7 +1,7 @@
-import { notificacoes } from '@rateia/contracts/notificacoes';
+import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { Deps } from '../../http/deps.ts';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { alternarComunicacao } from './alternar-comunicacao.ts';
 import { createInscricaoPush } from './create-inscricao-push.ts';
 import { deleteInscricaoPush } from './delete-inscricao-push.ts';
@@ -15,8 +15,6 @@ import { getPendencias } from './get-pendencias.ts';
 import { getPreferenciaComunicacao } from './get-preferencia-comunicacao.ts';
 import { ler } from './ler.ts';
 import { lertudo } from './lertudo.ts';
-import type { FonteDePendencias } from './pendencias.ts';
-import { politicasDeNotificacoes } from './policies.ts';
 import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.ts';
 import { verPendencia } from './ver-pendencia.ts';
 
@@ -29,20 +27,19 @@ export const rotasDeNotificacoes = ({
   readonly deps: Deps;
   readonly fontes: readonly FonteDePendencias[];
   readonly exigirMaioridade: ExigirMaioridade;
-}): readonly RotaMontada[] =>
-  definirRotas('notificacoes', notificacoes, politicasDeNotificacoes, {
-    getNotificacoes,
-    getNotificacoesTipo,
-    getEventos: getEventos(deps),
-    getNotificacao,
-    ler,
-    lertudo,
-    getPendencias: (ctx) => getPendencias(ctx, fontes),
-    verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
-    getPreferenciaComunicacao,
-    updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
-    alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
-    createInscricaoPush,
-    deleteInscricaoPush,
-    descadastrar,
-  });
+}): Manipuladores<typeof notificacoes> => ({
+  getNotificacoes,
+  getNotificacoesTipo,
+  getEventos: getEventos(deps),
+  getNotificacao,
+  ler,
+  lertudo,
+  getPendencias: (ctx) => getPendencias(ctx, fontes),
+  verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
+  getPreferenciaComunicacao,
+  updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
+  alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
+  createInscricaoPush,
+  deleteInscricaoPush,
+  descadastrar,
+});

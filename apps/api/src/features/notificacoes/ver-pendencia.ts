@@ -3,7 +3,7 @@ import type { notificacoes } from '@rateia/contracts/notificacoes';
 import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import type { FonteDePendencias } from './pendencias.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 import { pendenciasDaPessoa } from './pendencias.ts';
 
 /**

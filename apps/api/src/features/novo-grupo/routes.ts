@@ -1,16 +1,15 @@
-import { novoGrupo } from '@rateia/contracts/novo-grupo';
-import { definirRotas } from '../../http/rotas.ts';
+import type { novoGrupo } from '@rateia/contracts/novo-grupo';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { createGrupo } from './create-grupo.ts';
 import { getPlanos } from './get-planos.ts';
 import { getServicosConhecidos } from './get-servicos-conhecidos.ts';
-import { politicas } from './policies.ts';
 import { simular } from './simular.ts';
 import { updateGrupo } from './update-grupo.ts';
 
-export const rotasDeNovoGrupo = definirRotas('novo-grupo', novoGrupo, politicas, {
+export const rotasDeNovoGrupo: Manipuladores<typeof novoGrupo> = {
   getServicosConhecidos,
   getPlanos,
   simular,
   createGrupo,
   updateGrupo,
-});
+};

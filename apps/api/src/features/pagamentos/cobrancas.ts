@@ -2,6 +2,7 @@ import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { RETIRAR_COBRANCA } from './agenda.ts';
 import type { CobrancaNoProvedor } from './meios/meio.ts';
 import { meioDo } from './meios/meios.ts';
 import { moverPagamento } from './mover-pagamento.ts';
@@ -43,7 +44,7 @@ export const publicar = async (deps: Deps, pagamentoId: number, cobranca: Cobran
     if (moveu) await cobranca.guardar(trx);
     await trx.updateTable('pagamentos').set({ conferido_em: agora }).where('id', '=', pagamentoId).execute();
     if (!moveu && pagamento.estado === ID_ESTADO_PAGAMENTO.cancelado) {
-      await enfileirar(trx, 'retirarCobranca', { pagamentoId });
+      await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId });
     }
   });
 };

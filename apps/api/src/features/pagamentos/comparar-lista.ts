@@ -66,10 +66,7 @@ const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Notici
   await cadaUm(novos, async ({ id, recebido }) => {
     const noticia = { provedor, id, corpo: escreverRecebido(recebido), agora: deps.relogio.agora() };
     if (await emTransacao(deps.db, (trx) => guardarNoticia(trx, noticia)))
-      deps.log.warn(
-        { e2eid: recebido.referencia, txid: recebido.cobranca },
-        'received money found by reconciliation',
-      );
+      deps.log.warn({ e2eid: recebido.referencia, txid: recebido.cobranca }, 'received money found by reconciliation');
     return 'segue';
   });
 

@@ -4,12 +4,13 @@ import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { PEDIR_DEVOLUCAO } from './agenda.ts';
 import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
 import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from './devolucoes.ts';
-import { meioDoProvedor, meiosQueCobram } from './meios/meios.ts';
 import type { Documentos } from './documentos.ts';
+import { meioDoProvedor, meiosQueCobram } from './meios/meios.ts';
 import { acharPagamento } from './repository.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
@@ -75,11 +76,9 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
     const r = await meioDoProvedor(d.provedor).consultarDevolucao(deps, pedidoDe(d));
     await deps.db.updateTable('devolucoes').set({ conferida_em: agora }).where('id', '=', d.id).execute();
     if (r.situacao === 'ok') {
-      await emTransacao(deps.db, (trx) =>
-        anotarDevolucao(trx, deps, { idDevolucao: d.idDevolucao, passo: r.valor }),
-      );
+      await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.idDevolucao, passo: r.valor }));
     } else if (r.situacao === 'inexistente') {
-      await enfileirarSemFato(deps.db, 'pedirDevolucao', { devolucaoId: d.id }, { chave: `pedirDevolucao:${d.id}` });
+      await enfileirarSemFato(deps.db, PEDIR_DEVOLUCAO, { devolucaoId: d.id }, { chave: `pedirDevolucao:${d.id}` });
     }
     return depoisDe(conferenciaDe(r));
   });

@@ -3,6 +3,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Resultado } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ABRIR_COBRANCA } from './agenda.ts';
 import { publicar } from './cobrancas.ts';
 import type { Documentos } from './documentos.ts';
 import { meioDo } from './meios/meios.ts';
@@ -39,7 +40,7 @@ export const conferirPagamento = async (
   if (r.situacao === 'inexistente') {
     if (pagamento.estado === criado || pagamento.estado === processando) {
       const chave = `abrirCobranca:${pagamento.id}`;
-      await enfileirarSemFato(deps.db, 'abrirCobranca', { pagamentoId: pagamento.id }, { chave });
+      await enfileirarSemFato(deps.db, ABRIR_COBRANCA, { pagamentoId: pagamento.id }, { chave });
     }
     return 'respondida';
   }

@@ -1,12 +1,13 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { ABRIR_COBRANCA, PAGAMENTO_EXPIRA } from './agenda.ts';
 import { cobraPorProvedor } from './meios/meio.ts';
 import { acharMeio } from './meios/meios.ts';
 import { acharPagamentoAberto } from './pagamento-aberto.ts';
@@ -41,33 +42,31 @@ export const criarPagamento = async (
   const aberto = faturaId === null ? undefined : await acharPagamentoAberto(trx, { ...p, faturaId });
   if (aberto !== undefined) return aberto;
   const expiraEm = meio.regra.expiraEm(p.agora, await deps.regras());
-  const { id, id_publico } = await trx
-    .insertInto('pagamentos')
-    .values({
-      usuario_id: p.usuarioId,
-      fatura_id: faturaId,
-      credito_id: 'creditoId' in documento ? documento.creditoId : null,
-      provedor: meio.provedor,
-      meio_pagamento: meio.regra.id,
-      valor: p.valor,
-      estado: ID_ESTADO_PAGAMENTO.criado,
-      expira_em: expiraEm,
-      criado_em: p.agora,
-    })
-    .returning(['id', 'id_publico'])
-    .executeTakeFirstOrThrow();
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_PAGAMENTO, {
+      evento: 'criar',
+      quem: 'usuario',
+      usuarioId: p.usuarioId,
+      agora: p.agora,
+      valores: {
+        usuario_id: p.usuarioId,
+        fatura_id: faturaId,
+        credito_id: 'creditoId' in documento ? documento.creditoId : null,
+        provedor: meio.provedor,
+        meio_pagamento: meio.regra.id,
+        valor: p.valor,
+        expira_em: expiraEm,
+        criado_em: p.agora,
+      },
+    }),
+  );
   await meio.criar(trx, id);
-  await registrarTransicao(trx, {
-    entidade: 'pagamento',
-    entidadeId: id,
-    de: null,
-    evento: 'criar',
-    para: ID_ESTADO_PAGAMENTO.criado,
-    quem: 'usuario',
-    usuarioId: p.usuarioId,
-    em: p.agora,
-  });
-  await agendarPrazo(trx, { tipo: 'pagamento.expira', alvoId: id, venceEm: expiraEm, agora: p.agora });
-  await enfileirar(trx, 'abrirCobranca', { pagamentoId: id }, { chave: `abrirCobranca:${id}` });
-  return { id, idPublico: id_publico, expiraEm };
+  await agendarPrazo(trx, { tipo: PAGAMENTO_EXPIRA, alvoId: id, venceEm: expiraEm, agora: p.agora });
+  await enfileirar(trx, ABRIR_COBRANCA, { pagamentoId: id }, { chave: `abrirCobranca:${id}` });
+  const { id_publico: idPublico } = await trx
+    .selectFrom('pagamentos')
+    .select('id_publico')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, idPublico, expiraEm };
 };

@@ -3,6 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { CONCILIAR } from './agenda.ts';
 import { abrirDevolucao } from './devolucoes.ts';
 import type { Resolvido } from './sem-dono.ts';
 import { contaDoPagador, creditarPagador, devolveAinda } from './sem-dono.ts';
@@ -51,7 +52,7 @@ export const perguntarPelaDevolucao = async (trx: Trx, devolucaoId: number): Pro
     .where('estado', 'in', ['criada', 'emProcessamento'])
     .executeTakeFirst();
   if (d === undefined) return false;
-  await enfileirar(trx, 'conciliar', {}, { chave: 'conciliar:agora' });
+  await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
 };
 
@@ -65,7 +66,7 @@ export const perguntarPeloPagamento = async (trx: Trx, pagamentoId: number): Pro
     .returning('id')
     .executeTakeFirst();
   if (pagamento === undefined) return false;
-  await enfileirar(trx, 'conciliar', {}, { chave: 'conciliar:agora' });
+  await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
 };
 

@@ -4,7 +4,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ehTerminal, transicionar } from '@rateia/domain/maquina';
-import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/pagamentos/devolucao';
+import type { EstadoDevolucao } from '@rateia/domain/pagamentos/devolucao';
 import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -14,6 +14,7 @@ import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { PEDIR_DEVOLUCAO } from './agenda.ts';
 import { ProvedorIndefinido } from './cobrancas.ts';
 import type { PedidoDeDevolucao } from './meios/meio.ts';
 import { meioDoProvedor } from './meios/meios.ts';
@@ -61,7 +62,7 @@ export const abrirDevolucao = async (
     em: d.agora,
     dados: { motivo: d.motivo },
   });
-  await enfileirar(trx, 'pedirDevolucao', { devolucaoId: id }, { chave: `pedirDevolucao:${id}` });
+  await enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: id }, { chave: `pedirDevolucao:${id}` });
   return id;
 };
 

@@ -1,6 +1,6 @@
+import type { Instante } from '@rateia/domain/datas';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
-import type { Instante } from '@rateia/domain/datas';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';

@@ -3,6 +3,7 @@ import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
+import { PAGAMENTO_EXPIRA, RETIRAR_COBRANCA } from './agenda.ts';
 import type { Documentos } from './documentos.ts';
 import { documentoDe } from './documentos.ts';
 import { moverPagamento } from './mover-pagamento.ts';
@@ -55,7 +56,7 @@ export const cancelarPagamentosAbertos = async (
       ...(pedido.usuarioId === undefined ? {} : { usuarioId: pedido.usuarioId }),
     });
     if (!moveu) continue;
-    await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: id });
-    await enfileirar(trx, 'retirarCobranca', { pagamentoId: id });
+    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
+    await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId: id });
   }
 };

@@ -1,4 +1,5 @@
 /** What other features may use of payments: means, charges, notices, returns, reconciliation. */
+export { CONCILIAR } from './agenda.ts';
 export { conferirPagamento } from './conferir-pagamento.ts';
 export { criarPagamento, type PagamentoCriado } from './criar-pagamento.ts';
 export {
@@ -10,16 +11,12 @@ export {
 export { abrirDevolucao } from './devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { cancelarPagamentosAbertos } from './encerrar-pagamentos.ts';
-export { type ComposicaoDosPagamentos, prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
-export { medirConciliacao } from './medir-conciliacao.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
-export { acharMeio, exigirMeio, expiraPelo, todosOsMeios } from './meios/meios.ts';
+export { acharMeio, exigirMeio, expiraPelo, identificadoresDe } from './meios/meios.ts';
 export type { FonteDeNoticias } from './noticias/fontes.ts';
 export { registrarWebhook } from './noticias/registrar-webhook.ts';
 export { pagamentoAbertoDaFatura } from './pagamento-aberto.ts';
 export { recebimentosDasFaturas } from './recebimentos-das-faturas.ts';
-export { receberDinheiro } from './receber.ts';
 export { acharPagamentoDoUsuario, type Pagamento } from './repository.ts';
-export { rotasDePagamentos } from './routes.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './sem-dono.ts';
 export { situacaoDaConciliacao } from './situacao-da-conciliacao.ts';

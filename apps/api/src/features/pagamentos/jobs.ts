@@ -1,6 +1,14 @@
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import {
+  ABRIR_COBRANCA,
+  CONCILIAR,
+  PAGAMENTO_EXPIRA,
+  PEDIR_DEVOLUCAO,
+  PROCESSAR_WEBHOOK,
+  RETIRAR_COBRANCA,
+} from './agenda.ts';
 import { abrirCobranca } from './cobrancas.ts';
 import { conciliar } from './conciliar.ts';
 import { retirarCobranca } from './conferir-pagamento.ts';
@@ -12,36 +20,28 @@ import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
-/** What payments are given from outside: what is paid, the notices of payouts, and how payouts are asked about. */
+/** What payments are given from outside: what is paid, and the notices of payouts. */
 export type ComposicaoDosPagamentos = {
   readonly documentos: Documentos;
-  readonly envios: readonly FonteDeNoticias[];
-  readonly conferirEnvios: (deps: Deps) => Promise<void>;
+  readonly noticiasDeEnvio: readonly FonteDeNoticias[];
 };
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos): ManipuladoresDeTarefa => {
-  const { documentos, envios, conferirEnvios } = composicao;
-  return {
-    abrirCobranca: ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId }),
-    retirarCobranca: async ({ pagamentoId }) => {
-      const pagamento = await acharPagamento(deps.db, pagamentoId);
-      if (pagamento !== undefined) await retirarCobranca(deps, documentos, pagamento);
-    },
-    pedirDevolucao: ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId }),
-    processarWebhook: ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(documentos, envios), webhookId),
-    // Received and sent money are asked about together, and a failure of one does not hide the other.
-    conciliar: async () => {
-      try {
-        await conciliar(deps, documentos);
-      } finally {
-        await conferirEnvios(deps);
-      }
-    },
-  };
-};
+export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }: ComposicaoDosPagamentos) => [
+  servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+  servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
+    const pagamento = await acharPagamento(deps.db, pagamentoId);
+    if (pagamento !== undefined) await retirarCobranca(deps, documentos, pagamento);
+  }),
+  servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
+  servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
+    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeEnvio), webhookId),
+  ),
+  servir(CONCILIAR, () => conciliar(deps, documentos)),
+];
 
-export const prazosDePagamentos = (documentos: Documentos): ManipuladoresDePrazo => ({
-  'pagamento.expira': (trx, { alvoId: pagamentoId }, agora) =>
+export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [
+  quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
     expirarPagamento(trx, documentos, { pagamentoId, agora }),
-});
+  ),
+];

@@ -8,6 +8,7 @@ import { abrirRevisao } from '../../db/revisoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { PAGAMENTO_EXPIRA } from './agenda.ts';
 import { abrirDevolucao, anotarDevolucao } from './devolucoes.ts';
 import type { Documentos, TipoDeDocumento } from './documentos.ts';
 import { documentoDe } from './documentos.ts';
@@ -127,7 +128,7 @@ const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
   if (!aplicacao.aplicado) return await mandarDeVolta(trx, { ...d, motivo: aplicacao.motivo });
   await definirDestino(trx, d.recebimentoId, 'aplicado');
   await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora });
-  await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: pagamento.id });
+  await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
   await documento.anunciar(trx, { pagamento, agora });
 };
 
@@ -159,7 +160,7 @@ const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: Motivo
   await abrirDevolucao(trx, { recebimentoId, pagamentoId: pagamento.id, valor: recebido.valor, motivo, agora });
   const moveu = await moverPagamento(trx, pagamento, { evento: 'devolver', quem: 'sistema', agora, resultado: motivo });
   if (moveu) {
-    await cancelarPrazos(trx, { tipos: ['pagamento.expira'], alvoId: pagamento.id });
+    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
     await documento.expirar(trx, { pagamento, agora });
   }
   await notificar(trx, {

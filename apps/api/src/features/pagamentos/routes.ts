@@ -1,5 +1,5 @@
-import { pagamentos } from '@rateia/contracts/pagamentos';
-import { definirRotas } from '../../http/rotas.ts';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { gerarNovoPix } from './gerar-novo-pix.ts';
 import { getMeioPagamento } from './get-meio-pagamento.ts';
@@ -7,13 +7,17 @@ import { getPagamentoStatus } from './get-pagamento-status.ts';
 import type { ComposicaoDosPagamentos } from './jobs.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
-import { politicas } from './policies.ts';
 import { verificarPagamento } from './verificar-pagamento.ts';
 
-export const rotasDePagamentos = ({ documentos, envios }: ComposicaoDosPagamentos) => {
+export const rotasDePagamentos = ({
+  documentos,
+  noticiasDeEnvio,
+}: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
   // The Pix provider calls one address for received and for sent money.
-  const fontes = fontesDeNoticias(documentos, envios).filter(({ provedor }) => PROVEDORES_DO_PIX.includes(provedor));
-  return definirRotas('pagamentos', pagamentos, politicas, {
+  const fontes = fontesDeNoticias(documentos, noticiasDeEnvio).filter(({ provedor }) =>
+    PROVEDORES_DO_PIX.includes(provedor),
+  );
+  return {
     getMeioPagamento,
     calcularTaxas,
     getPagamentoStatus: getPagamentoStatus(documentos),
@@ -22,7 +26,7 @@ export const rotasDePagamentos = ({ documentos, envios }: ComposicaoDosPagamento
     webhookPix: (ctx, { params }) => receberNoticia(ctx, { caminho: `/webhook/pix/${params.segredo}/pix`, fontes }),
     webhookPixEnvio: (ctx, { params }) =>
       receberNoticia(ctx, { caminho: `/webhook/pix-envio/${params.segredo}/pix`, fontes }),
-  });
+  };
 };
 
 const PROVEDORES_DO_PIX: readonly string[] = ['pix', 'pix-envio'];

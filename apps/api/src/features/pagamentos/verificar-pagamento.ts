@@ -12,7 +12,10 @@ type Contrato = typeof pagamentos.verificarPagamento;
 /** Asks the provider now whether the money arrived; a payment already settled is not asked about (CONFIABILIDADE 1.5). */
 export const verificarPagamento =
   (documentos: Documentos) =>
-  async ({ db, deps, usuario }: ContextoUsuario, { params: { id } }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+  async (
+    { db, deps, usuario }: ContextoUsuario,
+    { params: { id } }: Recebida<Contrato>,
+  ): Promise<Resposta<Contrato>> => {
     const pagamento = await meuPagamento(db, { id, usuarioId: usuario.id });
     const { pago, devolvido } = ID_ESTADO_PAGAMENTO;
     const resolvido = pagamento.estado === pago || pagamento.estado === devolvido;

@@ -1,17 +1,18 @@
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { numeroDoChamado } from '@rateia/domain/perfil/chamado';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail, notificar } from '../notificacoes/index.ts';
+import { AVISAR_TROCA_DE_EMAIL, CHAMADO_ENCERRAR } from './agenda.ts';
 import { travarChamado } from './chamados-repository.ts';
 import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { moverChamado } from './mover-chamado.ts';
 import { CONTEXTO_DO_EMAIL } from './trocas-repository.ts';
 
 /** An answered ticket about which nobody wrote again is closed; its owner may open it again with a word. */
-export const prazosDePerfil = (deps: Deps): ManipuladoresDePrazo => ({
-  'chamado.encerrar': async (trx, { alvoId: id }, agora) => {
+export const prazosDePerfil = (deps: Deps) => [
+  quandoVencer(CHAMADO_ENCERRAR, async (trx, { alvoId: id }, agora) => {
     const chamado = await travarChamado(trx, { id });
     if (chamado?.estado !== 'respondido') return;
     await moverChamado(trx, deps, { chamado, evento: 'encerrar', quem: 'sistema', usuarioId: null, agora });
@@ -22,12 +23,12 @@ export const prazosDePerfil = (deps: Deps): ManipuladoresDePrazo => ({
       fato: `${id}:${agora}`,
       agora,
     });
-  },
-});
+  }),
+];
 
 /** Tells the address that an account had, with the link that takes the change back; the link is written into no job. */
-export const tarefasDePerfil = ({ db, cifra, gateways, config, log }: Deps): ManipuladoresDeTarefa => ({
-  avisarTrocaDeEmail: async ({ trocaId, segredoCifrado, em }, { requestId }) => {
+export const tarefasDePerfil = ({ db, cifra, gateways, config, log }: Deps) => [
+  servir(AVISAR_TROCA_DE_EMAIL, async ({ trocaId, segredoCifrado, em }, { requestId }) => {
     const troca = await db
       .selectFrom('trocas_de_email')
       .select(['estado', 'antigo_cifrado', 'desfazer_ate'])
@@ -45,5 +46,5 @@ export const tarefasDePerfil = ({ db, cifra, gateways, config, log }: Deps): Man
     const email = montarEmail({ conteudo, appUrl: config.appUrl });
     const contexto = requestId === undefined ? {} : { requestId };
     encerrarEntrega(await gateways.email.enviar({ id, para, ...email }, contexto), { log, canal: 'email', id });
-  },
-});
+  }),
+];

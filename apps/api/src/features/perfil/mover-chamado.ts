@@ -7,6 +7,7 @@ import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { CHAMADO_ENCERRAR } from './agenda.ts';
 import type { Chamado } from './chamados-repository.ts';
 import { marcarChamado } from './chamados-repository.ts';
 
@@ -38,11 +39,11 @@ export const moverChamado = async (
     usuarioId,
     em: agora,
   });
-  await cancelarPrazos(trx, { tipos: ['chamado.encerrar'], alvoId: id });
+  await cancelarPrazos(trx, { tipos: [CHAMADO_ENCERRAR], alvoId: id });
   if (r.para === 'respondido') {
     const { diasParaEncerrar } = (await deps.regras()).chamado;
     const venceEm = fimDoDia(somarDias(diaDe(agora), diasParaEncerrar));
-    await agendarPrazo(trx, { tipo: 'chamado.encerrar', alvoId: id, venceEm, agora });
+    await agendarPrazo(trx, { tipo: CHAMADO_ENCERRAR, alvoId: id, venceEm, agora });
   }
   return { ...chamado, estado: r.para, mudouEm: agora };
 };

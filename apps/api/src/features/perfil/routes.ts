@@ -1,5 +1,5 @@
-import { perfil } from '@rateia/contracts/perfil';
-import { definirRotas } from '../../http/rotas.ts';
+import type { perfil } from '@rateia/contracts/perfil';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { alterarEmail } from './alterar-email.ts';
 import { alterarTelefone } from './alterar-telefone.ts';
 import { confirmarEmail } from './confirmar-email.ts';
@@ -13,14 +13,13 @@ import { getChamado } from './get-chamado.ts';
 import { getChamados } from './get-chamados.ts';
 import { getFoto } from './get-foto.ts';
 import { getInformacoes } from './get-informacoes.ts';
-import { politicasDePerfil } from './policies.ts';
 import { reenviarPinDoEmail } from './reenviar-pin-do-email.ts';
 import { reenviarPinDoTelefone } from './reenviar-pin-do-telefone.ts';
 import { replicarChamado } from './replicar-chamado.ts';
 import { updateEnderecoFiscal } from './update-endereco-fiscal.ts';
 import { updateUsuario } from './update-usuario.ts';
 
-export const rotasDePerfil = definirRotas('perfil', perfil, politicasDePerfil, {
+export const rotasDePerfil: Manipuladores<typeof perfil> = {
   updateUsuario,
   createFoto: { preparar: createFoto },
   deleteFoto,
@@ -39,4 +38,4 @@ export const rotasDePerfil = definirRotas('perfil', perfil, politicasDePerfil, {
   getChamado,
   replicarChamado,
   encerrarChamado,
-});
+};

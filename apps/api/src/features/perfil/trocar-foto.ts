@@ -1,3 +1,4 @@
+import { APAGAR_ARQUIVOS } from '../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -26,5 +27,5 @@ export const trocarFoto = async (
     em: agora,
   });
   const velha = antes?.split('/').at(-1);
-  if (velha !== undefined) await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaFoto(velha)] }, { requestId });
+  if (velha !== undefined) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes: [arquivoDaFoto(velha)] }, { requestId });
 };

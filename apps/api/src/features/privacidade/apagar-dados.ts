@@ -1,6 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { APAGAR_ARQUIVOS } from '../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { DADOS_PESSOAIS } from './dados-pessoais.ts';
@@ -39,7 +40,7 @@ const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquiv
     select ${sql.join(arquivos.map((nome, i) => sql`${sql.raw(nome)} as ${sql.ref(`arquivo${i}`)}`))} from ${sql.table(linha.tabela)} t
     where ${doDono(linha, usuarioId)}`.execute(trx);
   const nomes = rows.flatMap((l) => Object.values(l).filter((nome) => nome !== null));
-  if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
+  if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
 };
 
 /** What was to be done about these rows later was done now. */

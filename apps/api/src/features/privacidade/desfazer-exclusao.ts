@@ -4,7 +4,7 @@ import { registrarAuditoria } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { moverExclusao } from '../sessao/index.ts';
+import { CONTA_EXCLUIR, moverExclusao } from '../sessao/index.ts';
 import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
 import type { SituacaoDaExclusao } from './situacao-da-exclusao.ts';
 import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
@@ -22,7 +22,7 @@ export const desfazerExclusao = async ({
     await travarUsuario(trx, usuarioId);
     const { id } = (await getExclusaoPedida(trx, usuarioId)) ?? recusar('conflito');
     await moverExclusao(trx, { id, usuarioId, evento: 'desfazer', quem: 'usuario', autorId: usuarioId, agora });
-    await cancelarPrazos(trx, { tipos: ['conta.excluir'], alvoId: id });
+    await cancelarPrazos(trx, { tipos: [CONTA_EXCLUIR], alvoId: id });
     await notificar(trx, { usuarioId, modelo: 'exclusaoDesfeita', dados: {}, fato: id, agora, requestId });
     await registrarAuditoria(trx, {
       usuarioId,

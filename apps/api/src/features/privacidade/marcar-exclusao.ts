@@ -8,7 +8,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
-import { encerrarSessoes } from '../sessao/index.ts';
+import { CONTA_EXCLUIR, encerrarSessoes } from '../sessao/index.ts';
 import { getExclusaoPedida, insertExclusao } from './exclusao-repository.ts';
 import { ehResto, impedimentosDe, restoDe } from './impedimentos.ts';
 
@@ -51,7 +51,7 @@ export const marcarExclusao = async (
 ): Promise<Marcada> => {
   const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
   const id = await insertExclusao(trx, { usuarioId, quem, autorId: usuario.id, agora, executaEm, renuncia });
-  await agendarPrazo(trx, { tipo: 'conta.excluir', alvoId: id, venceEm: executaEm, agora });
+  await agendarPrazo(trx, { tipo: CONTA_EXCLUIR, alvoId: id, venceEm: executaEm, agora });
   const parede = instanteDe(deps.relogio.parede());
   const quais = { usuarioId, ...(exceto === undefined ? {} : { exceto }) };
   const encerradas = await encerrarSessoes(trx, quais, { motivo: 'exclusao', parede });

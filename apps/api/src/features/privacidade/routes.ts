@@ -1,6 +1,5 @@
-import { privacidade } from '@rateia/contracts/privacidade';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { privacidade } from '@rateia/contracts/privacidade';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { aceitarMarketing } from './aceitar-marketing.ts';
 import { aceitarPolitica } from './aceitar-politica.ts';
 import { baixarExportacao } from './baixar-exportacao.ts';
@@ -17,32 +16,26 @@ import { getIdentificador } from './get-identificador.ts';
 import { getPoliticaMarketing } from './get-politica-marketing.ts';
 import { getPoliticas } from './get-politicas.ts';
 import { guardarConsentimentoCookies } from './guardar-consentimento-cookies.ts';
-import { politicasDePrivacidade } from './policies.ts';
 import { updateIdentificador } from './update-identificador.ts';
 import { vincularConsentimentoCookies } from './vincular-consentimento-cookies.ts';
 
-export const rotasDePrivacidade: readonly RotaMontada[] = definirRotas(
-  'privacidade',
-  privacidade,
-  politicasDePrivacidade,
-  {
-    getPoliticas,
-    getAceites,
-    aceitarPolitica,
-    getPoliticaMarketing,
-    aceitarMarketing,
-    guardarConsentimentoCookies,
-    vincularConsentimentoCookies,
-    getIdentificador,
-    updateIdentificador,
-    getDadosGuardados,
-    createExportacao,
-    getExportacoes,
-    criarLinkExportacao,
-    baixarExportacao,
-    getExclusao,
-    enviarPinExclusao,
-    excluirDados,
-    desfazerExclusao,
-  },
-);
+export const rotasDePrivacidade: Manipuladores<typeof privacidade> = {
+  getPoliticas,
+  getAceites,
+  aceitarPolitica,
+  getPoliticaMarketing,
+  aceitarMarketing,
+  guardarConsentimentoCookies,
+  vincularConsentimentoCookies,
+  getIdentificador,
+  updateIdentificador,
+  getDadosGuardados,
+  createExportacao,
+  getExportacoes,
+  criarLinkExportacao,
+  baixarExportacao,
+  getExclusao,
+  enviarPinExclusao,
+  excluirDados,
+  desfazerExclusao,
+};

@@ -10,6 +10,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { conferirPin, exigirSegundoFator } from '../sessao/index.ts';
+import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import { exigirDestino } from './destino.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import { vinculoDaRetirada } from './pin-da-retirada.ts';
@@ -54,10 +55,10 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
       dados: { motivos },
     });
     if (movida === undefined) return recusar('transicaoRecusada');
-    await cancelarPrazos(trx, { tipos: ['retirada.expira'], alvoId: retirada.id });
+    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA], alvoId: retirada.id });
     if (revisaoManual) {
       const venceEm = limiteDaAnalise(agora, regras);
-      await agendarPrazo(trx, { tipo: 'retirada.analiseVence', alvoId: retirada.id, venceEm, agora });
+      await agendarPrazo(trx, { tipo: RETIRADA_ANALISE_VENCE, alvoId: retirada.id, venceEm, agora });
       await notificar(trx, {
         usuarioId: usuario.id,
         modelo: 'retiradaEmAnalise',
@@ -69,7 +70,7 @@ export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida
     } else {
       await enfileirar(
         trx,
-        'enviarRetirada',
+        ENVIAR_RETIRADA,
         { retiradaId: retirada.id },
         { chave: `enviarRetirada:${retirada.id}`, requestId },
       );

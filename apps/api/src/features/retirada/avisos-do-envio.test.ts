@@ -7,7 +7,7 @@ import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, entregarAvisos, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
-import { conferirRetiradasEnviadas } from './index.ts';
+import { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { MotivoDesconhecido } from '../../gateways/resultado.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_RETIRADA } from './agenda.ts';
 import { anotarSituacao } from './anotar-envio.ts';
 import { anotarConsulta, enviadasSemResposta } from './repository.ts';
 
@@ -24,7 +25,7 @@ export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
     const situacao = await deps.gateways.pixEnvio.consultar(idEnvio);
     await anotarConsulta(deps.db, { id, agora });
     if (situacao.estado === 'INEXISTENTE') {
-      await enfileirarSemFato(deps.db, 'enviarRetirada', { retiradaId: id }, { chave: `enviarRetirada:${id}` });
+      await enfileirarSemFato(deps.db, ENVIAR_RETIRADA, { retiradaId: id }, { chave: `enviarRetirada:${id}` });
     } else if (situacao.estado !== 'DESCONHECIDO') {
       await anotarSituacao(deps, { idEnvio, ...situacao });
     } else if (situacao.motivo !== RESPOSTA_SEM_SENTIDO) return 'para';

@@ -9,6 +9,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirValidacoes } from '../cadastro/index.ts';
+import { RETIRADA_EXPIRA } from './agenda.ts';
 import { exigirDestino } from './destino.ts';
 import { exigirMovida, moverRetirada } from './mover-retirada.ts';
 import { enviarPinDaRetirada } from './pin-da-retirada.ts';
@@ -43,7 +44,7 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
     await registrarCriacao(trx, ctx, rascunho);
     const comPin = await enviarPinDaRetirada(trx, ctx, { retirada: rascunho, canal: body.canal });
     const venceEm = somarMinutos(agora, regras.retirada.minutosParaAutorizar);
-    await agendarPrazo(trx, { tipo: 'retirada.expira', alvoId: rascunho.id, venceEm, agora });
+    await agendarPrazo(trx, { tipo: RETIRADA_EXPIRA, alvoId: rascunho.id, venceEm, agora });
     const revisaoManual = (await motivosDe({ ...ctx, db: trx }, valor)).length > 0;
     const aguardando = exigirMovida(
       await moverRetirada(trx, comPin, {

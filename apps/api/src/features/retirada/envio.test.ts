@@ -8,7 +8,7 @@ import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../test/checkout
 import { saldoDe } from '../../test/construtores.ts';
 import type { QuemRetira } from '../../test/retirada.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
-import { conferirRetiradasEnviadas } from './index.ts';
+import { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

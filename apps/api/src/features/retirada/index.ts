@@ -1,9 +1,6 @@
 /** What other features may use of withdrawals. */
-export { anotarEnvio } from './anotar-envio.ts';
-export { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 export { liberarRetiradaEmRevisao } from './liberar-retirada-em-revisao.ts';
 export { negarRetiradaEmRevisao } from './negar-retirada-em-revisao.ts';
-export { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';
 export type { Decidida } from './revisao.ts';
 export { retiradasEmRevisao } from './revisao.ts';

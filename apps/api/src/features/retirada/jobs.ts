@@ -1,24 +1,28 @@
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
-import type { ManipuladoresDePrazo } from '../../db/prazos.ts';
+import { servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { CONCILIAR } from '../pagamentos/index.ts';
+import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
+import { conferirRetiradasEnviadas } from './conferir-retiradas-enviadas.ts';
 import { enviarRetirada } from './enviar-retirada.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import { travar } from './repository.ts';
 
-export const tarefasDeRetirada = (deps: Deps): ManipuladoresDeTarefa => ({
-  enviarRetirada: ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId }),
-});
+export const tarefasDeRetirada = (deps: Deps) => [
+  servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),
+  servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
+];
 
 /** A draft whose code never came is dropped; a review that is late is told to who waits (REGRAS 2.6). */
-export const prazosDeRetirada = (deps: Pick<Deps, 'log'>): ManipuladoresDePrazo => ({
-  'retirada.expira': async (trx, { alvoId }, agora) => {
+export const prazosDeRetirada = (deps: Pick<Deps, 'log'>) => [
+  quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
     const retirada = await travar(trx, alvoId);
     if (retirada?.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return;
     await moverRetirada(trx, retirada, { evento: 'cancelar', quem: 'sistema', agora });
-  },
-  'retirada.analiseVence': async (trx, { alvoId }, agora) => {
+  }),
+  quandoVencer(RETIRADA_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
     const retirada = await travar(trx, alvoId);
     if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise) return;
     deps.log.error({ retiradaId: retirada.id }, 'withdrawal review is late');
@@ -29,5 +33,5 @@ export const prazosDeRetirada = (deps: Pick<Deps, 'log'>): ManipuladoresDePrazo 
       fato: retirada.id,
       agora,
     });
-  },
-});
+  }),
+];

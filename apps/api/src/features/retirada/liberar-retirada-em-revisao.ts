@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
+import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE } from './agenda.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
@@ -18,7 +19,7 @@ export const liberarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<De
     dados: { mensagem: d.mensagem },
   });
   if (enviada === undefined) return { ok: false, motivo: 'transicao' };
-  await cancelarPrazos(trx, { tipos: ['retirada.analiseVence'], alvoId: retirada.id });
-  await enfileirar(trx, 'enviarRetirada', { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
+  await cancelarPrazos(trx, { tipos: [RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
+  await enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
   return { ok: true, id: retirada.id, estado: enviada.estado };
 };

@@ -1,5 +1,4 @@
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import {
   cancelamentoDeRetirada,
   conclusaoDeRetirada,
@@ -8,23 +7,23 @@ import {
 } from '@rateia/domain/retirada/lancamentos';
 import type { EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/domain/retirada/regras';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
-import type { Updateable } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
+import { mover } from '../../db/mover.ts';
+import type { Mudanca } from '../../db/movimento.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import type { Retiradas } from '../../db/tipos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import { lancar } from '../livro/index.ts';
+import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
-const PROVEDOR = 'pix-envio';
+export const PROVEDOR_DO_PIX_ENVIO = 'pix-envio';
 
 export type Movimentacao = {
   readonly evento: EventoRetirada;
   readonly quem: QuemMoveRetirada;
   readonly usuarioId?: number;
   readonly agora: Instante;
-  readonly mudar?: Updateable<Retiradas>;
+  readonly mudar?: Mudanca<'retiradas', 'estado'>;
   readonly dados?: Readonly<Record<string, unknown>>;
 };
 
@@ -34,34 +33,16 @@ export type Movimentacao = {
  * cancellation after it was sent.
  */
 export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> => {
-  const passo = transicionar(MAQUINA_RETIRADA, {
-    estado: retirada.estado,
-    evento: m.evento,
-    quem: m.quem,
-    contexto: undefined,
-  });
+  const passo = await mover(trx, MAQUINA_RETIRADA, { ...m, id: retirada.id, de: retirada.estado });
   if (!passo.ok) return undefined;
-  await trx
-    .updateTable('retiradas')
-    .set({ ...m.mudar, estado: passo.para })
-    .where('id', '=', retirada.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'retirada',
-    entidadeId: retirada.id,
-    de: retirada.estado,
-    evento: m.evento,
-    para: passo.para,
-    quem: m.quem,
-    usuarioId: m.usuarioId ?? null,
-    em: m.agora,
-    ...(m.dados === undefined ? {} : { dados: m.dados }),
-  });
   for (const efeito of passo.efeitos) {
     if (efeito === 'reservarSaldo')
       await lancarDela(trx, retirada, { ...m, movimento: reservaDeRetirada(dono(retirada)) });
     if (efeito === 'lancarConclusao')
-      await lancarDela(trx, retirada, { ...m, movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR }) });
+      await lancarDela(trx, retirada, {
+        ...m,
+        movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR_DO_PIX_ENVIO }),
+      });
     if (efeito === 'devolverSaldo') {
       const movimento =
         m.evento === 'cancelar' ? cancelamentoDeRetirada(dono(retirada)) : devolucaoDeRetirada(dono(retirada));
@@ -69,7 +50,7 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
     }
   }
   if (!EM_ANDAMENTO.includes(passo.para)) {
-    await cancelarPrazos(trx, { tipos: ['retirada.expira', 'retirada.analiseVence'], alvoId: retirada.id });
+    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   }
   return { ...retirada, estado: passo.para };
 };

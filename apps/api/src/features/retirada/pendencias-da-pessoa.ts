@@ -1,7 +1,7 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
-import type { FonteDePendencias } from '../notificacoes/index.ts';
+import type { FonteDePendencias } from '../../http/feature.ts';
 
 const { cancelada, devolvida, rascunho } = ID_ESTADO_RETIRADA;
 

@@ -1,6 +1,7 @@
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { CONCILIAR } from '../pagamentos/index.ts';
 
 /** Asks the provider now about a payout that it has not answered, before all others; asking never pays (CONFIABILIDADE 1.5). */
 export const perguntarPelaRetirada = async (trx: Trx, retiradaId: number): Promise<boolean> => {
@@ -12,6 +13,6 @@ export const perguntarPelaRetirada = async (trx: Trx, retiradaId: number): Promi
     .returning('id')
     .executeTakeFirst();
   if (enviada === undefined) return false;
-  await enfileirar(trx, 'conciliar', {}, { chave: 'conciliar:agora' });
+  await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
 };

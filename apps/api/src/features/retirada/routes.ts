@@ -1,6 +1,5 @@
-import { retirada } from '@rateia/contracts/retirada';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { retirada } from '@rateia/contracts/retirada';
+import type { Manipuladores } from '../../http/rotas.ts';
 import { autorizar } from './autorizar.ts';
 import { cadastrarPixCpf } from './cadastrar-pix-cpf.ts';
 import { cancelarRetirada } from './cancelar-retirada.ts';
@@ -8,13 +7,12 @@ import { createRetirada } from './create-retirada.ts';
 import { getRegrasRetirada } from './get-regras-retirada.ts';
 import { getRetirada } from './get-retirada.ts';
 import { getRetiradas } from './get-retiradas.ts';
-import { politicasDeRetirada } from './policies.ts';
 import { reenviarPinRetirada } from './reenviar-pin-retirada.ts';
 import { validarConta } from './validar-conta.ts';
 import { validarPixCpf } from './validar-pix-cpf.ts';
 import { verificarFeriado } from './verificar-feriado.ts';
 
-export const rotasDeRetirada: readonly RotaMontada[] = definirRotas('retirada', retirada, politicasDeRetirada, {
+export const rotasDeRetirada: Manipuladores<typeof retirada> = {
   getRegrasRetirada,
   validarPixCpf,
   cadastrarPixCpf,
@@ -26,4 +24,4 @@ export const rotasDeRetirada: readonly RotaMontada[] = definirRotas('retirada', 
   autorizar,
   reenviarPinRetirada,
   cancelarRetirada,
-});
+};

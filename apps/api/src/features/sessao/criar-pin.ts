@@ -8,6 +8,7 @@ import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
+import { ENVIAR_PIN } from './agenda.ts';
 import { CONTEXTO_DO_LINK } from './links.ts';
 import { escopoDe, guardarPin, lerEnvios, travarEnvios } from './pins-repository.ts';
 
@@ -79,7 +80,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
       codigoCifrado: cifra.cifrar(codigo, CONTEXTO_DO_PIN.codigo).toString('base64'),
       ...(caminho === undefined ? {} : { caminhoCifrado: cifra.cifrar(caminho, CONTEXTO_DO_LINK).toString('base64') }),
     };
-    await enfileirar(trx, 'enviarPin', { pinId, canal, ...cifrado }, requestId === undefined ? {} : { requestId });
+    await enfileirar(trx, ENVIAR_PIN, { pinId, canal, ...cifrado }, requestId === undefined ? {} : { requestId });
   }
   return { expiraEm };
 };

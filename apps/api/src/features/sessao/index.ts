@@ -1,4 +1,5 @@
 export { abrirSessao, type SessaoAberta } from './abrir-sessao.ts';
+export { CONTA_EXCLUIR } from './agenda.ts';
 export { avisarComBloqueio } from './avisar-com-bloqueio.ts';
 export { conferirPin, pinEmAberto } from './conferir-pin.ts';
 export { exigirConfirmacaoForte, exigirSegundoFator } from './confirmacao-forte.ts';

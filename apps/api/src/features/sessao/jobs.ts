@@ -1,9 +1,11 @@
 import { pinUtilizavel } from '@rateia/domain/cadastro/pin';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
-import type { ManipuladoresDeTarefa } from '../../db/fila.ts';
+import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail } from '../notificacoes/index.ts';
+import type { DadosDoLink } from './agenda.ts';
+import { AVALIAR_DISPOSITIVO, ENVIAR_LINK, ENVIAR_LINK_PEDIDO, ENVIAR_PIN, LIMPAR_SESSOES } from './agenda.ts';
 import { avaliarDispositivo } from './antifraude.ts';
 import { CONTEXTO_DO_PIN } from './criar-pin.ts';
 import { limparSessoes } from './limpar.ts';
@@ -31,12 +33,12 @@ const FINALIDADES: Readonly<Record<string, string>> = {
 const semObjeto = (vinculo: string): string => vinculo.slice(0, vinculo.lastIndexOf(':'));
 
 /** Cleans up once a day, and delivers codes and links. A code that was used, replaced or expired meanwhile is not sent any more. */
-export const tarefasDeSessao = (deps: Deps): ManipuladoresDeTarefa => ({
-  limparSessoes: () => limparSessoes(deps),
-  enviarLinkPedido: (dados, { requestId }) => enviarLinkPedido(deps, { ...dados, requestId }),
-  avaliarDispositivo: (dados) => avaliarDispositivo(deps, dados),
-  enviarLink: (dados, { requestId }) => enviarLink(deps, dados, requestId),
-  enviarPin: async ({ pinId, canal, destinoCifrado, codigoCifrado, caminhoCifrado }, { requestId }) => {
+export const tarefasDeSessao = (deps: Deps) => [
+  servir(LIMPAR_SESSOES, () => limparSessoes(deps)),
+  servir(ENVIAR_LINK_PEDIDO, (dados, { requestId }) => enviarLinkPedido(deps, { ...dados, requestId })),
+  servir(AVALIAR_DISPOSITIVO, (dados) => avaliarDispositivo(deps, dados)),
+  servir(ENVIAR_LINK, (dados, { requestId }) => enviarLink(deps, dados, requestId)),
+  servir(ENVIAR_PIN, async ({ pinId, canal, destinoCifrado, codigoCifrado, caminhoCifrado }, { requestId }) => {
     const { db, cifra, gateways, config, log, relogio } = deps;
     const pin = await findPinById(db, pinId);
     if (pin === undefined || !pinUtilizavel(pin, relogio.agora(), await deps.regras())) return;
@@ -61,8 +63,8 @@ export const tarefasDeSessao = (deps: Deps): ManipuladoresDeTarefa => ({
     }
     const texto = smsDoCodigo({ codigo, finalidade, validoAte, appUrl: config.appUrl });
     encerrarEntrega(await gateways.mensagem.enviarSms({ para: `55${destino}`, texto }, contexto), { log, canal, id });
-  },
-});
+  }),
+];
 
 const abrirCaminho = ({ cifra }: Deps, cifrado: string): string =>
   cifra.decifrar(Buffer.from(cifrado, 'base64'), CONTEXTO_DO_LINK);
@@ -94,11 +96,11 @@ const COM_LINK: Readonly<
     MODELOS.telefoneTrocado({ telefone, caminho, ...(antigo === undefined ? {} : { antigo }) }),
 };
 
-const enviarLink: (
-  deps: Deps,
-  dados: Parameters<NonNullable<ManipuladoresDeTarefa['enviarLink']>>[0],
-  requestId: string | undefined,
-) => Promise<void> = async (deps, { id, usuarioId, modelo, dados, caminhoCifrado }, requestId) => {
+const enviarLink: (deps: Deps, dados: DadosDoLink, requestId: string | undefined) => Promise<void> = async (
+  deps,
+  { id, usuarioId, modelo, dados, caminhoCifrado },
+  requestId,
+) => {
   const { db, gateways, config, log } = deps;
   const pessoa = await db
     .selectFrom('usuarios')

@@ -3,6 +3,8 @@ import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoaComSenha, emailNovo, entrar, SENHA } from '../../test/sessoes.ts';
+import { LIMPAR_PRECADASTROS } from '../cadastro/agenda.ts';
+import { LIMPAR_SESSOES } from './agenda.ts';
 
 let mundo: Mundo;
 let adiantado = 0;
@@ -18,8 +20,8 @@ const contagens = async (): Promise<Record<string, number>> => {
   return rows[0] ?? {};
 };
 const limpar = async (): Promise<void> => {
-  await enfileirarSemFato(mundo.aplicacao.deps.db, 'limparSessoes', {});
-  await enfileirarSemFato(mundo.aplicacao.deps.db, 'limparPrecadastros', {});
+  await enfileirarSemFato(mundo.aplicacao.deps.db, LIMPAR_SESSOES, {});
+  await enfileirarSemFato(mundo.aplicacao.deps.db, LIMPAR_PRECADASTROS, {});
   await mundo.assentar();
 };
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_LINK } from './agenda.ts';
 
 const BYTES = 32;
 /** Context under which the path of a link is encrypted in the delivery job. */
@@ -156,7 +157,7 @@ export const enviarLink = async (
   const id = `link-${randomBytes(12).toString('hex')}`;
   await enfileirar(
     trx,
-    'enviarLink',
+    ENVIAR_LINK,
     { id, usuarioId, modelo, dados, caminhoCifrado },
     requestId === undefined ? {} : { requestId },
   );

@@ -4,6 +4,7 @@ import type { Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { CONTA_EXCLUIR } from './agenda.ts';
 import type { AutorDaExclusao } from './mover-exclusao.ts';
 import { moverExclusao } from './mover-exclusao.ts';
 
@@ -39,7 +40,7 @@ export const pararExclusao = async (
   if (pedida === undefined) return;
   const { id } = pedida;
   await moverExclusao(trx, { id, usuarioId, evento: 'parar', ...autor, agora, mudar: { motivo_parada: motivo } });
-  await cancelarPrazos(trx, { tipos: ['conta.excluir'], alvoId: id });
+  await cancelarPrazos(trx, { tipos: [CONTA_EXCLUIR], alvoId: id });
   await notificar(trx, {
     usuarioId,
     modelo: 'exclusaoParada',

@@ -4,6 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
+import { ENVIAR_LINK_PEDIDO } from './agenda.ts';
 import { anularLinks, criarLink, enviarLink, linksDaUltimaHora } from './links.ts';
 import { contarTentativa } from './tentativas.ts';
 
@@ -21,7 +22,7 @@ export const pedirPorEmail = async (
   const conta = `${tipo}:${email}`;
   await contarTentativa(deps.db, deps, { acao: 'recuperacao', conta, ip, dispositivo, agora });
   const emailCifrado = deps.cifra.cifrar(email, CONTEXTO_DO_PEDIDO).toString('base64');
-  await enfileirarSemFato(deps.db, 'enviarLinkPedido', { tipo, emailCifrado }, { requestId });
+  await enfileirarSemFato(deps.db, ENVIAR_LINK_PEDIDO, { tipo, emailCifrado }, { requestId });
 };
 
 /** The job behind both: an account of that e-mail gets its link, three an hour; any other e-mail gets nothing. */

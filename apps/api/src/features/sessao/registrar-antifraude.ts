@@ -4,6 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import type { FatosDoDispositivo } from '../../gateways/antifraude/port.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { AVALIAR_DISPOSITIVO } from './agenda.ts';
 import { CONTEXTO_DOS_FATOS } from './antifraude.ts';
 
 /**
@@ -33,6 +34,6 @@ export const registrarAntifraude = async (
   await emTransacao(db, async (trx) => {
     await trx.updateTable('dispositivos').set({ impressao }).where('id', '=', dispositivoId).execute();
     const fatosCifrados = cifra.cifrar(JSON.stringify(fatos), CONTEXTO_DOS_FATOS).toString('base64');
-    await enfileirar(trx, 'avaliarDispositivo', { dispositivoId, fatosCifrados });
+    await enfileirar(trx, AVALIAR_DISPOSITIVO, { dispositivoId, fatosCifrados });
   });
 };

@@ -1,6 +1,5 @@
-import { sessao } from '@rateia/contracts/sessao';
-import type { RotaMontada } from '../../http/rotas.ts';
-import { definirRotas } from '../../http/rotas.ts';
+import type { sessao } from '@rateia/contracts/sessao';
+import type { Manipuladores } from '../../http/rotas.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { bloquearConta } from './bloquear-conta.ts';
 import { concluirLiberacao } from './concluir-liberacao.ts';
@@ -27,7 +26,6 @@ import { opcoesDaEntradaComChave } from './opcoes-da-entrada-com-chave.ts';
 import { opcoesDoSegundoFator } from './opcoes-do-segundo-fator.ts';
 import { pedirBloqueio } from './pedir-bloqueio.ts';
 import { pedirConfirmacao } from './pedir-confirmacao.ts';
-import { politicasDeSessao } from './policies.ts';
 import { recuperarSenha } from './recuperar-senha.ts';
 import { recusarDispositivo } from './recusar-dispositivo.ts';
 import { redefinirSenha } from './redefinir-senha.ts';
@@ -44,43 +42,42 @@ import { verLink } from './ver-link.ts';
 
 type Extra = { readonly tokens: Tokens; readonly concluirVinculacao: ConcluirVinculacao };
 
-export const rotasDeSessao = ({ tokens, concluirVinculacao }: Extra): readonly RotaMontada[] =>
-  definirRotas('sessao', sessao, politicasDeSessao, {
-    token: (ctx, entrada) => token(ctx, entrada, tokens),
-    refreshToken: (ctx, entrada) => refreshToken(ctx, entrada, tokens),
-    sair,
-    liberacao: (ctx, entrada) => liberacao(ctx, entrada, tokens),
-    esqueciSenha,
-    recuperarSenha,
-    redefinirSenha,
-    opcoesDoSegundoFator,
-    segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, { tokens, concluirVinculacao }),
-    opcoesDaEntradaComChave,
-    entrarComChave: (ctx, entrada) => entrarComChave(ctx, entrada, tokens),
-    reenviarLiberacao,
-    concluirLiberacao: (ctx, entrada) => concluirLiberacao(ctx, entrada, tokens),
-    verLink,
-    liberarPorLink,
-    bloquearConta,
-    pedirBloqueio,
-    getSeguranca,
-    updateSenha,
-    getDispositivos,
-    revogarDispositivo,
-    liberarDispositivo,
-    recusarDispositivo,
-    getSessoes,
-    encerrarSessao,
-    encerrarOutrasSessoes,
-    getAcessos,
-    registrarAntifraude,
-    pedirConfirmacao,
-    confirmar,
-    createAutenticador,
-    confirmarAutenticador,
-    deleteAutenticador,
-    gerarCodigos,
-    opcoesDaChave,
-    createChave,
-    deleteChave,
-  });
+export const rotasDeSessao = ({ tokens, concluirVinculacao }: Extra): Manipuladores<typeof sessao> => ({
+  token: (ctx, entrada) => token(ctx, entrada, tokens),
+  refreshToken: (ctx, entrada) => refreshToken(ctx, entrada, tokens),
+  sair,
+  liberacao: (ctx, entrada) => liberacao(ctx, entrada, tokens),
+  esqueciSenha,
+  recuperarSenha,
+  redefinirSenha,
+  opcoesDoSegundoFator,
+  segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, { tokens, concluirVinculacao }),
+  opcoesDaEntradaComChave,
+  entrarComChave: (ctx, entrada) => entrarComChave(ctx, entrada, tokens),
+  reenviarLiberacao,
+  concluirLiberacao: (ctx, entrada) => concluirLiberacao(ctx, entrada, tokens),
+  verLink,
+  liberarPorLink,
+  bloquearConta,
+  pedirBloqueio,
+  getSeguranca,
+  updateSenha,
+  getDispositivos,
+  revogarDispositivo,
+  liberarDispositivo,
+  recusarDispositivo,
+  getSessoes,
+  encerrarSessao,
+  encerrarOutrasSessoes,
+  getAcessos,
+  registrarAntifraude,
+  pedirConfirmacao,
+  confirmar,
+  createAutenticador,
+  confirmarAutenticador,
+  deleteAutenticador,
+  gerarCodigos,
+  opcoesDaChave,
+  createChave,
+  deleteChave,
+});

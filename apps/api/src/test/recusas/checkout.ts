@@ -1,4 +1,5 @@
 import type { checkout } from '@rateia/contracts/checkout';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
@@ -203,6 +204,18 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     ),
     meioPagamentoIndisponivel: querEntrar((mundo, p) => comRegras(mundo, semCredito, () => assinarDireto(mundo, p))),
   },
+  getRestricoes: {
+    restricao: depoisDe(
+      comAConta(comRestricao),
+      async (mundo, { grupo, como }) => await mundo.chamar('getRestricoes', { id: grupo.id }, { como }),
+    ),
+    grupoNaoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getRestricoes', { id: INEXISTENTE }, { como }),
+    ),
+  },
+};
+
+export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
   getPagamentoStatus: {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('getPagamentoStatus', { id: UUID_DE_NADA }, { como }),
@@ -221,15 +234,6 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     }),
   },
   gerarNovoPix: RECUSAS_DO_CODIGO_NOVO,
-  getRestricoes: {
-    restricao: depoisDe(
-      comAConta(comRestricao),
-      async (mundo, { grupo, como }) => await mundo.chamar('getRestricoes', { id: grupo.id }, { como }),
-    ),
-    grupoNaoEncontrado: comPessoa(
-      async (mundo, como) => await mundo.chamar('getRestricoes', { id: INEXISTENTE }, { como }),
-    ),
-  },
   webhookPix: {
     semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
   },

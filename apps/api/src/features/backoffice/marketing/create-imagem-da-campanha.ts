@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { anunciarArquivos, ficarCom } from '../../../db/arquivos-a-guardar.ts';
+import { APAGAR_ARQUIVOS, anunciarArquivos, ficarCom } from '../../../db/arquivos-a-guardar.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Imagem } from '../../../gateways/imagens/port.ts';
@@ -52,7 +52,7 @@ export const createImagemDaCampanha = async (
     await ficarCom(trx, provisorio);
     const velha = tamanho === 'desktop' ? antes.imagemDesktop : antes.imagemMobile;
     if (velha !== null && (await soltarImagem(trx, velha)))
-      await enfileirar(trx, 'apagarArquivos', { nomes: [arquivoDaCampanha(velha)] }, { requestId });
+      await enfileirar(trx, APAGAR_ARQUIVOS, { nomes: [arquivoDaCampanha(velha)] }, { requestId });
     return await apresentarCampanha(trx, { id, agora });
   };
 };

@@ -1,12 +1,15 @@
 import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
-import type { Tarefas } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { encerrarEntrega } from '../../notificacoes/index.ts';
 
 /** Answers in a conversation that its person opened; who has blocked the bot meanwhile is left alone. */
 export const enviarTelegram = async (
   { cifra, gateways, log }: Deps,
-  { conversaCifrada, texto, pedeContato }: Tarefas['enviarTelegram'],
+  {
+    conversaCifrada,
+    texto,
+    pedeContato,
+  }: { readonly conversaCifrada: string; readonly texto: string; readonly pedeContato: boolean },
   requestId: string | undefined,
 ): Promise<void> => {
   const { telegram } = gateways.mensagem;

@@ -8,6 +8,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { EventoDeTelegram } from '../../../gateways/mensagem/port.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { ENVIAR_TELEGRAM } from '../agenda.ts';
 import { CONTEXTO } from '../pessoais.ts';
 import { indiceViolado, travarConta } from '../repository.ts';
 import { guardarTelefone, telefoneDeOutro } from '../telefones-repository.ts';
@@ -63,7 +64,7 @@ const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void>
     if (!(await ehNovo(trx, ctx, evento))) return;
     const { texto, pedeContato = false } = await reagir(trx, ctx, evento);
     const conversaCifrada = cifra.cifrar(evento.conversa, CONTEXTO_DA_CONVERSA).toString('base64');
-    await enfileirar(trx, 'enviarTelegram', { conversaCifrada, texto, pedeContato }, { requestId: ctx.requestId });
+    await enfileirar(trx, ENVIAR_TELEGRAM, { conversaCifrada, texto, pedeContato }, { requestId: ctx.requestId });
   });
 };
 

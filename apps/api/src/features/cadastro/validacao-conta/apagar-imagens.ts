@@ -1,5 +1,6 @@
 import type { Parte } from '@rateia/domain/cadastro/validacao-conta';
 import type { Instante } from '@rateia/domain/datas';
+import { APAGAR_ARQUIVOS } from '../../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { GatewayArquivos } from '../../../gateways/arquivos/port.ts';
@@ -32,7 +33,7 @@ export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes }: Pe
       .execute();
   }
   const nomes = apagados.flatMap(({ arquivo, miniatura }) => [arquivo, miniatura]);
-  if (nomes.length > 0) await enfileirar(trx, 'apagarArquivos', { nomes });
+  if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
 };
 
 /** Takes files away; tried again by the queue until each is gone. */

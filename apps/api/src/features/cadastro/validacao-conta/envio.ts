@@ -6,6 +6,7 @@ import { agendarPrazo } from '../../../db/prazos.ts';
 import { registrarAuditoria, registrarTransicao } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { esperaEntre, recusar } from '../../../http/erros.ts';
+import { VALIDACAO_ESPERA_VENCE } from '../agenda.ts';
 import { exigirValidacoes } from '../pendencias.ts';
 import { travarConta } from '../repository.ts';
 import { apagarImagens } from './apagar-imagens.ts';
@@ -88,7 +89,7 @@ const renovarEspera = async (
 ): Promise<void> => {
   const prazo = esperaAte(agora, await deps.regras());
   await trx.updateTable('validacoes_conta').set({ prazo, tipo_documento: tipo }).where('id', '=', id).execute();
-  await agendarPrazo(trx, { tipo: 'validacao.esperaVence', alvoId: id, venceEm: prazo, agora });
+  await agendarPrazo(trx, { tipo: VALIDACAO_ESPERA_VENCE, alvoId: id, venceEm: prazo, agora });
 };
 
 /** Pictures cost time and disk: one account sends so many in an hour, replaced and dropped ones included. */

@@ -17,6 +17,12 @@ import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
 import type { ValidacoesConta } from '../../../db/tipos.ts';
 import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
+import {
+  COMPARAR_IDENTIDADE,
+  VALIDACAO_ANALISE_VENCE,
+  VALIDACAO_APAGAR_IMAGENS,
+  VALIDACAO_ESPERA_VENCE,
+} from '../agenda.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import { avisarSobreIdentidade } from './avisos.ts';
 import type { Validacao } from './repository.ts';
@@ -88,9 +94,9 @@ const acertarPrazos = async (
   trx: Trx,
   p: { readonly id: number; readonly para: string; readonly prazo: Instante | null; readonly agora: Instante },
 ): Promise<void> => {
-  await cancelarPrazos(trx, { tipos: ['validacao.esperaVence', 'validacao.analiseVence'], alvoId: p.id });
+  await cancelarPrazos(trx, { tipos: [VALIDACAO_ESPERA_VENCE, VALIDACAO_ANALISE_VENCE], alvoId: p.id });
   if (p.prazo === null) return;
-  const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? 'validacao.analiseVence' : 'validacao.esperaVence';
+  const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? VALIDACAO_ANALISE_VENCE : VALIDACAO_ESPERA_VENCE;
   await agendarPrazo(trx, { tipo, alvoId: p.id, venceEm: p.prazo, agora: p.agora });
 };
 
@@ -101,13 +107,13 @@ type Efeito = (
 
 const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
   pedirReconhecimento: async (trx, { validacao: { id } }) =>
-    await enfileirar(trx, 'compararIdentidade', { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
+    await enfileirar(trx, COMPARAR_IDENTIDADE, { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
   verificarIdentidade: async (trx, { validacao: { usuarioId }, agora }) => {
     await trx.updateTable('usuarios').set({ identidade_verificada_em: agora }).where('id', '=', usuarioId).execute();
   },
   guardarPrazoDasImagens: async (trx, { validacao: { id, estado }, agora, regras }) =>
     await agendarPrazo(trx, {
-      tipo: 'validacao.apagarImagens',
+      tipo: VALIDACAO_APAGAR_IMAGENS,
       alvoId: id,
       venceEm: apagarImagensEm(estado, { em: agora, regras }),
       agora,

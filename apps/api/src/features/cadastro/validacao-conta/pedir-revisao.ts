@@ -5,6 +5,7 @@ import { cancelarPrazos } from '../../../db/prazos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { VALIDACAO_APAGAR_IMAGENS } from '../agenda.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { apresentarValidacao } from './presenter.ts';
 import { travarPorIdPublico, validacaoAberta } from './repository.ts';
@@ -33,7 +34,7 @@ export const pedirRevisao = async (ctx: ContextoUsuario, { params }: Recebida<Co
       },
     });
     if (!movida.ok) return recusar(movida.codigo === 'revisaoIndisponivel' ? movida.codigo : 'transicaoRecusada');
-    await cancelarPrazos(trx, { tipos: ['validacao.apagarImagens'], alvoId: validacao.id });
+    await cancelarPrazos(trx, { tipos: [VALIDACAO_APAGAR_IMAGENS], alvoId: validacao.id });
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'identidade.pedirRevisao',

@@ -3,6 +3,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { VALIDACAO_APAGAR_IMAGENS } from '../agenda.ts';
 import { travarConta } from '../repository.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import type { Situacao } from './consentimento.ts';
@@ -60,7 +61,7 @@ const destruirImagens = async (trx: Trx, { usuario, agora }: ContextoUsuario): P
     .forUpdate()
     .execute();
   for (const { id } of comImagens) {
-    await cancelarPrazos(trx, { tipos: ['validacao.apagarImagens'], alvoId: id });
+    await cancelarPrazos(trx, { tipos: [VALIDACAO_APAGAR_IMAGENS], alvoId: id });
     await apagarImagens(trx, { validacaoId: id, agora });
   }
 };

@@ -138,9 +138,7 @@ describe('impressions and clicks', () => {
     expect(new Set((await vistas.execute()).map(({ visitante }) => visitante.toString('hex'))).size).toBe(2);
     const antes = await diasDe(id);
     const fechar = async () =>
-      await (await import('../jobs.ts'))
-        .tarefasDeMarketing(mundo.aplicacao.deps)
-        .fecharContagens?.({}, { tentativa: 1, requestId: undefined });
+      await mundo.aplicacao.tarefas.fecharContagens({}, { tentativa: 1, requestId: undefined });
     await fechar();
     await fechar();
     expect(await diasDe(id)).toEqual(antes);

@@ -64,3 +64,13 @@ export const apresentarCobranca = async (
   if (cobranca === undefined) throw new Error(`payment ${pagamento.id} has no charge`);
   return cobranca;
 };
+
+/** What the provider of each of these payments calls its charge. */
+export const identificadoresDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const achados = new Map<number, string>();
+  if (ids.length === 0) return achados;
+  for (const meio of meiosQueCobram())
+    for (const [id, { identificadorPagamento }] of await meio.apresentar(db, ids))
+      achados.set(id, identificadorPagamento);
+  return achados;
+};

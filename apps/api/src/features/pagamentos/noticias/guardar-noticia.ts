@@ -1,6 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { PROCESSAR_WEBHOOK } from '../agenda.ts';
 
 export type NoticiaRecebida = {
   readonly provedor: string;
@@ -21,6 +22,6 @@ export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<bool
     .executeTakeFirst();
   if (novo === undefined) return false;
   const rastro = n.requestId === undefined ? {} : { requestId: n.requestId };
-  await enfileirar(trx, 'processarWebhook', { webhookId: novo.id }, rastro);
+  await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: novo.id }, rastro);
   return true;
 };

@@ -18,6 +18,7 @@ export const escreverRecebido = (recebido: Recebido): string =>
   JSON.stringify({
     ...recebido,
     pagadorIndice: recebido.pagadorIndice?.toString('base64') ?? null,
+    devolucoes: [...recebido.devolucoes],
   } satisfies z.input<typeof recebidoGuardado>);
 
 export const lerRecebido = (corpo: unknown): Recebido => {

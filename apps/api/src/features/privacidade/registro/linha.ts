@@ -1,4 +1,3 @@
-import type { TipoPrazo } from '../../../db/prazos.ts';
 import type { DB } from '../../../db/tipos.ts';
 import type { RegistroDeTransicao } from '../../../db/transicoes.ts';
 
@@ -81,7 +80,7 @@ export type AoExcluir =
       /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
       /** What was going to fall due about a row `t`, which nobody waits for any more. */
-      readonly prazos?: readonly TipoPrazo[];
+      readonly prazos?: readonly string[];
       /** What the end of the account is to a row whose state it changes, for the row's trail. */
       readonly passo?: { readonly entidade: RegistroDeTransicao['entidade']; readonly evento: string };
     }

@@ -5,6 +5,7 @@ import { centavos, formatarReais, somar, subtrair } from '@rateia/domain/dinheir
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agora } from '../../../lib/clock.ts';
+import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../lib/meios/do-servidor.ts';
 import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -18,7 +19,6 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { BarraAcao } from '../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
-import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../ui/pagamento/meios-do-servidor.ts';
 import { MeiosPagamento } from '../../../ui/pagamento/meios-pagamento.tsx';
 import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import { usePagarFatura } from '../mutations.ts';

@@ -1,0 +1,205 @@
+-- Invoices, forecasts, credits, payments, returns, notices and reconciliation (spec B§3, B§4; REGRAS 2.3 to 2.6).
+
+create table faturas (
+  id bigint generated always as identity primary key,
+  assinatura_id bigint not null references assinaturas,
+  usuario_id bigint not null references usuarios,
+  grupo_id bigint not null references grupos,
+  tipo text not null check (tipo in ('primeira', 'mensalidade', 'caucao')),
+  status smallint not null check (status in (11, 13, 19, 63, 67)),
+  vagas smallint not null,
+  valor_plano bigint not null check (valor_plano >= 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  valor_caucao bigint not null check (valor_caucao >= 0),
+  valor_custo_meio bigint not null default 0 check (valor_custo_meio >= 0),
+  valor_total bigint generated always as (valor_plano + valor_taxa + valor_caucao + valor_custo_meio) stored,
+  competencia_inicio date,
+  competencia_fim date,
+  emitida_em timestamptz not null,
+  vence_em date not null,
+  paga_em timestamptz,
+  paga_pela_caucao boolean not null default false,
+  meio_pagamento smallint,
+  taxas_meio_pagamento jsonb not null default '{}',
+  tentativas smallint not null default 0,
+  causa_falha text,
+  check ((status in (13, 67)) = (paga_em is not null))
+);
+create unique index faturas_competencia on faturas (assinatura_id, tipo, competencia_inicio) where status <> 19 and competencia_inicio is not null;
+create index faturas_usuario on faturas (usuario_id, id desc);
+create index faturas_assinatura on faturas (assinatura_id, id desc);
+create index faturas_abertas on faturas (vence_em) where status in (11, 63);
+-- Months served by an administrator, for the cards of his groups. Partial: a purchase, whose month is not known yet, does not touch it.
+create index faturas_ciclos on faturas (grupo_id, competencia_inicio) where competencia_inicio is not null;
+
+create table previsoes (
+  id bigint generated always as identity primary key,
+  fatura_id bigint not null unique references faturas,
+  grupo_id bigint not null references grupos,
+  administrador_id bigint not null references usuarios,
+  valor bigint not null check (valor > 0),
+  status smallint not null check (status in (78, 79, 80, 154)),
+  libera_em date,
+  realizada_em timestamptz,
+  criada_em timestamptz not null
+);
+create index previsoes_administrador on previsoes (administrador_id, id desc);
+create index previsoes_grupo on previsoes (grupo_id, id desc);
+
+create table creditos (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuarios,
+  origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao')),
+  valor bigint not null check (valor > 0),
+  status smallint not null check (status in (33, 34, 36, 41, 46)),
+  disponivel bigint generated always as (case when status = 34 then valor else 0 end) stored,
+  bloqueado bigint generated always as (case when status = 33 then valor else 0 end) stored,
+  pendente bigint generated always as (case when status = 41 then valor else 0 end) stored,
+  meio_pagamento smallint,
+  descricao text not null default '',
+  criado_em timestamptz not null,
+  resolvido_em timestamptz,
+  -- What an invoice gave back: a full refund is 67, a partial one keeps 13 with notes (REGRAS 2.3).
+  fatura_id bigint references faturas
+);
+comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
+create index creditos_usuario on creditos (usuario_id, id desc);
+
+-- A payment knows its means and its document; what belongs to its provider is in the table of its means.
+create table pagamentos (
+  id bigint generated always as identity primary key,
+  id_publico uuid not null unique default gen_random_uuid(),
+  usuario_id bigint not null references usuarios,
+  fatura_id bigint references faturas,
+  credito_id bigint references creditos,
+  provedor text not null,
+  meio_pagamento smallint not null,
+  valor bigint not null check (valor > 0),
+  estado text not null check (estado in ('criado', 'aguardando', 'processando', 'pago', 'expirado', 'cancelado', 'devolvido', 'falhou')),
+  resultado text,
+  expira_em timestamptz not null,
+  pago_em timestamptz,
+  criado_em timestamptz not null,
+  conferido_em timestamptz,
+  constraint pagamento_de_um_documento check (num_nonnulls(fatura_id, credito_id) = 1)
+);
+comment on column pagamentos.resultado is 'What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.';
+create index pagamentos_usuario on pagamentos (usuario_id, id desc);
+create index pagamentos_abertos on pagamentos (criado_em) where estado in ('criado', 'aguardando', 'processando');
+create index pagamentos_fatura on pagamentos (fatura_id) where fatura_id is not null;
+
+-- The charge of a payment by Pix: its txid is made before the provider hears of it (CONFIABILIDADE 1.5).
+create table cobrancas_pix (
+  pagamento_id bigint primary key references pagamentos,
+  txid text not null unique check (txid ~ '^[a-zA-Z0-9]{26,35}$'),
+  copia_e_cola text
+);
+
+-- All money that reached our account at a provider, each once, whatever it was meant for.
+create table recebimentos (
+  id bigint generated always as identity primary key,
+  provedor text not null,
+  referencia text not null,
+  cobranca text,
+  pagamento_id bigint references pagamentos,
+  valor bigint not null check (valor > 0),
+  horario timestamptz not null,
+  pagador_cpf_indice bytea,
+  registrado_em timestamptz not null,
+  destino text not null check (destino in ('aplicado', 'devolucao', 'credito', 'emAnalise')),
+  -- The returns of a money never exceed it: a return that the provider did not make no longer counts.
+  em_devolucao bigint not null default 0,
+  unique (provedor, referencia),
+  constraint devolucao_cabe check (em_devolucao between 0 and valor)
+);
+comment on column recebimentos.referencia is 'What the provider calls it: the endToEndId of a Pix.';
+comment on column recebimentos.cobranca is 'What the provider calls the charge that it pays: the txid of a Pix; null for money that nobody asked for.';
+comment on column recebimentos.em_devolucao is 'Sum of its returns that were made or may still be; kept by a trigger.';
+create index recebimentos_em_analise on recebimentos (registrado_em) where destino = 'emAnalise';
+create index recebimentos_horario on recebimentos (provedor, horario);
+create index recebimentos_pagamento on recebimentos (pagamento_id) where pagamento_id is not null;
+
+create table devolucoes (
+  id bigint generated always as identity primary key,
+  id_devolucao text not null unique,
+  recebimento_id bigint not null references recebimentos,
+  pagamento_id bigint references pagamentos,
+  valor bigint not null check (valor > 0),
+  motivo text not null,
+  estado text not null default 'criada' check (estado in ('criada', 'emProcessamento', 'devolvida', 'naoRealizada')),
+  criada_em timestamptz not null,
+  concluida_em timestamptz,
+  resolucao text check (resolucao in ('saldo', 'novaDevolucao')),
+  resolvida_em timestamptz,
+  anterior_id bigint references devolucoes,
+  -- When the provider was last asked: what it cannot answer about goes behind the rest (CONFIABILIDADE 1.5).
+  conferida_em timestamptz,
+  check ((resolucao is null) = (resolvida_em is null)),
+  check (resolucao is null or estado = 'naoRealizada')
+);
+comment on column devolucoes.resolucao is 'What became of the money of a return that the bank did not make; null while it waits for a person.';
+comment on column devolucoes.anterior_id is 'The return of the same money that failed before this one.';
+create index devolucoes_abertas on devolucoes (criada_em) where estado in ('criada', 'emProcessamento');
+create index devolucoes_paradas on devolucoes (criada_em) where estado = 'naoRealizada' and resolucao is null;
+create unique index devolucoes_anterior on devolucoes (anterior_id) where anterior_id is not null;
+
+create table notas_de_credito (
+  id bigint generated always as identity primary key,
+  fatura_id bigint not null references faturas,
+  credito_id bigint references creditos,
+  caso text not null,
+  valor_plano bigint not null check (valor_plano >= 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  valor_caucao bigint not null check (valor_caucao >= 0),
+  valor_total bigint generated always as (valor_plano + valor_taxa + valor_caucao) stored check (valor_plano + valor_taxa + valor_caucao > 0),
+  criada_em timestamptz not null,
+  devolucao_id bigint references devolucoes,
+  valor_original bigint not null default 0,
+  constraint nota_original check (valor_original between 0 and valor_plano + valor_taxa + valor_caucao),
+  constraint nota_devolucao check ((valor_original > 0) = (devolucao_id is not null)),
+  constraint nota_credito check ((valor_original < valor_plano + valor_taxa + valor_caucao) = (credito_id is not null))
+);
+comment on column notas_de_credito.caso is 'Row of the refund table that it falls under (REGRAS 2.9).';
+comment on column notas_de_credito.valor_original is 'What of it went back by the method that paid; the rest is in the credit.';
+create index notas_de_credito_fatura on notas_de_credito (fatura_id);
+create index notas_de_credito_credito on notas_de_credito (credito_id);
+create unique index notas_de_credito_devolucao on notas_de_credito (devolucao_id) where devolucao_id is not null;
+
+create table webhooks_recebidos (
+  id bigint generated always as identity primary key,
+  provedor text not null,
+  evento_id text not null,
+  corpo jsonb not null,
+  recebido_em timestamptz not null,
+  processado_em timestamptz,
+  erro text,
+  unique (provedor, evento_id)
+);
+create index webhooks_pendentes on webhooks_recebidos (id) where processado_em is null;
+create index webhooks_recebidos_idade on webhooks_recebidos (recebido_em) where processado_em is not null;
+
+-- How far each provider's list of received money was compared with ours: a notice that never came is found by it (CONFIABILIDADE 1.5).
+create table conciliacoes (
+  provedor text primary key,
+  conferido_ate timestamptz,
+  conferida_em timestamptz,
+  falha_desde timestamptz,
+  falha_motivo text,
+  -- The provider's list is compared with ours both ways and with the amounts (CONFIABILIDADE 1.5).
+  comparada_desde timestamptz,
+  constraint conciliacoes_falha check ((falha_desde is null) = (falha_motivo is null))
+);
+comment on column conciliacoes.conferido_ate is 'By the machine''s clock, which the provider shares; never by the product''s.';
+comment on column conciliacoes.conferida_em is 'When the list was compared last, by the product''s clock.';
+comment on column conciliacoes.falha_desde is 'The first failure since then, by the product''s clock; null while it succeeds.';
+comment on column conciliacoes.comparada_desde is 'The first comparison, by the machine''s clock: money from before it is not looked for in the list.';
+
+create table dividas (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuarios,
+  fatura_id bigint not null unique references faturas,
+  valor bigint not null check (valor > 0),
+  criada_em timestamptz not null,
+  quitada_em timestamptz
+);
+create index dividas_abertas on dividas (usuario_id) where quitada_em is null;

@@ -1,0 +1,51 @@
+-- The product's numbers, and what the operation settles by hand: money that stands still, and people to look at (REGRAS 2.9, 2.14, 2.15).
+
+create table regras (
+  versao integer primary key,
+  vigente_desde timestamptz not null,
+  valores jsonb not null,
+  proposta_por bigint references usuarios,
+  aprovada_por bigint references usuarios,
+  criada_em timestamptz not null default now(),
+  -- The product's numbers are proposed by one person and approved by another (REGRAS 2.15); both are people we know.
+  constraint regras_duas_pessoas check (aprovada_por is null or (proposta_por is not null and proposta_por <> aprovada_por))
+);
+comment on table regras is 'Product numbers (REGRAS), versioned and dated. The newest row in force wins over the defaults of the domain.';
+
+-- What one person of the staff may not do alone, for another to approve. Decided once, and never erased.
+create table propostas_de_estorno (
+  id bigint generated always as identity primary key,
+  tipo text not null check (tipo in ('pix', 'devolucao')),
+  alvo text not null,
+  acao text not null check (acao in ('devolver', 'creditar')),
+  valor bigint not null check (valor > 0),
+  mensagem text not null check (length(mensagem) between 5 and 1000),
+  proposta_por bigint not null references usuarios,
+  proposta_em timestamptz not null,
+  decisao text check (decisao in ('aprovada', 'recusada')),
+  decidida_por bigint references usuarios,
+  decidida_em timestamptz,
+  check ((decisao is null) = (decidida_em is null) and (decisao is null) = (decidida_por is null)),
+  check (decisao is distinct from 'aprovada' or decidida_por <> proposta_por)
+);
+create unique index propostas_de_estorno_aberta on propostas_de_estorno (tipo, alvo) where decisao is null;
+
+create table revisoes (
+  id bigint generated always as identity primary key,
+  tipo text not null check (tipo in ('arrependimento', 'cobertura', 'envioContradito', 'devolucaoContradita', 'recebimentoContradito', 'contaDeVolta')),
+  usuario_id bigint not null references usuarios,
+  assinatura_id bigint references assinaturas,
+  dados jsonb not null default '{}',
+  aberta_em timestamptz not null,
+  decisao text check (decisao in ('manter', 'restringir')),
+  mensagem text,
+  decidida_por bigint references usuarios,
+  decidida_em timestamptz,
+  check ((decisao is null) = (decidida_em is null) and (decisao is null) = (decidida_por is null)),
+  check (decidida_por is distinct from usuario_id)
+);
+comment on table revisoes is 'People whom a rule asks somebody to look at; the right they used was never held back (REGRAS 2.9).';
+create unique index revisoes_assinatura on revisoes (tipo, assinatura_id);
+create index revisoes_abertas on revisoes (aberta_em) where decisao is null;
+create index revisoes_usuario on revisoes (usuario_id);
+create unique index revisoes_alvo on revisoes (tipo, (dados ->> 'alvo')) where dados ? 'alvo';

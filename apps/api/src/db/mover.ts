@@ -1,0 +1,158 @@
+import type { Maquina, RegrasDaMaquina, ResultadoDaTransicao } from '@rateia/domain/maquina';
+import { INICIO, transicionar } from '@rateia/domain/maquina';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from './banco.ts';
+import type { ComContexto, Movida, Movimento, Nascida, Nascimento, Passo, Recusado, TabelaComId } from './movimento.ts';
+
+/**
+ * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state with what else
+ * changes, and the row of the trail, in one round trip. A refusal is a value. With `de` the caller says that it holds the
+ * lock and read that state under it; a row that is in another one is then a fault of ours.
+ */
+export async function mover<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+  Nome extends string,
+  Tabela extends TabelaComId,
+  Coluna extends string,
+>(
+  trx: Trx,
+  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
+  m: NoInfer<Movimento<Estado, Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>> & {
+    readonly id: number;
+  },
+): Promise<Movida<Estado, Efeito>> {
+  const { id } = m;
+  if (m.de !== undefined) {
+    const resultado = perguntar(maquina, m.de, m);
+    if (!resultado.ok) return { ...resultado, de: m.de };
+  }
+  const movida = (await moverVarias(trx, maquina, { ...m, ids: [id] })).get(id);
+  if (movida === undefined) return inexistente(maquina);
+  if (m.de !== undefined && movida.de !== m.de)
+    throw new Error(`${maquina.nome} ${id} is ${movida.de}, not ${m.de} as was said`);
+  return movida;
+}
+
+/** The same event for many things at once, in one statement; what does not exist is not in the answer. */
+export async function moverVarias<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+  Nome extends string,
+  Tabela extends TabelaComId,
+  Coluna extends string,
+>(
+  trx: Trx,
+  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
+  m: NoInfer<Movimento<Estado, Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>> & {
+    readonly ids: readonly number[];
+  },
+): Promise<ReadonlyMap<number, Movida<Estado, Efeito>>> {
+  const passos = new Map(
+    (m.de === undefined ? maquina.estados : [m.de]).map((estado) => [estado, perguntar(maquina, estado, m)]),
+  );
+  const possiveis = [...passos].flatMap(([de, r]) => (r.ok ? [{ de, para: r.para }] : []));
+  const tipo = tipoDoEstado(maquina);
+  const tabela = sql.table(maquina.tabela);
+  const coluna = sql.ref(maquina.coluna);
+  const { rows } = await sql<{ readonly id: number; readonly de: Estado }>`
+    with atual as (select id, ${coluna} as de from ${tabela} where id = any(${[...m.ids]}::bigint[]) order by id for no key update),
+    passo as (select * from unnest(${possiveis.map(({ de }) => de)}::${tipo}[], ${possiveis.map(({ para }) => para)}::${tipo}[]) as p (de, para)),
+    movida as (
+      update ${tabela} set ${sql.join([sql`${coluna} = passo.para`, ...atribuicoes(m.mudar)])}
+      from atual join passo using (de) where ${sql.table(maquina.tabela)}.id = atual.id
+      returning ${tabela}.id, atual.de, passo.para
+    ),
+    trilha as (${anotar(maquina, m, sql`movida`)})
+    select id, de from atual order by id`.execute(trx);
+  return new Map(rows.map(({ id, de }) => [id, { ...(passos.get(de) ?? perguntar(maquina, de, m)), de } as const]));
+}
+
+/** Writes a new thing in the first state that its machine gives it, and the row of the trail, in one round trip. */
+export async function nascer<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+  Nome extends string,
+  Tabela extends TabelaComId,
+  Coluna extends string,
+>(
+  trx: Trx,
+  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
+  n: NoInfer<Nascimento<Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>>,
+): Promise<Nascida<Estado, Efeito>> {
+  const resultado = perguntar(maquina, INICIO, n);
+  if (!resultado.ok) return { ...resultado, de: undefined };
+  const { para, efeitos } = resultado;
+  const colunas = Object.entries({ ...n.valores, [maquina.coluna]: para }).filter(([, valor]) => valor !== undefined);
+  const { rows } = await sql<{ readonly id: number }>`
+    with nova as (
+      insert into ${sql.table(maquina.tabela)} (${sql.join(colunas.map(([nome]) => sql.ref(nome)))})
+      values (${sql.join(colunas.map(([, valor]) => valor))}) returning id
+    ),
+    nascida as (select id, null as de, ${para}::${tipoDoEstado(maquina)} as para from nova),
+    trilha as (${anotar(maquina, n, sql`nascida`)})
+    select id from nova`.execute(trx);
+  const [nova] = rows;
+  if (nova === undefined) throw new Error(`${maquina.nome}: nothing was written`);
+  return { ok: true, id: nova.id, para, efeitos };
+}
+
+/** For a caller that knows that the step is there: a refusal is then a fault of ours, not a person's. */
+export function exigir<Feito extends { readonly ok: true }, Estado>(feito: Feito | Recusado<Estado>): Feito {
+  if (feito.ok) return feito;
+  throw new Error(`${feito.recusa.codigo} (in ${feito.de ?? INICIO})`);
+}
+
+type Pergunta<Evento, Quem, Contexto> = { readonly evento: Evento; readonly quem: Quem; readonly contexto?: Contexto };
+
+function perguntar<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+>(
+  maquina: RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito>,
+  estado: Estado | typeof INICIO,
+  { evento, quem, contexto = {} as Contexto }: Pergunta<Evento, Quem, Contexto>,
+): ResultadoDaTransicao<Estado, Efeito> {
+  // `ComContexto` lets the facts be left out only where an empty object is one of their type.
+  return transicionar(maquina, { estado, evento, quem, contexto });
+}
+
+function inexistente(maquina: { readonly nome: string }): Recusado<never> {
+  const codigo = `${maquina.nome}.inexistente`;
+  return { ok: false, de: undefined, recusa: { tipo: 'transicaoInexistente', codigo } };
+}
+
+function tipoDoEstado({ estados }: { readonly estados: readonly (string | number)[] }): RawBuilder<unknown> {
+  return typeof estados[0] === 'number' ? sql`smallint` : sql`text`;
+}
+
+function atribuicoes(mudar: Readonly<Record<string, unknown>> = {}): readonly RawBuilder<unknown>[] {
+  return Object.entries(mudar)
+    .filter(([, valor]) => valor !== undefined)
+    .map(([nome, valor]) => sql`${sql.ref(nome)} = ${valor}`);
+}
+
+/** The statement that writes the rows of the trail for `feitas`, which has `id`, `de` and `para`. */
+function anotar(
+  maquina: { readonly nome: string; readonly quemNaTrilha: string | null },
+  { evento, quem, usuarioId, agora, dados }: Passo<string, string>,
+  feitas: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
+    select ${maquina.nome}, id, de::text, ${evento}, para::text, ${maquina.quemNaTrilha ?? quem}, ${usuarioId ?? null}::bigint, ${agora}::timestamptz, ${JSON.stringify(dados ?? {})}::jsonb
+    from ${feitas} order by id`;
+}

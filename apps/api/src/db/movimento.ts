@@ -1,0 +1,59 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Recusa } from '@rateia/domain/maquina';
+import type { Expression, Insertable, Updateable } from 'kysely';
+import type { DB } from './tipos.ts';
+
+/** The tables whose rows are found by one number. */
+export type TabelaComId = { [T in keyof DB]: 'id' extends keyof DB[T] ? T : never }[keyof DB];
+
+/** Other columns that a step changes: never the state, which is the machine's to write. */
+export type Mudanca<T extends TabelaComId, Coluna extends string> = {
+  readonly [C in Exclude<keyof Updateable<DB[T]>, Coluna | 'id'>]?:
+    | Updateable<DB[T]>[C]
+    | Expression<unknown>
+    | undefined;
+};
+
+/** What a new row holds beside its state. */
+export type Valores<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
+
+/** Who causes an event, when, and what the trail keeps of it. */
+export type Passo<Evento, Quem> = {
+  readonly evento: Evento;
+  readonly quem: Quem;
+  readonly usuarioId?: number | null | undefined;
+  readonly agora: Instante;
+  /** Goes into the row of the trail, for whoever reads the history. */
+  readonly dados?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** The facts that the guards look at; a machine without guards, or with guards that take nothing for granted, needs none. */
+export type ComContexto<Contexto> = Record<never, never> extends Contexto ? unknown : { readonly contexto: Contexto };
+
+export type Movimento<Estado, Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<
+  Evento,
+  Quem
+> & {
+  readonly contexto?: Contexto;
+  /** The state, read under the lock that the caller holds. Left out, the mover locks the row. */
+  readonly de?: Estado | undefined;
+  readonly mudar?: Mudanca<T, Coluna> | undefined;
+};
+
+export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<Evento, Quem> & {
+  readonly contexto?: Contexto;
+  readonly valores: Valores<T, Coluna>;
+};
+
+/** The table said no; `de` is the state in which the thing is, undefined for one that does not exist. */
+export type Recusado<Estado> = { readonly ok: false; readonly de: Estado | undefined; readonly recusa: Recusa };
+
+/** What happened to a thing that an event was meant for. */
+export type Movida<Estado, Efeito> =
+  | { readonly ok: true; readonly de: Estado; readonly para: Estado; readonly efeitos: readonly Efeito[] }
+  | Recusado<Estado>;
+
+/** What happened to a thing that was to begin. */
+export type Nascida<Estado, Efeito> =
+  | { readonly ok: true; readonly id: number; readonly para: Estado; readonly efeitos: readonly Efeito[] }
+  | Recusado<Estado>;

@@ -1,0 +1,43 @@
+-- What the application's role may do: everything but rewriting history (CONFIABILIDADE 1.1; ASVS 13.2.2). This file says
+-- all of it: it is applied whole again whenever it changed, or anything before it did.
+revoke all on all tables in schema public from rateia_app;
+grant usage on schema public to rateia_app;
+grant select, insert, update, delete on all tables in schema public to rateia_app;
+grant usage, select on all sequences in schema public to rateia_app;
+
+-- The ledger is written by its functions alone.
+revoke insert, update, delete on contas, transacoes, partidas, lacres from rateia_app;
+-- One column is left, which a trigger never lets change: without any, accounts could not be locked either.
+grant update (provedor) on contas to rateia_app;
+revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
+
+-- Histories: rows are added. Addresses are forgotten in time, texts go with an account, and an acceptance goes with a
+-- registration that nobody ever confirmed; triggers see to it that nothing else changes.
+revoke update, delete on transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito from rateia_app;
+grant update (ip, dados) on auditoria to rateia_app;
+grant update (dados) on transicoes to rateia_app;
+grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentimentos to rateia_app;
+grant delete on aceites to rateia_app;
+
+-- Rows that change and are never erased.
+revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_estorno from rateia_app;
+revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes from rateia_app;
+revoke delete on faturas, previsoes, creditos, pagamentos, recebimentos, cobrancas_pix, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
+
+-- The queue's tables are under row-level security without a policy: only their owner may touch them. The application's
+-- role enqueues in the transaction of the fact, and runs the jobs, so it may touch every row.
+grant usage on schema graphile_worker to rateia_app;
+grant select, insert, update, delete on all tables in schema graphile_worker to rateia_app;
+grant usage, select on all sequences in schema graphile_worker to rateia_app;
+grant execute on all functions in schema graphile_worker to rateia_app;
+do $$
+declare t record;
+begin
+  for t in
+    select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'graphile_worker' and c.relkind = 'r' and c.relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'rateia_app')
+  loop
+    execute format('create policy rateia_app on graphile_worker.%I for all to rateia_app using (true) with check (true)', t.relname);
+  end loop;
+end $$;

@@ -1,0 +1,13 @@
+import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
+import { feature } from '../../http/feature.ts';
+import { prazosDeCancelamento } from './jobs.ts';
+import { politicasDeCancelamento } from './policies.ts';
+import { rotasDeCancelamento } from './routes.ts';
+
+export const cancelamento = feature({
+  nome: 'cancelamento',
+  contrato,
+  permissoes: politicasDeCancelamento,
+  rotas: rotasDeCancelamento,
+  prazos: prazosDeCancelamento,
+});

@@ -1,0 +1,15 @@
+import { leva } from '../../db/carga.ts';
+import { tipoDePrazo } from '../../db/prazos.ts';
+
+export const FATURA_EMITIR = tipoDePrazo('fatura.emitir');
+/** Which of several of one kind a rung of the dunning is. */
+export type DadosDoDegrau = { readonly vez?: number };
+export const FATURA_LEMBRETE = tipoDePrazo('fatura.lembrete', leva<DadosDoDegrau>());
+export const FATURA_COBRAR = tipoDePrazo('fatura.cobrar', leva<DadosDoDegrau>());
+export const FATURA_ATRASO = tipoDePrazo('fatura.atraso', leva<DadosDoDegrau>());
+export const FATURA_TENTATIVA = tipoDePrazo('fatura.tentativa', leva<DadosDoDegrau>());
+export const FATURA_CAUCAO = tipoDePrazo('fatura.caucao', leva<DadosDoDegrau>());
+/** Due 15 days after: cancelamento ends the membership. */
+export const FATURA_CAUCAO_VENCE = tipoDePrazo('fatura.caucaoVence', leva<DadosDoDegrau>());
+export const FATURA_CONGELAR = tipoDePrazo('fatura.congelar', leva<DadosDoDegrau>());
+export const PREVISAO_LIBERAR = tipoDePrazo('previsao.liberar');

@@ -1,0 +1,15 @@
+import { carteira as contrato } from '@rateia/contracts/carteira';
+import { feature } from '../../http/feature.ts';
+import { prazosDeCarteira } from './jobs.ts';
+import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
+import { politicasDeCarteira } from './policies.ts';
+import { rotasDeCarteira } from './routes.ts';
+
+export const carteira = feature({
+  nome: 'carteira',
+  contrato,
+  permissoes: politicasDeCarteira,
+  rotas: rotasDeCarteira,
+  prazos: prazosDeCarteira,
+  pendencias: pendenciasDaCarteira,
+});

@@ -1,0 +1,16 @@
+import { checkout as contrato } from '@rateia/contracts/checkout';
+import { feature } from '../../http/feature.ts';
+import { documentos } from './documentos.ts';
+import { prazosDoCheckout, tarefasDoCheckout } from './jobs.ts';
+import { politicas } from './policies.ts';
+import { rotasDoCheckout } from './routes.ts';
+
+export const checkout = feature({
+  nome: 'checkout',
+  contrato,
+  permissoes: politicas,
+  rotas: rotasDoCheckout,
+  tarefas: tarefasDoCheckout,
+  prazos: prazosDoCheckout,
+  portas: { documentos },
+});

@@ -1,0 +1,21 @@
+import { leva } from '../../db/carga.ts';
+import { tarefa } from '../../db/fila.ts';
+import { tipoDePrazo } from '../../db/prazos.ts';
+
+export const AVALIAR_GRUPO = tarefa('avaliarGrupo', leva<{ readonly grupoId: number }>());
+
+export const GRUPO_FORMACAO_AVISO = tipoDePrazo('grupo.formacaoAviso');
+export const GRUPO_FORMACAO_EXPIRA = tipoDePrazo('grupo.formacaoExpira');
+export const GRUPO_EDICAO_AVISO = tipoDePrazo('grupo.edicaoAviso');
+export const GRUPO_EDICAO_EXPIRA = tipoDePrazo('grupo.edicaoExpira');
+export const GRUPO_ASSINATURA_AVISO = tipoDePrazo('grupo.assinaturaAviso');
+export const GRUPO_ASSINATURA_EXPIRA = tipoDePrazo('grupo.assinaturaExpira');
+export const GRUPO_FIM = tipoDePrazo('grupo.fim');
+export const ACESSO_LEMBRETE = tipoDePrazo('acesso.lembrete');
+export const ACESSO_NAO_ENTREGUE = tipoDePrazo('acesso.naoEntregue');
+export const ACESSO_SILENCIO = tipoDePrazo('acesso.silencio');
+/** The leaving day of a member; cancelamento schedules it and carries it out. */
+export const SAIDA_EXECUTAR = tipoDePrazo(
+  'saida.executar',
+  leva<{ readonly caso: string; readonly saidaEm: string }>(),
+);

@@ -1,0 +1,16 @@
+import { grupos as contrato } from '@rateia/contracts/grupos';
+import { feature } from '../../http/feature.ts';
+import { prazosDeGrupos, tarefasDeGrupos } from './jobs.ts';
+import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
+import { politicas } from './policies.ts';
+import { rotasDeGrupos } from './routes.ts';
+
+export const grupos = feature({
+  nome: 'grupos',
+  contrato,
+  permissoes: politicas,
+  rotas: rotasDeGrupos,
+  tarefas: tarefasDeGrupos,
+  prazos: prazosDeGrupos,
+  pendencias: pendenciasDosGrupos,
+});

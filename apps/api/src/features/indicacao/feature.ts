@@ -1,0 +1,13 @@
+import { indicacao as contrato } from '@rateia/contracts/indicacao';
+import { feature } from '../../http/feature.ts';
+import { tarefasDeIndicacao } from './jobs.ts';
+import { politicasDeIndicacao } from './policies.ts';
+import { rotasDeIndicacao } from './routes.ts';
+
+export const indicacao = feature({
+  nome: 'indicacao',
+  contrato,
+  permissoes: politicasDeIndicacao,
+  rotas: rotasDeIndicacao,
+  tarefas: tarefasDeIndicacao,
+});

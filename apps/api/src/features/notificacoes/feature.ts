@@ -1,0 +1,14 @@
+import { notificacoes as contrato } from '@rateia/contracts/notificacoes';
+import { feature } from '../../http/feature.ts';
+import { prazosDeNotificacoes, tarefasDeNotificacoes } from './jobs.ts';
+import { politicasDeNotificacoes } from './policies.ts';
+import { rotasDeNotificacoes } from './routes.ts';
+
+export const notificacoes = feature({
+  nome: 'notificacoes',
+  contrato,
+  permissoes: politicasDeNotificacoes,
+  rotas: rotasDeNotificacoes,
+  tarefas: tarefasDeNotificacoes,
+  prazos: prazosDeNotificacoes,
+});

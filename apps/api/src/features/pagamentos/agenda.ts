@@ -1,0 +1,12 @@
+import { leva } from '../../db/carga.ts';
+import { tarefa } from '../../db/fila.ts';
+import { tipoDePrazo } from '../../db/prazos.ts';
+
+export const ABRIR_COBRANCA = tarefa('abrirCobranca', leva<{ readonly pagamentoId: number }>());
+export const RETIRAR_COBRANCA = tarefa('retirarCobranca', leva<{ readonly pagamentoId: number }>());
+export const PEDIR_DEVOLUCAO = tarefa('pedirDevolucao', leva<{ readonly devolucaoId: number }>());
+export const PROCESSAR_WEBHOOK = tarefa('processarWebhook', leva<{ readonly webhookId: number }>());
+/** Asks the providers about what is under way; each feature that moves money outside asks about its own. */
+export const CONCILIAR = tarefa('conciliar');
+
+export const PAGAMENTO_EXPIRA = tipoDePrazo('pagamento.expira');

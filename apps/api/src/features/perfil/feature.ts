@@ -1,0 +1,14 @@
+import { perfil as contrato } from '@rateia/contracts/perfil';
+import { feature } from '../../http/feature.ts';
+import { prazosDePerfil, tarefasDePerfil } from './jobs.ts';
+import { politicasDePerfil } from './policies.ts';
+import { rotasDePerfil } from './routes.ts';
+
+export const perfil = feature({
+  nome: 'perfil',
+  contrato,
+  permissoes: politicasDePerfil,
+  rotas: rotasDePerfil,
+  tarefas: tarefasDePerfil,
+  prazos: prazosDePerfil,
+});

@@ -1,0 +1,8 @@
+import { leva } from '../../db/carga.ts';
+import { tarefa } from '../../db/fila.ts';
+import { tipoDePrazo } from '../../db/prazos.ts';
+
+export const ENVIAR_RETIRADA = tarefa('enviarRetirada', leva<{ readonly retiradaId: number }>());
+
+export const RETIRADA_EXPIRA = tipoDePrazo('retirada.expira');
+export const RETIRADA_ANALISE_VENCE = tipoDePrazo('retirada.analiseVence');

@@ -1,0 +1,18 @@
+import { retirada as contrato } from '@rateia/contracts/retirada';
+import { feature } from '../../http/feature.ts';
+import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
+import { noticiasDoPixEnvio } from './noticias-do-envio.ts';
+import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
+import { politicasDeRetirada } from './policies.ts';
+import { rotasDeRetirada } from './routes.ts';
+
+export const retirada = feature({
+  nome: 'retirada',
+  contrato,
+  permissoes: politicasDeRetirada,
+  rotas: rotasDeRetirada,
+  tarefas: tarefasDeRetirada,
+  prazos: prazosDeRetirada,
+  pendencias: pendenciasDaRetirada,
+  portas: { noticiasDeEnvio: [noticiasDoPixEnvio] },
+});

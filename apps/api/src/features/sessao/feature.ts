@@ -1,0 +1,16 @@
+import { sessao as contrato } from '@rateia/contracts/sessao';
+import { cadaDia } from '../../db/periodicas.ts';
+import { feature } from '../../http/feature.ts';
+import { LIMPAR_SESSOES } from './agenda.ts';
+import { tarefasDeSessao } from './jobs.ts';
+import { politicasDeSessao } from './policies.ts';
+import { rotasDeSessao } from './routes.ts';
+
+export const sessao = feature({
+  nome: 'sessao',
+  contrato,
+  permissoes: politicasDeSessao,
+  rotas: rotasDeSessao,
+  tarefas: tarefasDeSessao,
+  periodicas: [cadaDia(LIMPAR_SESSOES, {}, { hora: 7, minuto: 41 })],
+});

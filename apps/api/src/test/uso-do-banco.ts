@@ -1,0 +1,112 @@
+/**
+ * A day of use: rows in every table, by module as in db/esquema. A migration is tried on a database that holds them, and
+ * proves nothing about a table that is empty, so a new table adds a row here.
+ */
+export const USO_DO_BANCO = `
+  insert into usuarios (email, primeiro_nome, sobrenome) values ('ana@exemplo.com.br', 'Ana', 'Um'), ('beto@exemplo.com.br', 'Beto', 'Dois'), ('caio@exemplo.com.br', 'Caio', 'Três');
+  insert into trocas_de_email (usuario_id, estado, novo_cifrado, pedida_em) values (1, 'abandonada', '\\x18', now());
+  insert into chamados (usuario_id, categoria, estado, aberto_em, mudou_em) values (1, 1, 'aberto', now(), now());
+  insert into chamado_mensagens (chamado_id, autor_id, da_equipe, texto_cifrado, em) values (1, 1, false, '\\x17', now());
+
+  insert into feriados (dia, nome) values ('2026-07-09', 'Revolução de 1932');
+  insert into prazos (tipo, alvo_id, chave, vence_em, criado_em) values ('fatura.cobrar', 1, 'fatura.cobrar:1', now(), now());
+  insert into tarefas_a_despachar (tarefa, dados) values ('assinaturaPaga', '{"assinaturaId":1}');
+  insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta, criada_em) values (1, 'chave-da-ana', 'comprar', '\\x06', 200, '{"id":1}', now());
+  insert into idempotencia_publica (chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values ('\\x01', 'createUsuario', '\\x02', 200, '\\x03', now());
+  insert into transicoes (entidade, entidade_id, de, evento, para, quem, em) values ('fatura', 1, null, 'emitir', '11', 'sistema', now());
+  insert into auditoria (usuario_id, acao, alvo, em) values (1, 'teste', 'usuario:1', now());
+
+  insert into dispositivos (usuario_id, hash, nome, criado_em, visto_em) values (1, '\\x02', 'Casa', now(), now());
+  insert into sessoes (usuario_id, dispositivo_id, criada_em, expira_em) values (1, 1, now(), now() + interval '30 days');
+  insert into refresh_tokens (hash, sessao_id, emitido_em) select '\\x03', id, now() from sessoes;
+  insert into pins (tipo, usuario_id, destino, vinculo, hash, criado_em, expira_em) values (106, 1, '\\x04', 'v', '\\x05', now(), now() + interval '10 minutes');
+  insert into liberacoes (hash, usuario_id, dispositivo_id, tipo_solicitacao, criada_em, expira_em, usada_em) values ('l1', 1, 1, 1, now(), now() + interval '10 minutes', now());
+  insert into tentativas (acao, conta, rede, em, sucesso) values ('login', '\\x01', '10.0.0.0', now(), true);
+  insert into redes_conhecidas (usuario_id, rede, desde, vista_em) values (1, '10.0.0.0/24', now(), now());
+  insert into links_de_seguranca (resumo, tipo, usuario_id, criado_em, expira_em) values (sha256('l'), 'novaSenha', 1, now(), now() + interval '1 hour');
+  insert into autenticadores (usuario_id, segredo_cifrado, criado_em) values (1, '\\x0e', now());
+  insert into codigos_de_recuperacao (usuario_id, hash, criado_em) values (1, '\\x0f', now());
+  insert into chaves_de_acesso (usuario_id, credencial, chave_publica, nome, criada_em) values (1, repeat('c', 16), '\\x10', 'Celular', now());
+  insert into desafios_de_chave (usuario_id, dono, finalidade, desafio, criado_em, expira_em) values (1, 's', 'entrada', 'x', now(), now() + interval '5 minutes');
+  insert into contas_sociais (usuario_id, social_auth, sub_indice, vinculada_em, usada_em) values (1, 2, '\\x11', now(), now());
+  insert into autenticacoes_externas (resumo, social_auth, segredos_cifrados, criada_em, expira_em) values (sha256('a'), 2, '\\x12', now(), now() + interval '10 minutes');
+  insert into entradas_em_curso (resumo, usuario_id, dispositivo_id, criada_em, expira_em) values (sha256('e'), 1, 1, now(), now() + interval '10 minutes');
+  insert into confirmacoes (resumo, usuario_id, sessao_id, acao, meio, criada_em, expira_em) select sha256('c'), 1, id, 'retirar', 'pin', now(), now() + interval '10 minutes' from sessoes;
+
+  insert into precadastros (email_indice, email_cifrado, criado_em, visto_em) values ('\\x0c', '\\x0d', now(), now());
+  insert into links_do_cadastro (resumo, usuario_id, criado_em, expira_em) values (sha256('k'), 1, now(), now() + interval '1 day');
+  insert into aceites (usuario_id, documento, versao, aceito_em, ip) values (1, 'termos', '1', now(), '10.0.0.1');
+  insert into validacoes_conta (usuario_id, estado, tipo_documento, criada_em, enviada_em, decidida_em, mensagem) values (2, 'recusada', 1, now(), now(), now(), 'A foto está escura');
+  insert into documentos (validacao_id, parte, arquivo, miniatura, sha256, chave_embrulhada, tamanho, largura, altura, recebido_em) values (1, 'frente', 'f', 'f-p', '\\x15', '\\x16', 9, 3, 3, now());
+  insert into documento_aberturas (documento_id, usuario_id, proposito, em, ip) select id, 1, 'revisao', now(), '10.0.0.3' from documentos;
+  insert into envios_concedidos (usuario_id, concedido_em) values (1, now());
+
+  insert into conexoes (menor_id, maior_id, estado, convidada_por, criada_em, mudou_em) values (1, 2, 'conectada', 1, now(), now());
+  insert into rede_usos (usuario_id, tipo, em) values (1, 'convite', now());
+
+  insert into campanha_imagens (codigo, largura, altura, criada_em) values (repeat('0', 32), 10, 10, now());
+  insert into campanhas (tipo, nome, criada_por, criada_em, alterada_em) values ('banner', 'Verão', 1, now(), now());
+  insert into campanha_vistas (campanha_id, dia, tipo, visitante) values (1, '2026-01-02', 'clique', sha256('v'));
+  insert into campanha_dias (campanha_id, dia, cliques) values (1, '2026-01-02', 1);
+
+  insert into categorias (id, nome, icone) values (1, 'Vídeo', 'x');
+  insert into servicos (id, nome, nome_url, categoria_id, status, icone, cor) values (1, 'Cine', 'cine', 1, 1, 'x', 'x');
+  insert into planos (servico_id, nome, valor, lugares) values (1, 'Família', 4000, 3);
+  insert into grupos (nome, nome_url, servico_id, tipo, visibilidade, administrador_id, status, status_desde, valor, lugares, total_vagas, valor_sem_taxas, valor_taxa, forma_acesso, icone, cor, busca, criado_em)
+  values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
+  insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
+  select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null);
+  insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
+  insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
+  insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());
+  insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());
+  insert into rotacoes (grupo_id, motivo, aberta_em) values (1, 'saida', now());
+
+  insert into destinos_externos (host, permitido_por, permitido_em) values ('exemplo.com.br', 1, now());
+  insert into links_curtos (codigo, usuario_id, grupo_id, destino, criado_em) values ('abcdefgh', 2, 1, '/grupo/1', now());
+  insert into links_curtos_dias (link_id, dia, visitas, visitantes) values (1, '2026-01-02', 1, 1);
+  insert into links_curtos_visitantes (link_id, dia, visitante) values (1, '2026-01-02', sha256('v'));
+
+  insert into faturas (assinatura_id, usuario_id, grupo_id, tipo, status, vagas, valor_plano, valor_taxa, valor_caucao, emitida_em, vence_em)
+  values (1, 2, 1, 'primeira', 11, 1, 1300, 150, 0, now(), current_date);
+  insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
+  insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
+  insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
+  values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
+  insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
+  insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values
+    ('pix', 'E1', 3000, now(), now(), 'devolucao'), ('pix', 'E2', 900, now(), now(), 'devolucao');
+  insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
+    ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
+    ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
+  insert into notas_de_credito (fatura_id, credito_id, caso, valor_plano, valor_taxa, valor_caucao, criada_em) values (1, 1, 'fimDoCiclo', 100, 10, 0, now());
+  insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
+  insert into conciliacoes (provedor, conferido_ate) values ('pix', now());
+  insert into dividas (usuario_id, fatura_id, valor, criada_em) values (2, 1, 1450, now());
+
+  insert into chaves_pix (usuario_id, tipo_chave, chave_cifrada, chave_indice, criada_em, pode_receber_em) values (3, 'cpf', '\\x0a', '\\x0b', now(), now());
+  insert into retiradas (id_envio, usuario_id, tipo, valor, estado, criada_em) values ('a1', 3, 3, 2000, 'rascunho', now());
+
+  select lancar('recarga', 'assinaturas', 1, 'teste:1', now(), '[{"conta":"disponivel","usuario":3,"valor":5000},{"conta":"liquidacao","provedor":"pix","valor":-5000}]');
+  select lancar('devolucaoFalhou', 'devolucoes', 3, 'devolucao:3:naoRealizada', now(), '[{"conta":"disponivel","usuario":3,"valor":900},{"conta":"liquidacao","provedor":"pix","valor":-900}]');
+  insert into conferencias (completa, conferida_em, ate_sequencia, invariantes) values (true, now(), 1, '[]');
+
+  insert into notificacoes (usuario_id, chave, tipo, icone, titulo, mensagem, link, modelo, criada_em) values (1, 'teste:1', 217, 'x', 'Oi', 'Olá', '/', 'teste', now());
+  insert into entregas_de_notificacao (notificacao_id, canal, estado, usuario_id, decidida_em, sai_em) values (1, 'email', 'recusada', 1, now(), now());
+  insert into preferencias_comunicacao (usuario_id, categoria, canal, ativa, alterada_em) values (1, 379, 'email', false, now());
+  insert into inscricoes_push (usuario_id, sessao_id, endereco_indice, inscricao_cifrada, criada_em) select 1, id, '\\x1a', '\\x1b', now() from sessoes;
+  insert into validacoes_telegram (usuario_id, telefone_indice, token_resumo, expira_em, janela_em, pedidos, criada_em) values (1, '\\x1c', '\\x1d', now(), now(), 1, now());
+  insert into conversas_telegram (usuario_id, conversa_indice, conversa_cifrada, criada_em) values (1, '\\x1e', '\\x1f', now());
+  insert into pendencias_vistas (usuario_id, pendencia, vista_em) values (1, 'fatura:1', now());
+  insert into comunicados (categoria, publico, titulo, texto, link, pessoas, operador_id, criado_em, sai_em) values (379, 'todos', 'Novidade', 'Chegou.', '/grupos', 2, 1, now(), now());
+
+  insert into consentimentos (usuario_id, finalidade, versao, valores, origem, em, ip) values (1, 'marketing', '1', '{"aceito":true}', 'perfil', now(), '10.0.0.4');
+  insert into identificadores (usuario_id, analytics_storage, ad_storage, atualizado_em) values (1, true, false, now());
+  insert into exportacoes (usuario_id, estado, pedida_em) values (1, 'pedida', now());
+  insert into exclusoes (usuario_id, estado, pedida_em, executa_em, encerrada_em) values (3, 'concluida', now(), now(), now());
+  insert into contas_excluidas (usuario_id, email_indice, excluida_em, guardar_ate) values (3, '\\x19', now(), now() + interval '5 years');
+  insert into sancoes_herdadas (excluida_id, usuario_id, por, em) values (3, 1, 'email', now());
+
+  insert into regras (versao, vigente_desde, valores) values (1, now(), '{}');
+  insert into propostas_de_estorno (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
+  insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());`;

@@ -1,0 +1,30 @@
+import { MAQUINA_VALIDACAO } from './cadastro/validacao-conta.ts';
+import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from './carteira/maquinas.ts';
+import { MAQUINA_ASSINATURA } from './grupos/assinatura.ts';
+import { MAQUINA_GRUPO } from './grupos/maquina.ts';
+import { MAQUINA_VAGA } from './grupos/vagas.ts';
+import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
+import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
+import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
+import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
+import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
+import { MAQUINA_EXCLUSAO } from './privacidade/exclusao.ts';
+import { MAQUINA_RETIRADA } from './retirada/regras.ts';
+
+/** The machines of each feature. */
+export const MAQUINAS_DE = {
+  grupos: [MAQUINA_GRUPO, MAQUINA_ASSINATURA, MAQUINA_VAGA],
+  carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
+  pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO],
+  retirada: [MAQUINA_RETIRADA],
+  cadastro: [MAQUINA_VALIDACAO],
+  indicacao: [MAQUINA_CONEXAO],
+  perfil: [MAQUINA_CHAMADO],
+  marketing: [MAQUINA_CAMPANHA],
+  privacidade: [MAQUINA_EXCLUSAO],
+} as const;
+
+/** Every machine of the product: from these the database has its checks and its allowed steps. */
+export const MAQUINAS = Object.values(MAQUINAS_DE).flat();
+
+export type NomeDaMaquina = (typeof MAQUINAS)[number]['nome'];
