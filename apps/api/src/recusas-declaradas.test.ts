@@ -32,6 +32,7 @@ const {
   marketing,
   notificacoes,
   checkout,
+  pagamentos,
   retirada,
   carteira,
   cancelamento,

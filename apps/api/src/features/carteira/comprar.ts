@@ -7,7 +7,8 @@ import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, formatarValor, ZERO } from '@rateia/domain/dinheiro';
+import { centavos, formatarValor, somar, ZERO } from '@rateia/domain/dinheiro';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -31,7 +32,7 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
   exigirTermos(ctx.usuario);
   const regras = await deps.regras();
   const valor = centavos(body.valor);
-  await exigirMeioPara(deps, body.meioPagamento, { valor, saldo: ZERO, recarga: true });
+  const meio = await exigirMeioPara(deps, body.meioPagamento, { valor, saldo: ZERO, recarga: true });
   return await emTransacao(ctx.db, async (trx) => {
     // Two top-ups at once would both see the limit unspent.
     await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
@@ -46,7 +47,8 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
       documento: { creditoId },
       usuarioId,
       meioPagamento,
-      valor,
+      // What its means costs is paid on top, and never becomes balance (REGRAS 2.4).
+      valor: somar(valor, acrescimoDoMeio(meio.regra, valor, regras)),
       agora,
     });
     return { idCredito: creditoId, idPagamento: idPublico };

@@ -1,11 +1,13 @@
 import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, subtrair } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import type { Trx } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
 import { exigir, mover, nascer } from '../../db/mover.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
 import { comprar } from './comprar.ts';
 
@@ -19,9 +21,12 @@ export const documentoCredito: TipoDeDocumento = {
    */
   liquidar: async (trx, _deps, p) => {
     const { pagamento, agora } = p;
-    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, p));
+    const { usuarioId: usuario, provedor } = pagamento;
+    const valor = await valorDoCredito(trx, pagamento);
+    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, { ...p, valor }));
+    // What was asked above the credit is what the means costs (REGRAS 2.4).
     await lancar(trx, {
-      ...recarga({ usuario: pagamento.usuarioId, valor: pagamento.valor, provedor: pagamento.provedor }),
+      ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),
       origem: 'creditos',
       origemId: creditoId,
       chave: `credito:${creditoId}:recarga`,
@@ -37,7 +42,7 @@ export const documentoCredito: TipoDeDocumento = {
     await notificar(trx, {
       usuarioId: pagamento.usuarioId,
       modelo: 'saldoAdicionado',
-      dados: { valor: pagamento.valor },
+      dados: { valor: await valorDoCredito(trx, pagamento) },
       fato: pagamento.id,
       agora,
     }),
@@ -48,9 +53,17 @@ export const documentoCredito: TipoDeDocumento = {
     grupo: null,
     destino: `/checkout/pagamento/credito/sucesso?idPagamento=${idPublico}`,
   }),
-  renovar: async (ctx, { valor, meioPagamento }) =>
-    (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento,
+  renovar: async (ctx, pagamento) => {
+    const { meioPagamento } = pagamento;
+    const valor = await valorDoCredito(ctx.db, pagamento);
+    return (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento;
+  },
 };
+
+const valorDoCredito = async (db: Executor, { creditoId }: Pagamento): Promise<Centavos> =>
+  centavos(
+    (await db.selectFrom('creditos').select('valor').where('id', '=', creditoId).executeTakeFirstOrThrow()).valor,
+  );
 
 const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
   await moverCredito(trx, { ...p, evento: 'pagar', quem: 'provedor' });
@@ -67,7 +80,10 @@ const moverCredito = async (
   return ok ? id : undefined;
 };
 
-const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): Promise<number> => {
+const creditoTardio = async (
+  trx: Trx,
+  { pagamento, valor, agora }: PagamentoNaHora & { readonly valor: Centavos },
+): Promise<number> => {
   const rotulo = acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento';
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
@@ -77,7 +93,7 @@ const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): P
       valores: {
         usuario_id: pagamento.usuarioId,
         origem: 'pagamentoTardio',
-        valor: pagamento.valor,
+        valor,
         meio_pagamento: pagamento.meioPagamento,
         descricao: `${rotulo} recebido depois do vencimento do código`,
         criado_em: agora,

@@ -93,7 +93,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
       await banco()
         .selectFrom('webhooks_recebidos')
         .select('id')
-        .where(sql<boolean>`corpo->>'txid' = ${compra.txid}`)
+        .where(sql<boolean>`corpo->>'cobranca' = ${compra.txid}`)
         .execute(),
     ).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     expect(await entregar([aviso({ txid: compra.txid })])).toBe(200);
     const { rows } = await sql<{
       corpo: string;
-    }>`select corpo::text from webhooks_recebidos where corpo->>'txid' = ${compra.txid}`.execute(banco());
+    }>`select corpo::text from webhooks_recebidos where corpo->>'cobranca' = ${compra.txid}`.execute(banco());
     expect(rows).toHaveLength(1);
     expect(rows[0]?.corpo).not.toMatch(/52998224725|Algu/);
     await mundo.assentar();

@@ -1,4 +1,4 @@
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais, somar } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
@@ -56,6 +56,7 @@ function Adicionar({ regras }: { regras: Regras }) {
   const { valor } = formulario.valores;
   const meios = useQuery(carteiraQueries.meiosDaRecarga(valor ?? regras.minimo));
   const meio = meioEscolhido(escolha, meios.data?.meios ?? []);
+  const custo = centavos(meios.data?.meios.find((um) => um.id === meio)?.custo ?? 0);
   const adicionar = useAdicionarSaldo(volta, (mensagem) => formulario.recusa('valor', mensagem));
   const enviar = formulario.enviar((valores) => {
     if (valores.valor === undefined || meio === undefined) return;
@@ -69,7 +70,7 @@ function Adicionar({ regras }: { regras: Regras }) {
       acao={
         valor === undefined
           ? 'Continuar'
-          : `${verboDoMeio(meio, meios.data?.meios ?? [])}, ${formatarReais(centavos(valor))}`
+          : `${verboDoMeio(meio, meios.data?.meios ?? [])}, ${formatarReais(somar(centavos(valor), custo))}`
       }
       fazendo={adicionar.isPending && 'Gerando o código'}
     >

@@ -49,14 +49,16 @@ export function TelaFaturaResumo() {
 }
 
 function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () => void }) {
-  const { id, valorTotal } = fatura;
+  const { id } = fatura;
+  // Without the cost of a method that was chosen before and not used: what is chosen now has its own.
+  const valorTotal = subtrair(centavos(fatura.valorTotal), custoAnterior(fatura));
   const [escolha, setEscolha] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
   const meios = useQuery(carteiraQueries.meiosDaFatura({ valor: valorTotal, idFatura: id }));
   const lista = meios.data?.meios ?? [];
   const meio = meioEscolhido(escolha, lista);
   const custo = centavos(lista.find((um) => um.id === meio)?.custo ?? 0);
-  const total = somar(centavos(valorTotal), custo);
+  const total = somar(valorTotal, custo);
   const pagar = usePagarFatura(id, (erro) => {
     setRecusa(erro.message);
     recarregar();
@@ -130,4 +132,8 @@ function FaltaSaldo({ saldo, total, idFatura }: { saldo: Centavos; total: Centav
       </Ligacao>
     </Nota>
   );
+}
+
+function custoAnterior({ linhas }: FaturaDetalhe) {
+  return centavos(linhas.find(({ chave }) => chave === 'custoMeio')?.valor ?? 0);
 }
