@@ -113,9 +113,14 @@ function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () =
   );
 }
 
+/** The line of a method's cost. */
+const CUSTO = 'custoMeio';
+
 function linhasDoPagamento({ linhas }: FaturaDetalhe, { custo, total }: { custo: Centavos; total: Centavos }) {
   return [
-    ...linhas.map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
+    ...linhas
+      .filter(({ chave }) => chave !== CUSTO)
+      .map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
     { rotulo: 'Custo do pagamento', valor: custo === 0 ? 'Sem custo' : <Valor valor={custo} /> },
     { rotulo: 'Você paga agora', valor: <Valor valor={total} tamanho="md" />, total: true },
   ];
@@ -135,5 +140,5 @@ function FaltaSaldo({ saldo, total, idFatura }: { saldo: Centavos; total: Centav
 }
 
 function custoAnterior({ linhas }: FaturaDetalhe) {
-  return centavos(linhas.find(({ chave }) => chave === 'custoMeio')?.valor ?? 0);
+  return centavos(linhas.find(({ chave }) => chave === CUSTO)?.valor ?? 0);
 }
