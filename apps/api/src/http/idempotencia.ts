@@ -7,8 +7,6 @@ import type { ArquivoRecebido, Contexto, ContextoUsuario } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
-/** Calls whose answer is written in SQL and holds ids and amounts alone: it is not sealed. */
-export const SEM_NADA_DE_PESSOAL: readonly string[] = ['assinarDireto'];
 /** Of the answer kept for one key of one person; see also recifrar.ts. */
 export const contextoDaResposta = (usuarioId: number, chave: string): string =>
   `idempotencia:resposta:${usuarioId}:${chave}`;
@@ -102,9 +100,9 @@ const respostaGuardada = async (
     .executeTakeFirst();
   if (antes === undefined) return undefined;
   if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
-  const { status, resposta_cifrada: cifrada, resposta } = antes;
+  const { status, resposta_cifrada: cifrada } = antes;
   const contexto = contextoDaResposta(ctx.usuario.id, chave);
-  return { status, corpo: cifrada === null ? (resposta ?? '') : ctx.deps.cifra.decifrar(cifrada, contexto) };
+  return { status, corpo: ctx.deps.cifra.decifrar(cifrada, contexto) };
 };
 
 /**

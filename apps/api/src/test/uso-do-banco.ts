@@ -11,7 +11,7 @@ export const USO_DO_BANCO = `
   insert into feriados (dia, nome) values ('2026-07-09', 'Revolução de 1932');
   insert into prazos (tipo, alvo_id, chave, vence_em, criado_em) values ('fatura.cobrar', 1, 'fatura.cobrar:1', now(), now());
   insert into tarefas_a_despachar (tarefa, dados) values ('assinaturaPaga', '{"assinaturaId":1}');
-  insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta, criada_em) values (1, 'chave-da-ana', 'comprar', '\\x06', 200, '{"id":1}', now());
+  insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values (1, 'chave-da-ana', 'comprar', '\\x06', 200, '\\x07', now());
   insert into idempotencia_publica (chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values ('\\x01', 'createUsuario', '\\x02', 200, '\\x03', now());
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, em) values ('fatura', 1, null, 'emitir', '11', 'sistema', now());
   insert into auditoria (usuario_id, acao, alvo, em) values (1, 'teste', 'usuario:1', now());
@@ -55,7 +55,7 @@ export const USO_DO_BANCO = `
   insert into grupos (nome, nome_url, servico_id, tipo, visibilidade, administrador_id, status, status_desde, valor, lugares, total_vagas, valor_sem_taxas, valor_taxa, forma_acesso, icone, cor, busca, criado_em)
   values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
-  select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null);
+  select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
   insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());

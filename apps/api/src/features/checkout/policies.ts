@@ -11,7 +11,6 @@ export const politicas = {
   cancelarPreCheckout: ['dono'],
   taxas: ['dono'],
   createAssinatura: ['dono'],
-  assinarDireto: ['usuario'],
   getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],
 } as const satisfies Politicas<keyof typeof checkout>;

@@ -1,6 +1,5 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { assinarDireto } from './assinar-direto.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
 import { filaDoGrupo } from './fila-do-grupo.ts';
@@ -16,7 +15,6 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getRestricaoDaPessoa,
   getRestricoes,
 };
