@@ -154,7 +154,7 @@ export default {
           '^apps/api/src/features/$1/',
           '^apps/api/src/(db|http)/',
           '^apps/api/src/gateways/[^/]+/port[.]ts$',
-          '^apps/api/src/gateways/(resultado|falha-de-chamada)[.]ts$',
+          '^apps/api/src/gateways/(resultado|falha-de-chamada|autenticidade-de-webhook)[.]ts$',
           '^apps/api/src/(env|env-config|relogio)[.]ts$',
           ...paresDaApi.map(([, aQuem]) => `^apps/api/src/features/${aQuem}/index[.]ts$`),
           dominio,

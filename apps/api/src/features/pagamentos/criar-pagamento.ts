@@ -11,6 +11,7 @@ import { ABRIR_COBRANCA, PAGAMENTO_EXPIRA } from './agenda.ts';
 import { cobraPorProvedor } from './meios/meio.ts';
 import { acharMeio } from './meios/meios.ts';
 import { acharPagamentoAberto } from './pagamento-aberto.ts';
+import type { PagamentoCriado } from './repository.ts';
 
 /** Exactly one document. */
 export type DocumentoAPagar = { readonly faturaId: number } | { readonly creditoId: number };
@@ -23,7 +24,6 @@ export type PedidoDePagamento = {
   readonly valor: Centavos;
   readonly agora: Instante;
 };
-export type PagamentoCriado = { readonly id: number; readonly idPublico: string; readonly expiraEm: Instante };
 
 /**
  * The intent of a payment, written with its provider's id before the provider hears of it; a job asks the provider for

@@ -1,7 +1,6 @@
 /** What other features may use of payments: means, charges, notices, returns, reconciliation. */
 export { CONCILIAR } from './agenda.ts';
-export { conferirPagamento } from './conferir-pagamento.ts';
-export { criarPagamento, type PagamentoCriado } from './criar-pagamento.ts';
+export { criarPagamento } from './criar-pagamento.ts';
 export {
   creditarDevolucao,
   devolverDeNovo,
@@ -17,6 +16,6 @@ export type { FonteDeNoticias } from './noticias/fontes.ts';
 export { registrarWebhook } from './noticias/registrar-webhook.ts';
 export { pagamentoAbertoDaFatura } from './pagamento-aberto.ts';
 export { recebimentosDasFaturas } from './recebimentos-das-faturas.ts';
-export { acharPagamentoDoUsuario, type Pagamento } from './repository.ts';
+export type { Pagamento, PagamentoCriado } from './repository.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './sem-dono.ts';
 export { situacaoDaConciliacao } from './situacao-da-conciliacao.ts';

@@ -1,7 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../db/banco.ts';
-import type { PagamentoCriado } from './criar-pagamento.ts';
+import type { PagamentoCriado } from './repository.ts';
 
 const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) =>
   db

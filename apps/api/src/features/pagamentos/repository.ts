@@ -24,6 +24,9 @@ export type Pagamento = {
   readonly criadoEm: Instante;
 };
 
+/** What is told of a payment that was just made, or found open. */
+export type PagamentoCriado = Pick<Pagamento, 'id' | 'idPublico' | 'expiraEm'>;
+
 const ler = (l: Selectable<Pagamentos>): Pagamento => ({
   id: l.id,
   idPublico: l.id_publico,
