@@ -21,7 +21,7 @@ export const checkout = {
     body: z.object({
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
-      relacionamento: z.int().nullable().optional(),
+      relacionamento: c.inteiro(0, 32_767).nullable().optional(),
     }),
     response: z.object({
       idPreCheckout: c.idResposta,
@@ -96,7 +96,7 @@ export const checkout = {
     path: '/assinatura/taxas',
     auth: 'usuario',
     resumo: 'Price of a pre-checkout with a payment method (spec B§7).',
-    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int() }),
+    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: c.inteiro(0, 32_767) }),
     response: composicaoPreco,
     errors: ['naoEncontrado', 'reservaExpirada', 'meioPagamentoIndisponivel'],
   }),
@@ -109,7 +109,7 @@ export const checkout = {
       'Subscribes with the seats held by the pre-checkout: wallet credit settles at once, Pix opens a charge (spec B§2 /checkout/assinar).',
     body: z.object({
       idPreCheckout: c.idResposta,
-      meioPagamento: z.int(),
+      meioPagamento: c.inteiro(0, 32_767),
       valorTotal: c.valor,
       rastroDaCompra: c.idResposta
         .optional()

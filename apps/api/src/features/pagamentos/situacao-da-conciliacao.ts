@@ -47,9 +47,10 @@ export const anotarFalhaDaLista = async (
   { db, relogio, log }: Deps,
   { provedor, motivo }: { readonly provedor: string; readonly motivo: string },
 ): Promise<void> => {
+  const agora = relogio.agora();
   const { falha_desde: desde } = await db
     .insertInto('conciliacoes')
-    .values({ provedor, falha_desde: relogio.agora(), falha_motivo: motivo })
+    .values({ provedor, falha_desde: agora, falha_motivo: motivo })
     .onConflict((c) =>
       c.column('provedor').doUpdateSet((e) => ({
         falha_desde: e.fn.coalesce('conciliacoes.falha_desde', 'excluded.falha_desde'),
@@ -58,5 +59,6 @@ export const anotarFalhaDaLista = async (
     )
     .returning('falha_desde')
     .executeTakeFirstOrThrow();
-  log.error({ provedor, motivo, desde }, 'list of received money not read');
+  // Told once as an error; while it lasts, each try is a line among the others.
+  log[desde === agora ? 'error' : 'info']({ provedor, motivo, desde }, 'list of received money not read');
 };

@@ -1,3 +1,4 @@
+import { cortarTexto } from '@rateia/domain/letras';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { FonteDeNoticias } from './fontes.ts';
@@ -30,7 +31,7 @@ export const processarNoticia = async (
     const texto = erro instanceof Error ? erro.message : String(erro);
     await deps.db
       .updateTable('webhooks_recebidos')
-      .set({ erro: texto.slice(0, 500) })
+      .set({ erro: cortarTexto(texto, 500) })
       .where('id', '=', webhookId)
       .execute();
     throw erro;
