@@ -5,5 +5,5 @@ export { contagensPorDia } from './campanhas/contagens.ts';
 export { arquivoDaCampanha } from './campanhas/endereco-da-imagem.ts';
 export type { Campanha } from './campanhas/repository.ts';
 export { selectCampanhas } from './campanhas/repository.ts';
-export { enderecoDoLink } from './endereco-do-link.ts';
-export { criarLink, hostsPermitidos } from './links-curtos-repository.ts';
+export { enderecoDoLink } from './links/endereco-do-link.ts';
+export { criarLink, hostsPermitidos } from './links/links-curtos-repository.ts';

@@ -1,3 +1,3 @@
 /** What other features may use of the profile. */
-export { chamadosDaPessoa, contarChamados, filaDeChamados } from './chamados-da-operacao.ts';
-export { gravarRespostaDaEquipe } from './gravar-resposta-da-equipe.ts';
+export { chamadosDaPessoa, contarChamados, filaDeChamados } from './chamados/chamados-da-operacao.ts';
+export { gravarRespostaDaEquipe } from './chamados/gravar-resposta-da-equipe.ts';

@@ -2,6 +2,7 @@ import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
 import { anotarEnvio } from './anotar-envio.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
+import { mesaDasRetiradas } from './mesa/mesa.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';
@@ -15,4 +16,5 @@ export const retirada = feature({
   prazos: prazosDeRetirada,
   pendencias: pendenciasDaRetirada,
   portas: { anotarEnvio },
+  mesa: mesaDasRetiradas,
 });

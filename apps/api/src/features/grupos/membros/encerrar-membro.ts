@@ -1,0 +1,58 @@
+import { diaDe } from '@rateia/domain/datas';
+import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
+import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { eventosDaLiberacao } from '@rateia/domain/grupos/vagas';
+import { transicionar } from '@rateia/domain/maquina';
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/banco.ts';
+import { cancelarPrazos } from '../../../db/prazos.ts';
+import { registrarTransicao } from '../../../db/transicoes.ts';
+import { apagarChaves } from '../acesso/cofre.ts';
+import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from '../agenda.ts';
+import type { Assinatura } from '../repository.ts';
+
+/**
+ * Ends a membership whose group and row the caller has locked: frees its seats and takes the access away for good. No
+ * money moves here and the group's status is the caller's. Says whether the leaver could have known the access data.
+ */
+export const encerrarMembro = async (
+  trx: Trx,
+  pedido: {
+    readonly assinatura: Assinatura;
+    readonly motivo: string;
+    readonly quem: QuemMoveAssinatura;
+    readonly usuarioId: number | null;
+    readonly agora: string;
+  },
+): Promise<{ readonly encerrou: boolean; readonly conheciaAcesso: boolean }> => {
+  const { assinatura, motivo, quem, usuarioId, agora } = pedido;
+  const r = transicionar(MAQUINA_ASSINATURA, { estado: assinatura.estado, evento: 'encerrar', quem, contexto: {} });
+  if (!r.ok) return { encerrou: false, conheciaAcesso: false };
+  await trx
+    .updateTable('assinaturas')
+    .set({ estado: r.para, encerrada_em: agora, motivo_saida: motivo })
+    .where('id', '=', assinatura.id)
+    .execute();
+  const naData = assinatura.saidaEm !== null && assinatura.saidaEm <= diaDe(agora);
+  const eventos = JSON.stringify(eventosDaLiberacao(quem, naData));
+  await sql`select liberar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${eventos}::jsonb, ${usuarioId}, ${agora})`.execute(
+    trx,
+  );
+  const conheciaAcesso = await apagarChaves(trx, assinatura.id);
+  await cancelarPrazos(trx, {
+    tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
+    alvoId: assinatura.id,
+  });
+  await registrarTransicao(trx, {
+    entidade: 'assinatura',
+    entidadeId: assinatura.id,
+    de: assinatura.estado,
+    evento: 'encerrar',
+    para: r.para,
+    quem,
+    usuarioId,
+    em: agora,
+    dados: { motivo },
+  });
+  return { encerrou: true, conheciaAcesso };
+};

@@ -1,0 +1,107 @@
+import type { Dia } from '@rateia/domain/datas';
+import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
+import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { EstadoVaga } from '@rateia/domain/grupos/vagas';
+import { transicionar } from '@rateia/domain/maquina';
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/banco.ts';
+import { registrarTransicao } from '../../../db/transicoes.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { Assinatura } from '../repository.ts';
+import { travarAssinaturaEGrupo } from '../repository.ts';
+import { moverGrupo } from '../vida/mover-grupo.ts';
+
+type Pedido = {
+  readonly assinaturaId: number;
+  readonly quem: QuemMoveAssinatura;
+  readonly usuarioId: number | null;
+  readonly agora: string;
+};
+
+/**
+ * A member will leave after a day: his seat is em_saida and a full group shows the date (REGRAS 2.1, 4 → 76). False
+ * when the membership cannot. The deadline that ends it on that day is the caller's.
+ */
+export const agendarSaida = async (
+  trx: Trx,
+  deps: Deps,
+  pedido: Pedido & { readonly saidaEm: Dia },
+): Promise<boolean> => {
+  const mudou = await mudar(trx, { ...pedido, evento: 'agendarSaida' });
+  if (mudou === undefined) return false;
+  const { assinatura, para } = mudou;
+  await trx
+    .updateTable('assinaturas')
+    .set({ estado: para, saida_em: pedido.saidaEm })
+    .where('id', '=', assinatura.id)
+    .execute();
+  await marcarVagas(trx, { ...pedido, assinatura, de: 'ocupada', evento: 'agendarSaida', para: 'em_saida' });
+  await mover(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
+  return true;
+};
+
+/** The leaver stays: seat and group as before (REGRAS 2.1, 76 → 4). False when he was not leaving. */
+export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promise<boolean> => {
+  const mudou = await mudar(trx, { ...pedido, evento: 'reverterSaida' });
+  if (mudou === undefined) return false;
+  const { assinatura, para } = mudou;
+  await trx.updateTable('assinaturas').set({ estado: para, saida_em: null }).where('id', '=', assinatura.id).execute();
+  await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
+  await mover(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
+  return true;
+};
+
+type Evento = 'agendarSaida' | 'reverterSaida';
+
+const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento }) => {
+  const achados = await travarAssinaturaEGrupo(trx, p.assinaturaId);
+  if (achados === undefined) throw new Error(`no membership ${p.assinaturaId}`);
+  const { assinatura } = achados;
+  const { evento, quem, usuarioId, agora } = p;
+  const r = transicionar(MAQUINA_ASSINATURA, { estado: assinatura.estado, evento, quem, contexto: {} });
+  if (!r.ok) return undefined;
+  const entidadeId = assinatura.id;
+  await registrarTransicao(trx, {
+    entidade: 'assinatura',
+    entidadeId,
+    de: assinatura.estado,
+    evento,
+    para: r.para,
+    quem,
+    usuarioId,
+    em: agora,
+  });
+  return { assinatura, para: r.para };
+};
+
+/** Statuses without such a row stay as they are: a group that already ends, or waits for its access. */
+const mover = async (
+  trx: Trx,
+  deps: Deps,
+  p: Pedido & { readonly assinatura: Assinatura; readonly evento: Evento },
+): Promise<void> => {
+  const { assinatura, evento, quem, usuarioId, agora } = p;
+  await moverGrupo(trx, deps, {
+    grupoId: assinatura.grupoId,
+    evento,
+    quem,
+    usuarioId,
+    agora,
+    dados: { assinaturaId: assinatura.id },
+  });
+};
+
+const marcarVagas = async (
+  trx: Trx,
+  m: Pedido & {
+    readonly assinatura: Assinatura;
+    readonly de: EstadoVaga;
+    readonly evento: Evento;
+    readonly para: EstadoVaga;
+  },
+): Promise<void> => {
+  const { grupoId, id } = m.assinatura;
+  await sql`select marcar_vagas(${grupoId}, ${id}, ${m.de}, ${m.evento}, ${m.para}, ${m.quem}, ${m.usuarioId}, ${m.agora})`.execute(
+    trx,
+  );
+};
