@@ -217,7 +217,6 @@ export default {
         '^apps/api/src/(db|seed)/',
         '^apps/api/src/http/tokens[.]ts$',
         '^apps/api/src/gateways/chaves/(cifra|provedores)[.]ts$',
-        '^apps/api/src/features/checkout/(plano-da-compra|vitrine)[.]ts$',
         '^apps/api/src/features/livro/(conferir-livro|jobs)[.]ts$',
         '^apps/web/(scripts/tamanhos|src/lib/(paths|rotas))[.]ts$',
         contratos,

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { caminhos } from '@rateia/contracts/caminhos';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Conexao } from './vagas/conexao.ts';
 import { abrirConexao } from './vagas/conexao.ts';
 import type { Carga } from './vagas/dados.ts';
 import { resumir } from './vagas/dados.ts';
 
-/** The same purchases through the whole API: token, session, contract, idempotency key, answer. */
+/** The same purchases through the whole API: a hold and a payment, each with token, session, contract and idempotency key. */
 const carga = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Carga;
-const { method, path } = caminhos.assinarDireto;
-const pedidos = carga.compras.map(({ token, grupo }) => {
-  const corpo = JSON.stringify({ idGrupo: grupo.id, vagas: 1, valorTotal: carga.valorTotal });
+const { preCheckout, createAssinatura } = caminhos;
+const pedido = (
+  { method, path }: typeof preCheckout | typeof createAssinatura,
+  token: string,
+  entrada: Readonly<Record<string, number>>,
+): string => {
+  const corpo = JSON.stringify(entrada);
   return [
     `${method} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${carga.porta}`,
@@ -23,17 +28,21 @@ const pedidos = carga.compras.map(({ token, grupo }) => {
     '',
     corpo,
   ].join('\r\n');
-});
+};
 const conexoes = await Promise.all(Array.from({ length: carga.conexoes }, () => abrirConexao(carga.porta)));
 
 const duracoes: number[] = [];
 let vendidas = 0;
 let recusadas = 0;
-const fila = pedidos.values();
+const fila = carga.compras.values();
 const correr = async (conexao: Conexao): Promise<void> => {
-  for (const pedido of fila) {
+  for (const { token, grupo } of fila) {
     const inicio = performance.now();
-    const { status, corpo } = await conexao.pedir(pedido);
+    const reserva = await conexao.pedir(pedido(preCheckout, token, { idGrupo: grupo.id, vagas: 1 }));
+    if (reserva.status !== 200) throw new Error(`${reserva.status} ${reserva.corpo}`);
+    const { idPreCheckout } = JSON.parse(reserva.corpo) as { readonly idPreCheckout: number };
+    const compra = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: carga.valorTotal };
+    const { status, corpo } = await conexao.pedir(pedido(createAssinatura, token, compra));
     duracoes.push(performance.now() - inicio);
     if (status === 200) vendidas += 1;
     else recusadas += 1;

@@ -1,5 +1,12 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
-import type { Vitrine } from '../../apps/api/src/features/checkout/vitrine.ts';
+
+/** A group that is sold: its price for one seat. */
+export type GrupoDaBancada = {
+  readonly id: number;
+  readonly administradorId: number;
+  readonly valorSemTaxas: Centavos;
+  readonly valorTaxa: Centavos;
+};
 
 /** What a load process is told, as one JSON file. */
 export type Carga = {
@@ -10,7 +17,7 @@ export type Carga = {
   readonly hashDispositivo: string;
   readonly valorTotal: Centavos;
   /** One purchase each: who, and in which group. */
-  readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: Vitrine }[];
+  readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: GrupoDaBancada }[];
 };
 
 /** What it measured. */

@@ -4,7 +4,7 @@ import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
 import { composicao, taxaVaga } from '@rateia/domain/grupos/precos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type pg from 'pg';
-import type { Vitrine } from '../../apps/api/src/features/checkout/vitrine.ts';
+import type { GrupoDaBancada } from './dados.ts';
 
 const VALOR = centavos(2_000);
 
@@ -72,7 +72,7 @@ export const levantarLimite = async (banco: pg.Client): Promise<void> => {
 export const criarGrupos = async (
   banco: pg.Client,
   { quantos, vagas, administradores }: { quantos: number; vagas: number; administradores: readonly number[] },
-): Promise<readonly Vitrine[]> => {
+): Promise<readonly GrupoDaBancada[]> => {
   const preco = precoDaBancada();
   const valor = somar(multiplicar(VALOR, vagas + 1));
   const { rows } = await banco.query<{ id: number; administrador: number }>(
@@ -84,9 +84,6 @@ export const criarGrupos = async (
   return rows.map(({ id, administrador }) => ({
     id,
     administradorId: administrador,
-    publica: true,
     ...preco,
-    exigeCaucao: true,
-    versaoPreco: 1,
   }));
 };

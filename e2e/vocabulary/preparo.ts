@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { pagarPelaApi } from './banco.ts';
 import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
 import type { Sessao } from './chamadas.ts';
@@ -145,10 +146,15 @@ async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, 
   return id;
 }
 
-/** Takes a seat with the wallet, in one call. */
+/** Takes a seat and pays for it with the wallet. */
 export async function entraDireto(como: Sessao, idGrupo: number): Promise<void> {
   const { composicao } = await chamar<{ composicao: { totalHoje: number } }>(`GET /grupo/${idGrupo}`, { como });
-  await chamar('POST /assinatura/direta', { como, corpo: { idGrupo, vagas: 1, valorTotal: composicao.totalHoje } });
+  const { idPreCheckout } = await chamar<{ idPreCheckout: number }>('POST /assinatura/pre-checkout', {
+    como,
+    corpo: { idGrupo, vagas: 1 },
+  });
+  const corpo = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: composicao.totalHoje };
+  await chamar('POST /assinatura', { como, corpo });
 }
 
 /** A full group whose access waits in the vault for its only member. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enfileirarSemFato } from './db/fila.ts';
@@ -35,13 +36,13 @@ describe('SIGTERM in the middle of the work (CONFIABILIDADE 1.13: graceful shutd
     if (comprador === undefined) throw new Error('one buyer');
     const api = await abrirPrograma(mundo, 'api');
     const rede = abrirRede(1);
+    const opcoes = { como: comprador, porta: api.porta };
+    const { corpo: reserva } = await rede.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, opcoes);
+    const { idPreCheckout } = reserva;
+    const pedido = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: grupo.totalPorVaga };
     const soltar = await segurar(mundo, 'grupo_lotacao', 'grupo_id', grupo.id);
-    const compra = rede.chamar(
-      'assinarDireto',
-      { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga },
-      { como: comprador, porta: api.porta, chave: randomUUID() },
-    );
-    await ate('the purchase to wait for its seat', () => alguemEspera(mundo));
+    const compra = rede.chamar('createAssinatura', pedido, { ...opcoes, chave: randomUUID() });
+    await ate('the payment to wait for its seat', () => alguemEspera(mundo));
     const fim = api.parar();
     await ate('no new request is taken', async () => !(await pronta(api.porta)));
     await soltar();

@@ -67,7 +67,6 @@ const abrirDois = (qual: 'api' | 'worker'): Promise<readonly Programa[]> =>
 const DUVIDA: readonly number[] = [0, 408, 409, 429, 500, 502, 503];
 
 type Chamada =
-  | 'assinarDireto'
   | 'preCheckout'
   | 'createAssinatura'
   | 'getPagamentoStatus'
@@ -99,9 +98,9 @@ const insistir = async <N extends Chamada>(
   return resposta;
 };
 
-/** As in the crowd of C1: who pays in one tap, pays and leaves at once, pays by Pix, gives a hold back or leaves it to itself. */
+/** As in the crowd of C1: who pays with the wallet, pays and leaves at once, pays by Pix, gives a hold back or leaves it to itself. */
 type Modo = 'saldo' | 'sai' | 'pix' | 'desiste' | 'abandono';
-/** Each up to its number; the rest pays in one tap. */
+/** Each up to its number; the rest pays with the wallet. */
 const PARTES: readonly (readonly [Modo, number])[] = [
   ['abandono', 0.1],
   ['desiste', 0.15],
@@ -117,13 +116,6 @@ const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 /** One purchase and what its mode does next, until that is acknowledged or there is no seat. */
 const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
-  if (modo === 'saldo' || modo === 'sai') {
-    const r = await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, como);
-    if (LOTADO.includes(`${r.status} ${r.chave}`)) return 'semVaga';
-    expect(`${r.status} ${r.chave}`).toBe('200 ');
-    if (modo === 'sai') await sair(como, idGrupo);
-    return modo;
-  }
   const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
   if (LOTADO.includes(`${pre.status} ${pre.chave}`)) return 'semVaga';
   expect(`${pre.status} ${pre.chave}`).toBe('200 ');
@@ -133,9 +125,12 @@ const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
     expect(`${devolvida.status} ${devolvida.chave}`).toBe('204 ');
     return modo;
   }
-  const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: MEIO_PAGAMENTO.pix.id, valorTotal };
+  const { id: meioPagamento } = modo === 'pix' ? MEIO_PAGAMENTO.pix : MEIO_PAGAMENTO.credito;
+  const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento, valorTotal };
   const criada = await insistir('createAssinatura', pedido, como);
   expect(`${criada.status} ${criada.chave}`).toBe('200 ');
+  if (modo === 'sai') await sair(como, idGrupo);
+  if (modo !== 'pix') return modo;
   const id = criada.corpo.idPagamento ?? '';
   const status = async () => (await insistir('getPagamentoStatus', { id }, como)).corpo;
   await ate('a Pix code', async () => (await status()).copiaECola !== null);

@@ -182,7 +182,6 @@ export const caminhos = {
   cancelarPreCheckout: { method: 'DELETE', path: '/api/v1/assinatura/pre-checkout/{id}', auth: 'usuario', idempotente: false },
   taxas: { method: 'POST', path: '/api/v1/assinatura/taxas', auth: 'usuario', idempotente: false },
   createAssinatura: { method: 'POST', path: '/api/v1/assinatura', auth: 'usuario', idempotente: true },
-  assinarDireto: { method: 'POST', path: '/api/v1/assinatura/direta', auth: 'usuario', idempotente: true },
   getMeioPagamento: { method: 'GET', path: '/api/v1/meio-pagamento', auth: 'usuario', idempotente: false },
   calcularTaxas: { method: 'GET', path: '/api/v1/meio-pagamento/calcular-taxas/', auth: 'usuario', idempotente: false },
   getPagamentoStatus: { method: 'GET', path: '/api/v1/pagamento/status/{id}', auth: 'usuario', idempotente: false },

@@ -23,8 +23,7 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   limiteDeReservas: {
     status: 400,
     codigo: 1,
-    message:
-      'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}, ou entre com o saldo da carteira.',
+    message: 'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}.',
   },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },

@@ -39,6 +39,20 @@ export const enfileirarSemFato = async <D extends object>(
   );
 };
 
+/**
+ * The same for a job of the hot path, whose transaction holds rows that many wait for: it waits in a table of its own until
+ * a worker hands it over. `add_job` notifies, and PostgreSQL lets one notifying transaction commit at a time.
+ */
+export const enfileirarSemAviso = async <D extends object>(
+  trx: Trx,
+  nome: Tarefa<string, D>,
+  dados: NoInfer<D>,
+): Promise<void> => {
+  const requestId = rastroAtual();
+  const corpo = JSON.stringify(requestId === undefined ? dados : { ...dados, requestId });
+  await trx.insertInto('tarefas_a_despachar').values({ tarefa: nome, dados: corpo }).execute();
+};
+
 export type ContextoDaTarefa = { readonly tentativa: number; readonly requestId: string | undefined };
 type FazerTarefa<D> = (dados: D, contexto: ContextoDaTarefa) => Promise<void>;
 /** A handler by the name of its job, as the worker runs it. */
@@ -75,8 +89,8 @@ const emSeguida =
 const LOTE_DE_DESPACHO = 1_000;
 
 /**
- * Hands the jobs of the hot path over to the queue, a thousand for one notice (see the table `tarefas_a_despachar`).
- * Says how many; several workers may do it at once, and a job that is handed over twice cannot be: it moves in one statement.
+ * Hands the jobs of the hot path (`enfileirarSemAviso`) over to the queue, a thousand for one notice. Says how many; several
+ * workers may do it at once, and a job that is handed over twice cannot be: it moves in one statement.
  */
 export const despacharTarefas = async (db: Executor): Promise<number> => {
   const { rows } = await sql<{ n: number }>`

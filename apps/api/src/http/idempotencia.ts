@@ -7,8 +7,6 @@ import type { ArquivoRecebido, Contexto, ContextoUsuario } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
-/** Calls whose answer is written in SQL and holds ids and amounts alone: it is not sealed. */
-export const SEM_NADA_DE_PESSOAL: readonly string[] = ['assinarDireto'];
 /** Of the answer kept for one key of one person; see also recifrar.ts. */
 export const contextoDaResposta = (usuarioId: number, chave: string): string =>
   `idempotencia:resposta:${usuarioId}:${chave}`;

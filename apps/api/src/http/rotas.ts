@@ -16,15 +16,6 @@ type Executar<C extends Chamada> = (ctx: ContextoDe<C>, entrada: Recebida<C>) =>
 type Fila = (corpo: unknown) => string;
 /** A call that is served in the order of arrival. */
 type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };
-/** A call whose one SQL statement also keeps its idempotency row, and which answers the stored text itself. */
-type Propria<C extends Chamada> = {
-  readonly idempotenciaPropria: true;
-  readonly fila?: Fila;
-  readonly executar: (
-    ctx: ContextoDe<C>,
-    entrada: Recebida<C>,
-  ) => Promise<{ readonly status: number; readonly corpo: string }>;
-};
 
 /** What is left of a call once its preparation is done: it runs in the transaction of the call's key. */
 export type Conclusao<C extends Chamada> = (trx: Trx) => Promise<Resposta<C>>;
@@ -47,7 +38,7 @@ export type Manipuladores<F extends Readonly<Record<string, Chamada>>> = {
     ? Preparada<F[N]>
     : F[N] extends { readonly eventos: string }
       ? ComEventos<F[N]>
-      : Executar<F[N]> | EmFila<F[N]> | Propria<F[N]>;
+      : Executar<F[N]> | EmFila<F[N]>;
 };
 
 export type RotaMontada = {
@@ -57,7 +48,6 @@ export type RotaMontada = {
   readonly papeis: readonly Papel[];
   readonly se: Condicao | undefined;
   readonly executar: (ctx: never, entrada: never, fluxo: never) => Promise<unknown>;
-  readonly idempotenciaPropria: boolean;
   /** `executar` answers what is to run in the transaction of the key. */
   readonly preparada: boolean;
   readonly fila: Fila | undefined;
@@ -89,13 +79,12 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
       papeis: quemPode(permissoes[nome as Extract<keyof F, string>]),
       se: condicaoDe(permissoes[nome as Extract<keyof F, string>]),
       executar: fazerDe(m) as RotaMontada['executar'],
-      idempotenciaPropria: typeof m === 'object' && 'idempotenciaPropria' in m,
       preparada,
       fila: typeof m === 'object' && 'fila' in m ? m.fila : undefined,
     };
   });
 
-type Manipulador = Executar<Chamada> | EmFila<Chamada> | Propria<Chamada> | Preparada<Chamada> | ComEventos<Chamada>;
+type Manipulador = Executar<Chamada> | EmFila<Chamada> | Preparada<Chamada> | ComEventos<Chamada>;
 
 const fazerDe = (m: Manipulador): unknown => {
   if (typeof m === 'function') return m;

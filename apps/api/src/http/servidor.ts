@@ -255,7 +255,6 @@ const executar = async (
   { rota, entrada }: { readonly rota: RotaMontada; readonly entrada: Record<string, unknown> },
 ): Promise<{ status: number; corpo: string }> => {
   const fazer = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<unknown>;
-  if (rota.idempotenciaPropria) return (await fazer(ctx, entrada)) as { status: number; corpo: string };
   if (rota.preparada && 'usuario' in ctx) {
     const preparar = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<Conclusao<Chamada>>;
     return await comIdempotenciaPreparada(ctx, rota.nome, async () => {

@@ -1,5 +1,6 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { emTransacao } from '../db/banco.ts';
 import { estenderReserva } from '../features/checkout/index.ts';
 import { servicoPorNome } from './catalogo.ts';
@@ -77,7 +78,7 @@ export const criarGrupo = async (
   return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso };
 };
 
-/** They join with wallet balance, in one tap. */
+/** They hold a seat and pay for it with their balance. */
 export const entrar = async (
   mundo: MundoPassado,
   {
@@ -86,7 +87,11 @@ export const entrar = async (
     valorTotal,
   }: { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[]; readonly valorTotal: number },
 ): Promise<void> => {
-  await todos(membros, (membro) => mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas: 1, valorTotal }, membro));
+  const meioPagamento = MEIO_PAGAMENTO.credito.id;
+  await todos(membros, async (membro) => {
+    const { idPreCheckout } = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, membro);
+    await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento, valorTotal }, membro);
+  });
   await mundo.assentar();
 };
 

@@ -3,14 +3,13 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Comprador, GrupoAVenda } from './checkout.ts';
 import type { Rede } from './multidao.ts';
 
-/** What a buyer of a crowd does: pays in one tap, by wallet after a hold or by Pix, leaves a code or a hold to itself, gives a hold back, or pays and leaves at once. */
-export type Modo = 'toque' | 'carteira' | 'pix' | 'codigoAbandonado' | 'reservaAbandonada' | 'desiste' | 'sai';
+/** What a buyer of a crowd does: pays with the wallet or by Pix, leaves a code or a hold to itself, gives a hold back, or pays and leaves at once. */
+export type Modo = 'carteira' | 'pix' | 'codigoAbandonado' | 'reservaAbandonada' | 'desiste' | 'sai';
 
 /** The share of each in a crowd, in hundredths. */
 const PARTES: readonly (readonly [Modo, number])[] = [
   ['sai', 10],
-  ['toque', 40],
-  ['carteira', 20],
+  ['carteira', 60],
   ['pix', 15],
   ['codigoAbandonado', 3],
   ['reservaAbandonada', 2],
@@ -19,7 +18,7 @@ const PARTES: readonly (readonly [Modo, number])[] = [
 const CENTESIMOS = PARTES.flatMap(([modo, parte]) => Array.from({ length: parte }, () => modo));
 
 /** What one of a crowd does, by a number from 0 to 1. */
-export const modoDaMultidao = (acaso: number): Modo => CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'toque';
+export const modoDaMultidao = (acaso: number): Modo => CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'carteira';
 
 export type Plano = {
   readonly como: Comprador;
@@ -53,8 +52,8 @@ export const abrirBalcao = (rede: Rede): Balcao => {
    * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (ADR 012);
    * any other 503 is a fault. On a machine that does nothing else nobody is told so.
    */
-  const insistir = async <N extends 'assinarDireto' | 'preCheckout'>(
-    chamada: N,
+  const insistir = async (
+    chamada: 'preCheckout',
     pedido: Record<string, unknown>,
     opcoes: Parameters<Rede['chamar']>[2],
   ) => {
@@ -68,13 +67,11 @@ export const abrirBalcao = (rede: Rede): Balcao => {
   const entrar = async ({ como, modo, grupo, porta }: Plano): Promise<Compra> => {
     const opcoes = { como, porta };
     const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
-    if (modo === 'toque' || modo === 'sai')
-      return lida(await insistir('assinarDireto', { idGrupo, vagas: 1, valorTotal }, opcoes), modo);
     const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, opcoes);
     const reservada = lida(pre, modo);
     if (!reservada.dentro || modo === 'desiste' || modo === 'reservaAbandonada')
       return reservada.dentro ? { ...reservada, idPreCheckout: pre.corpo.idPreCheckout } : reservada;
-    const meioPagamento = (modo === 'carteira' ? MEIO_PAGAMENTO.credito : MEIO_PAGAMENTO.pix).id;
+    const meioPagamento = (modo === 'carteira' || modo === 'sai' ? MEIO_PAGAMENTO.credito : MEIO_PAGAMENTO.pix).id;
     const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento, valorTotal };
     const r = await rede.chamar('createAssinatura', pedido, opcoes);
     const criada = lida(r, modo);

@@ -60,7 +60,9 @@ export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Pr
       .returning('id')
       .executeTakeFirstOrThrow();
     await montados(trx, 'assinatura', [id]);
-    await sql`select ocupar_vagas(${grupo.id}, ${id}, ${vagas}::smallint, 'ocupada', null)`.execute(trx);
+    await sql`select ocupar_vagas(${grupo.id}, ${id}, ${vagas}::smallint, 'ocupada', null, 'honrarPagamento', 'sistema')`.execute(
+      trx,
+    );
     const faturaId = await criarFaturaInicial(trx, { assinaturaId: id, agora });
     const origem = { saldo: total };
     await liquidarFatura(trx, deps, { faturaId, meio: 4, origem, agora, quem: 'usuario', usuarioId: pessoa.id });

@@ -1,5 +1,6 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Credencial, Mundo } from './app.ts';
+import { comprarVagas } from './compra.ts';
 import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
 
@@ -71,11 +72,8 @@ export const assinar = async (
   const quem =
     pedido.pessoa ?? (await criarPessoa(mundo, { nome: 'Beatriz', saldo: centavos(500_00), ...pedido.nova }));
   const pagina = await mundo.chamar('getGrupo', { id: idGrupo, vagas }, { como: quem });
-  const r = await mundo.chamar(
-    'assinarDireto',
-    { idGrupo, vagas, valorTotal: pagina.corpo.composicao.totalHoje },
-    { como: quem },
-  );
+  const valorTotal = pagina.corpo.composicao.totalHoje;
+  const r = await comprarVagas(mundo, { idGrupo, vagas, valorTotal }, { como: quem });
   if (r.status !== 200) throw new Error(`seat not bought: ${r.bruto}`);
   if (pedido.assentar !== false) await mundo.assentar();
   return { ...quem, assinaturaId: r.corpo.idAssinatura };

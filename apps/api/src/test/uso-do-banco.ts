@@ -55,7 +55,7 @@ export const USO_DO_BANCO = `
   insert into grupos (nome, nome_url, servico_id, tipo, visibilidade, administrador_id, status, status_desde, valor, lugares, total_vagas, valor_sem_taxas, valor_taxa, forma_acesso, icone, cor, busca, criado_em)
   values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
-  select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null);
+  select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
   insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());

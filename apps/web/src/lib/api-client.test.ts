@@ -8,7 +8,7 @@ import { ACABOU, conectar, login, navegadorVazio, servidorDeMentira } from './te
 
 const semEspera = { espera: () => 0 };
 const ok = { status: 200, body: { itens: [] } };
-const assinatura = { body: { idGrupo: 1, vagas: 1, valorTotal: 1048 } };
+const assinatura = { body: { idPreCheckout: 1, meioPagamento: 4, valorTotal: 1048 } };
 
 beforeEach(() => {
   navegadorVazio();
@@ -45,8 +45,8 @@ describe('Idempotency key (CONFIABILIDADE 1.4)', () => {
   it('goes with every call that is not a read, another one for another intent', async () => {
     conectar(600);
     const pedidos = await enviar(async () => {
-      await chamar('assinarDireto', assinatura);
-      await chamar('assinarDireto', assinatura);
+      await chamar('createAssinatura', assinatura);
+      await chamar('createAssinatura', assinatura);
       await chamar('getRecomendados');
     });
     const chaves = pedidos.map(({ headers }) => headers.get(CABECALHOS.idempotencia));
@@ -59,7 +59,7 @@ describe('Idempotency key (CONFIABILIDADE 1.4)', () => {
     conectar(600);
     let falhas = 2;
     const pedidos = servidorDeMentira(() => (falhas-- > 0 ? 'sem rede' : { status: 200, body: {} }));
-    await chamar('assinarDireto', assinatura, semEspera);
+    await chamar('createAssinatura', assinatura, semEspera);
     expect(pedidos).toHaveLength(3);
     expect(new Set(pedidos.map(({ headers }) => headers.get(CABECALHOS.idempotencia))).size).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('Errors (spec 1, §8)', () => {
       },
       headers: { [CABECALHOS.requisicao]: 'r-1' },
     }));
-    const erro = await chamar('assinarDireto', assinatura).catch((e: unknown) => e);
+    const erro = await chamar('createAssinatura', assinatura).catch((e: unknown) => e);
     expect(erro).toBeInstanceOf(ErroApi);
     expect(erro).toMatchObject({ status: 400, codigo: 1, chave: 'semVagas', link: '/grupos', requisicao: 'r-1' });
   });

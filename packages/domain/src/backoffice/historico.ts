@@ -51,7 +51,6 @@ export const ROTULOS_DE_EVENTO: Palavras = {
   },
   vaga: {
     reter: 'reservou a vaga',
-    comprar: 'comprou a vaga',
     pagar: 'pagou a vaga',
     expirar: 'deixou a reserva vencer',
     desistir: 'desistiu da reserva',

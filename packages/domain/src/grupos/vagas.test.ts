@@ -23,7 +23,6 @@ describe('Seat machine (REGRAS 2.2)', () => {
     quem: TODOS,
     tabela: [
       ['livre', 'reter', 'retida', ['membro'], semFila],
-      ['livre', 'comprar', 'ocupada', ['membro'], semFila],
       ['livre', 'honrarPagamento', 'ocupada', ['sistema'], semFila],
       ['retida', 'pagar', 'ocupada', ['membro', 'sistema'], semFila],
       ['retida', 'expirar', 'livre', ['sistema'], semFila],

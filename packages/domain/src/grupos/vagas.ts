@@ -18,7 +18,6 @@ export const ID_ESTADO_VAGA = idsDe(ESTADO_VAGA);
 
 export type EventoVaga =
   | 'reter'
-  | 'comprar'
   | 'pagar'
   | 'expirar'
   | 'desistir'
@@ -43,7 +42,6 @@ const comFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? un
 
 const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, ContextoVaga, never>[] = [
   [V.livre, 'reter', V.retida, MEMBRO, livre, []],
-  [V.livre, 'comprar', V.ocupada, MEMBRO, livre, []],
   [V.livre, 'honrarPagamento', V.ocupada, SISTEMA, livre, []],
   [V.retida, 'pagar', V.ocupada, ['membro', 'sistema'], livre, []],
   [V.retida, 'expirar', V.livre, SISTEMA, livre, []],
@@ -57,8 +55,7 @@ const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, Contexto
 ];
 
 /**
- * livre → retida → ocupada → em_saida → livre; a purchase in one tap and a late payment take a free seat directly
- * (REGRAS 2.2; ADR 013).
+ * livre → retida → ocupada → em_saida → livre; a late payment takes a free seat directly (REGRAS 2.2).
  */
 export const MAQUINA_VAGA = definirMaquina({
   nome: 'vaga',

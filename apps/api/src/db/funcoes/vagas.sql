@@ -9,7 +9,7 @@ create or replace trigger criar_vagas after insert on grupos for each row execut
 
 -- Claims p_n seats for a membership just written, or none. The caller's transaction then holds the group's seat lock.
 -- p_estado 'retida' (with p_ate) or 'ocupada'. Returns whether it got them.
-create or replace function ocupar_vagas(p_grupo bigint, p_assinatura bigint, p_n smallint, p_estado text, p_ate timestamptz, p_evento text default 'comprar', p_quem text default 'membro')
+create or replace function ocupar_vagas(p_grupo bigint, p_assinatura bigint, p_n smallint, p_estado text, p_ate timestamptz, p_evento text, p_quem text)
 returns boolean language plpgsql as $$
 begin
   update grupo_lotacao set livres = livres - p_n,

@@ -18,6 +18,7 @@ import {
 } from '../../test/carteira.ts';
 import type { GrupoAVenda } from '../../test/checkout.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
@@ -46,12 +47,12 @@ const opcaoAgora = async ({ grupo, ...membro }: Membro) =>
   (await mundo.chamar('getCancelamentoMembro', { id: grupo.id }, { como: membro })).corpo.opcoes.find(
     ({ tipo }) => tipo === 'agora',
   );
-/** Somebody with money buys seats of the group in one tap; answers his membership. */
+/** Somebody with money buys seats of the group; answers his membership. */
 const comprar = async ({ id }: Pick<GrupoAVenda, 'id'>, vagas = 1): Promise<Pessoa & { assinaturaId: number }> => {
   const pessoa = await criarPessoa(mundo, { saldo: centavos(TUDO * vagas) });
   const pedido = { idGrupo: id, vagas, valorTotal: TUDO * vagas };
-  const r = await mundo.chamar('assinarDireto', pedido, { como: pessoa });
-  if (r.status !== 200) throw new Error(`assinarDireto: ${r.bruto}`);
+  const r = await comprarVagas(mundo, pedido, { como: pessoa });
+  if (r.status !== 200) throw new Error(`not bought: ${r.bruto}`);
   await mundo.assentar();
   const { id: assinaturaId } = await mundo.aplicacao.deps.db
     .selectFrom('assinaturas')

@@ -8,6 +8,7 @@ import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { avancarAte, ultimaFaturaDe } from '../../test/carteira.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe, criarGrupo, entregarAcesso, lotacaoDe, statusDe } from '../../test/grupos.ts';
@@ -109,7 +110,7 @@ describe('The story of a group, told by its statements', () => {
     });
     await passo(() => adicionarSaldo(dandara, ENTRADA));
     const assinaturaDeDandara = await passo(async () => {
-      const r = await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 1, valorTotal: ENTRADA }, { como: dandara });
+      const r = await comprarVagas(mundo, { idGrupo: id, vagas: 1, valorTotal: ENTRADA }, { como: dandara });
       await mundo.assentar();
       return r.corpo.idAssinatura;
     });
@@ -184,7 +185,7 @@ describe('The story of a group, told by its statements', () => {
     const outro = await passo(() => criarGrupo(mundo, {}));
     const assinaturaNova = await passo(async () => {
       const pedido = { idGrupo: outro.id, vagas: 1, valorTotal: ENTRADA };
-      const r = await mundo.chamar('assinarDireto', pedido, { como: ivo });
+      const r = await comprarVagas(mundo, pedido, { como: ivo });
       expect(r.status, r.bruto).toBe(200);
       await mundo.assentar();
       return r.corpo.idAssinatura;
@@ -223,7 +224,7 @@ describe('The story of a group, told by its statements', () => {
     expect(await saldos('disponivel')).toEqual([somar(TODAS, PARTE), 0, 0]);
     await passo(() => adicionarSaldo(dandara, ENTRADA));
     await passo(async () => {
-      const r = await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 1, valorTotal: ENTRADA }, { como: dandara });
+      const r = await comprarVagas(mundo, { idGrupo: id, vagas: 1, valorTotal: ENTRADA }, { como: dandara });
       expect(r.status, r.bruto).toBe(200);
       await mundo.assentar();
     });

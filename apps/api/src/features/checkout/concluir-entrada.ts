@@ -1,7 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { enfileirar } from '../../db/fila.ts';
+import { enfileirarSemAviso } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { ASSINATURA_PAGA, VAGA_RETENCAO_EXPIRA } from './agenda.ts';
@@ -29,5 +29,5 @@ export const concluirEntrada = async (
     quem: 'sistema',
     ...(e.pagamentoId === undefined ? {} : { exceto: e.pagamentoId }),
   });
-  await enfileirar(trx, ASSINATURA_PAGA, { assinaturaId: e.assinaturaId });
+  await enfileirarSemAviso(trx, ASSINATURA_PAGA, { assinaturaId: e.assinaturaId });
 };

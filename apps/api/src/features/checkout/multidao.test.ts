@@ -15,6 +15,7 @@ import {
   ligarWebhook,
   pagarNoBanco,
 } from '../../test/checkout.ts';
+import { comprarNaRede } from '../../test/compra.ts';
 import { conferirInvariantes } from '../../test/invariantes.ts';
 import type { Rede } from '../../test/multidao.ts';
 import { abrirRede, abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
@@ -86,7 +87,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
     const compradores = await criarCompradores(mundo, 500, centavos(5_000));
     const respostas = await Promise.all(
       compradores.map((como, i) =>
-        rede.chamar('assinarDireto', { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
+        comprarNaRede(rede.chamar, { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
       ),
     );
     expect(contar(respostas.map((r) => r.status))).toEqual({ 200: 10, 400: 490 });
@@ -113,26 +114,19 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
 const FREGUESES = 400;
 
 describe('The order of arrival (test plan C1: first come, first served in a process)', () => {
-  it.each([
-    { modo: 'in one tap', primeiros: 20, comprar: 'assinarDireto' },
-    { modo: 'holding', primeiros: 20, comprar: 'preCheckout' },
-  ] as const)(
-    '400 at once for 20 seats, $modo: the first 20 have them',
-    async ({ primeiros, comprar: chamada }) => {
-      const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
-      const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
-      const valor = chamada === 'assinarDireto' ? { valorTotal: TOTAL } : {};
-      const respostas = await Promise.all(
-        compradores.map((c) =>
-          mundo.chamar(chamada, { idGrupo: grupo.id, vagas: 1, ...valor }, { como: { ...c, refreshToken: '' } }),
-        ),
-      );
-      const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
-      expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
-      expect(contar(respostas.map((r) => r.status))).toEqual({ 200: primeiros, 400: FREGUESES - primeiros });
-    },
-    60_000,
-  );
+  it('400 at once for 20 seats: the first 20 hold them', async () => {
+    const primeiros = 20;
+    const grupo = await criarGrupoAVenda(mundo, { vagas: primeiros });
+    const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
+    const respostas = await Promise.all(
+      compradores.map((c) =>
+        mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: { ...c, refreshToken: '' } }),
+      ),
+    );
+    const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));
+    expect(atendidos).toEqual(Array.from({ length: primeiros }, (_, i) => i));
+    expect(contar(respostas.map((r) => r.status))).toEqual({ 200: primeiros, 400: FREGUESES - primeiros });
+  }, 60_000);
 });
 
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
@@ -140,7 +134,7 @@ const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada
 
 /** Each of these is in each group for certain: they take their seats before the crowd comes, and go on while it is there. */
 const CERTOS = {
-  ficam: ['toque', 'carteira', 'pix'],
+  ficam: ['carteira', 'pix'],
   saem: ['desiste', 'sai', 'reservaAbandonada', 'codigoAbandonado'],
 } as const satisfies Record<string, readonly Modo[]>;
 
@@ -280,7 +274,7 @@ const encher = async (grupos: readonly GrupoAVenda[]): Promise<void> => {
       compradores,
       20,
       async (como, i) =>
-        await rede.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
+        await comprarNaRede(rede.chamar, { idGrupo, vagas: 1, valorTotal: TOTAL }, { como, porta: porta(i) }),
     );
     expect(contar(rs.map((r) => r.status))).toEqual({ 200: n, 400: 2 });
   }

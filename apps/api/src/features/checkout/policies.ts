@@ -11,7 +11,6 @@ export const politicas = {
   cancelarPreCheckout: ['dono'],
   taxas: ['dono'],
   createAssinatura: ['dono'],
-  assinarDireto: ['usuario'],
   getMeioPagamento: ['usuario'],
   calcularTaxas: ['usuario'],
   getPagamentoStatus: ['dono'],

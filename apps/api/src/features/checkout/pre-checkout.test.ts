@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarGrupoAVenda } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { lotacaoDe } from '../../test/grupos.ts';
@@ -189,7 +190,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     const chaveDe = async (p: Pessoa) => (await reservar(grupo.id, p)).erro.dados.chave;
     expect(await chaveDe(grupo.administrador)).toBe('administradorNaoAssina');
     const membro = await criarPessoa(mundo, { saldo: centavos(TOTAL) });
-    await mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como: membro });
+    await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como: membro });
     expect(await chaveDe(membro)).toBe('jaParticipa');
     const restrita = await criarPessoa(mundo);
     await banco()

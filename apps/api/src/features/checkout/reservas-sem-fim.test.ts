@@ -1,4 +1,4 @@
-import { centavos } from '@rateia/domain/dinheiro';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
@@ -56,10 +56,12 @@ describe('Holds that are made again and again (REGRAS 2.2)', () => {
       },
     ],
     [
-      'that a direct purchase without money took the place of',
-      async (_: number, como: Pessoa, idGrupo: number) => {
-        const { erro } = await mundo.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, { como });
+      'that the wallet could not pay',
+      async (idPreCheckout: number, como: Pessoa) => {
+        const pedido = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: TOTAL };
+        const { erro } = await mundo.chamar('createAssinatura', pedido, { como });
         expect(erro.dados.chave).toBe('saldoInsuficiente');
+        await mundo.chamar('cancelarPreCheckout', { id: idPreCheckout }, { como });
       },
     ],
   ] as const)('after five %s the person waits, and nobody else does', async (_nome, acabar) => {
@@ -68,28 +70,26 @@ describe('Holds that are made again and again (REGRAS 2.2)', () => {
     for (let vez = 0; vez < retencoesSemPagar.maximo; vez += 1) {
       const { status, corpo, bruto } = await reservar(grupo.id, pessoa);
       expect(status, bruto).toBe(200);
-      await acabar(corpo.idPreCheckout, pessoa, grupo.id);
+      await acabar(corpo.idPreCheckout, pessoa);
     }
     const { erro } = await reservar(grupo.id, pessoa);
     expect(erro.dados.chave).toBe('limiteDeReservas');
-    expect(erro.message).toMatch(/5 vezes sem pagar\. Reserve de novo a partir de .+, ou entre com o saldo/);
+    expect(erro.message).toMatch(/5 vezes sem pagar\. Reserve de novo a partir de .+\./);
     expect((await reservar(grupo.id, await criarPessoa(mundo))).status).toBe(200);
     const outro = await criarGrupoAVenda(mundo);
     expect((await reservar(outro.id, pessoa)).status).toBe(200);
   });
 
-  it('he who waits may still enter with his balance, and hold again when the first is a day old', async () => {
+  it('he who waits may hold again when the first is a day old', async () => {
     const grupo = await criarGrupoAVenda(mundo);
-    const [comSaldo, semSaldo] = [await criarPessoa(mundo, { saldo: centavos(TOTAL) }), await criarPessoa(mundo)];
+    const pessoa = await criarPessoa(mundo);
     for (let vez = 0; vez < retencoesSemPagar.maximo; vez += 1) {
-      for (const quem of [comSaldo, semSaldo]) expect((await reservar(grupo.id, quem)).status).toBe(200);
+      expect((await reservar(grupo.id, pessoa)).status).toBe(200);
       await deixarVencer();
     }
-    const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
-    expect((await mundo.chamar('assinarDireto', pedido, { como: comSaldo })).status).toBe(200);
-    expect((await reservar(grupo.id, semSaldo)).erro.dados.chave).toBe('limiteDeReservas');
+    expect((await reservar(grupo.id, pessoa)).erro.dados.chave).toBe('limiteDeReservas');
     await mundo.avancar({ horas: retencoesSemPagar.horas - 1 });
-    expect((await reservar(grupo.id, semSaldo)).status).toBe(200);
+    expect((await reservar(grupo.id, pessoa)).status).toBe(200);
   });
 
   it('a new code for a seat that was lost is a hold too', async () => {

@@ -1,7 +1,6 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
-import { assinarDireto } from './assinar-direto.ts';
 import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
@@ -22,7 +21,6 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  assinarDireto: { idempotenciaPropria: true, fila: filaDoGrupo, executar: assinarDireto },
   getMeioPagamento,
   calcularTaxas,
   getPagamentoStatus,

@@ -6,6 +6,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { avancarAte, criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
@@ -53,12 +54,17 @@ describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an a
     ]);
   });
 
-  it('bought in one tap', async () => {
+  it('bought with the wallet', async () => {
     const { id } = await criarGrupoAVenda(mundo);
     const ana = await comprador();
-    await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 2, valorTotal: TOTAL * 2 }, { como: ana });
+    await comprarVagas(mundo, { idGrupo: id, vagas: 2, valorTotal: TOTAL * 2 }, { como: ana });
     await mundo.assentar();
-    expect(await trilha(id)).toEqual(['1: livre comprar ocupada membro', '2: livre comprar ocupada membro']);
+    expect(await trilha(id)).toEqual([
+      '1: livre reter retida membro',
+      '2: livre reter retida membro',
+      '1: retida pagar ocupada sistema',
+      '2: retida pagar ocupada sistema',
+    ]);
     const linha = await mundo.aplicacao.deps.db
       .selectFrom('transicoes')
       .selectAll()
@@ -113,7 +119,7 @@ describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an a
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
     await avancarAte(mundo, fimDoDia(fim ?? ''));
     expect(await trilha(grupo.id)).toEqual([
-      '1: livre comprar ocupada membro',
+      '1: livre honrarPagamento ocupada sistema',
       '1: ocupada agendarSaida em_saida membro',
       '1: em_saida reverterSaida ocupada membro',
       '1: ocupada agendarSaida em_saida membro',

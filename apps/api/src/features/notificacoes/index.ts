@@ -1,11 +1,5 @@
-export { criarComunicado } from './comunicados/comunicados.ts';
-export { contarComunicados, listarComunicados } from './comunicados/comunicados-repository.ts';
-export { pararEnvioDoComunicado } from './comunicados/parar-envio-do-comunicado.ts';
-export { contarPublico } from './comunicados/publico-do-comunicado.ts';
 export { encerrarEntrega } from './entregas/entrega.ts';
 export { montarEmail } from './entregas/montar-email.ts';
-export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './entregas/nao-entregues.ts';
-export { preencher } from './modelos/preencher.ts';
 export { MODELOS } from './modelos/todos.ts';
 export { notificar } from './notificar.ts';
 export { mudarPreferencias } from './preferencias/mudar-preferencias.ts';

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 
@@ -158,11 +159,7 @@ describe('A Pix provider that fails (CONFIABILIDADE 1.5)', () => {
     ];
     for (const [i, como] of cheio.entries()) {
       const vagas = i === 0 ? 3 : 1;
-      const r = await mundo.chamar(
-        'assinarDireto',
-        { idGrupo: compra.grupoId, vagas, valorTotal: TOTAL * vagas },
-        { como },
-      );
+      const r = await comprarVagas(mundo, { idGrupo: compra.grupoId, vagas, valorTotal: TOTAL * vagas }, { como });
       expect(r.status, r.bruto).toBe(200);
     }
     const semVaga = await mundo.chamar('gerarNovoPix', { id: novo.corpo.id }, { como: compra.pessoa });

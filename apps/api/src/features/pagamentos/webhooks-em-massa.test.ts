@@ -5,6 +5,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
 import { criarCompradores, criarGrupoAVenda, entregarAvisos, ligarWebhook } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import { abrirTrabalhador, emParalelo, sorteio } from '../../test/multidao.ts';
 import { prazoPara, tamanho } from '../../test/tamanho.ts';
 
@@ -87,7 +88,7 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
       const como = { ...(compradores[i] ?? SEM_NINGUEM), refreshToken: '' };
       const r = segura
         ? await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })
-        : await mundo.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal: TOTAL }, { como });
+        : await comprarVagas(mundo, { idGrupo, vagas: 1, valorTotal: TOTAL }, { como });
       expect(r.status, r.bruto).toBe(200);
     });
   };

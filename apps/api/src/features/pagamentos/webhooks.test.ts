@@ -14,6 +14,7 @@ import {
   ligarWebhook,
   pagarNoBanco,
 } from '../../test/checkout.ts';
+import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 
@@ -182,7 +183,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     const compra = await abrirPix(id);
     await mundo.avancar({ minutos: 31 });
     const outra = await criarPessoa(mundo, { saldo: centavos(9_000) });
-    const r = await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 1, valorTotal: TOTAL }, { como: outra });
+    const r = await comprarVagas(mundo, { idGrupo: id, vagas: 1, valorTotal: TOTAL }, { como: outra });
     expect(r.status, r.bruto).toBe(200);
     await pagarNoBanco(mundo, { txid: compra.txid, forcar: true });
     await assentarComBanco(mundo);

@@ -38,7 +38,6 @@ export const CHAMADAS_DOS_GRUPOS = {
   createGrupo: sozinha(GRUPO_COMUM),
   updateGrupo: noGrupo('id', EDICAO_COMUM),
   preCheckout: noGrupo('idGrupo', { vagas: 3 }),
-  assinarDireto: noGrupo('idGrupo', { vagas: 1, valorTotal: 1 }),
   getRestricaoDaPessoa: sozinha(),
   getRestricoes: noGrupo('id'),
   getMeioPagamento: sozinha({ valor: 1_000 }),

@@ -8,6 +8,7 @@ import { reservarVagas } from '../../features/checkout/reserva.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
+import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { ate } from '../processos.ts';
@@ -37,8 +38,8 @@ type Entrar = (
 ) => Promise<Recusada>;
 const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas }, { como });
-const assinarDireto: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
-  await mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
+const comprar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
+  await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
 
 type QuerEntrar = { readonly grupo: GrupoAVenda; readonly como: Pessoa };
 /** A person with money, and a group that she wants to enter. */
@@ -93,7 +94,7 @@ const naFila = (entrar: Entrar): Provocar =>
     return await recusada.promise;
   });
 
-/** What either way of entering refuses (REGRAS 2.1, 2.2). */
+/** What entering refuses (REGRAS 2.1, 2.2). */
 const daEntrada = (entrar: Entrar) => ({
   grupoNaoEncontrado: querEntrar((mundo, { como }) =>
     entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),
@@ -104,7 +105,7 @@ const daEntrada = (entrar: Entrar) => ({
   limiteVagasPorPessoa: querEntrar((mundo, p) =>
     comRegras(mundo, umaVagaPorPessoa, () => entrar(mundo, { ...p, vagas: 2 })),
   ),
-  jaParticipa: depoisDe(assinarDireto, entrar),
+  jaParticipa: depoisDe(comprar, entrar),
   administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
   validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
   termosNaoAceitos: depoisDe(comAConta(semTermos), entrar),
@@ -112,10 +113,6 @@ const daEntrada = (entrar: Entrar) => ({
   restricao: depoisDe(comAConta(comRestricao), entrar),
 });
 const umaVagaPorPessoa = (regras: Regras): Regras => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } });
-const semCredito = ({ meios, ...regras }: Regras): Regras => ({
-  ...regras,
-  meios: { ...meios, credito: { ...meios.credito, ligado: false } },
-});
 
 type ComReserva = Awaited<ReturnType<typeof criarReserva>>;
 const comReserva =
@@ -192,16 +189,6 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     precoMudou: comReserva((mundo, reserva) => assinar(mundo, reserva, { valorTotal: reserva.total - 1 })),
     saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
-  },
-  assinarDireto: {
-    ...daEntrada(assinarDireto),
-    precoMudou: querEntrar((mundo, { grupo, como }) =>
-      assinarDireto(mundo, { grupo: { ...grupo, totalPorVaga: centavos(grupo.totalPorVaga - 1) }, como }),
-    ),
-    saldoInsuficiente: querEntrar(
-      async (mundo, { grupo }) => await assinarDireto(mundo, { grupo, como: await criarPessoa(mundo) }),
-    ),
-    meioPagamentoIndisponivel: querEntrar((mundo, p) => comRegras(mundo, semCredito, () => assinarDireto(mundo, p))),
   },
   getPagamentoStatus: {
     naoEncontrado: comPessoa(

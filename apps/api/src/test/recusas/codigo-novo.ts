@@ -5,6 +5,7 @@ import type { Regras } from '@rateia/domain/regras';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import { assentarComBanco, pagarNoBanco } from '../checkout.ts';
+import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa, depositar } from '../construtores.ts';
 import { comDivida, comRegras, comRestricao, criarReserva, semDadosFiscais, semTermos } from './compras.ts';
@@ -38,7 +39,7 @@ const daVaga =
   };
 const comprarNoGrupo = async (mundo: Mundo, { grupo }: DaVaga, { como, vagas }: { como: Pessoa; vagas: number }) => {
   const valorTotal = grupo.totalPorVaga * vagas;
-  const r = await mundo.chamar('assinarDireto', { idGrupo: grupo.id, vagas, valorTotal }, { como });
+  const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal }, { como });
   if (r.status !== 200) throw new Error(`not bought: ${r.bruto}`);
 };
 /** The code of a top-up ended; then a new one is asked for. */

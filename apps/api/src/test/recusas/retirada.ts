@@ -6,6 +6,7 @@ import type { Regras } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
+import { comprarVagas } from '../compra.ts';
 import type { QuemRetira } from '../retirada.ts';
 import { criarQuemRetira } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
@@ -86,7 +87,7 @@ const naHora = (tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void
     tentar(mundo, async (como) => {
       const grupo = await criarGrupoAVenda(mundo);
       const compra = { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga };
-      await mundo.chamar('assinarDireto', compra, { como });
+      await comprarVagas(mundo, compra, { como });
     }),
 });
 /** What the numbers of the product refuse (REGRAS 2.6 Limits). */

@@ -3,8 +3,8 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { DecisaoSobreIdentidade } from '../index.ts';
-import { decidirSobreIdentidade } from '../index.ts';
+import type { DecisaoSobreIdentidade } from '../validacao-conta/analise.ts';
+import { decidirSobreIdentidade } from '../validacao-conta/analise.ts';
 
 type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' | 'motivo' | 'partes'>;
 

@@ -3,7 +3,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { validacaoEmAnalise } from '../index.ts';
+import { validacaoEmAnalise } from '../validacao-conta/analise.ts';
 
 type Contrato = typeof backoffice.getValidacaoEmAnalise;
 

@@ -48,11 +48,10 @@ const esperarAviso = async ({ id }: Pessoa): Promise<void> => {
 
 describe('The gate of the terms, with an older version accepted (spec A§4 Session, A§2 /termo-uso)', () => {
   it('binds nobody to others anew until the version in force is accepted', async () => {
-    const { id: idGrupo, totalPorVaga } = await criarGrupoAVenda(mundo);
+    const { id: idGrupo } = await criarGrupoAVenda(mundo);
     const como = await deOntem();
     const atos = [
       ['preCheckout', { idGrupo, vagas: 1 }],
-      ['assinarDireto', { idGrupo, vagas: 1, valorTotal: totalPorVaga }],
       ['createGrupo', GRUPO_COMUM],
       ['comprar', { valor: 5_000, meioPagamento: PIX }],
     ] as const;

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { moverGrupo } from '../index.ts';
+import { moverGrupo } from '../vida/mover-grupo.ts';
 import { exigirGrupoAlheio } from './exigir-grupo-alheio.ts';
 
 type Grupo = Awaited<ReturnType<typeof exigirGrupoAlheio>>;

@@ -7,7 +7,7 @@ import type { Regras } from '@rateia/domain/regras';
 import type { Passo } from '../../../db/transicoes.ts';
 import { historicosDe } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { prazoDoGrupo } from '../index.ts';
+import { prazoDoGrupo } from '../vida/prazos-do-grupo.ts';
 import type { GrupoEmAnalise } from './grupos-repository.ts';
 import { contarPorStatus, gruposEmAnalise, STATUS_EM_ANALISE } from './grupos-repository.ts';
 

@@ -9,6 +9,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, titulosPara } from '../../../test/caixa-de-entrada.ts';
+import { comprarVagas } from '../../../test/compra.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { assinar, assinaturaDe, criarGrupo, entregarAcesso, grupoAtivo, statusDe } from '../../../test/grupos.ts';
 import { agendarSaida, encerrarAssinatura, moverGrupo } from '../index.ts';
@@ -114,7 +115,7 @@ describe('The administrator schedules the end (REGRAS 2.1: 4, 52, 76 → 77)', (
     expect(pagina.corpo).toMatchObject({ statusId: S.cancelamentoAgendado, podeEntrar: false });
     for (const r of [
       await mundo.chamar('preCheckout', { idGrupo: id, vagas: 1 }, { como }),
-      await mundo.chamar('assinarDireto', { idGrupo: id, vagas: 1, valorTotal: 19_00 }, { como }),
+      await comprarVagas(mundo, { idGrupo: id, vagas: 1, valorTotal: 19_00 }, { como }),
     ]) {
       expect(r.erro.dados.chave).toBe('grupoNaoAceitaMembros');
     }

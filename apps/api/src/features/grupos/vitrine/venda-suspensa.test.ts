@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { comprarVagas } from '../../../test/compra.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, lotacaoDe } from '../../../test/grupos.ts';
@@ -46,7 +47,7 @@ const entrar = async (idGrupo: number) => {
   const reserva = await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como });
   const { corpo } = await mundo.chamar('getGrupo', { id: idGrupo }, { como });
   const valorTotal = corpo.composicao.totalHoje;
-  const direto = await mundo.chamar('assinarDireto', { idGrupo, vagas: 1, valorTotal }, { como });
+  const direto = await comprarVagas(mundo, { idGrupo, vagas: 1, valorTotal }, { como });
   return { reserva, direto, pagina: corpo };
 };
 

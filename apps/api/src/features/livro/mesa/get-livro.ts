@@ -1,7 +1,8 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { Conferida } from '../index.ts';
-import { conferirEGuardar, figurasDoLivro, lerConferencia } from '../index.ts';
+import { figurasDoLivro } from '../conferir-livro.ts';
+import type { Conferida } from '../jobs.ts';
+import { conferirEGuardar, lerConferencia } from '../jobs.ts';
 
 /** What the last check of the ledger found, with its figures now (CONFIABILIDADE 1.2). */
 export const getLivro = async ({ deps }: ContextoUsuario) => {

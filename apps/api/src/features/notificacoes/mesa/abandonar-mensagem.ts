@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { abandonarEntrega } from '../index.ts';
+import { abandonarEntrega } from '../entregas/nao-entregues.ts';
 import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Takes one off the list. */

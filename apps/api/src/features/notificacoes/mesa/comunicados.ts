@@ -2,7 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { LIMITES_DO_COMUNICADO, textoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
 import { recusar } from '../../../http/erros.ts';
-import type { listarComunicados } from '../index.ts';
+import type { listarComunicados } from '../comunicados/comunicados-repository.ts';
 
 type Escrito = Recebida<typeof backoffice.preverComunicado>['body'];
 

@@ -4,7 +4,8 @@ import type { Executor } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { criarComunicado, listarComunicados } from '../index.ts';
+import { criarComunicado } from '../comunicados/comunicados.ts';
+import { listarComunicados } from '../comunicados/comunicados-repository.ts';
 import { apresentarComunicado, exigirPalavras } from './comunicados.ts';
 
 /** Writes one; who wrote it and for whom stays in the trail. */

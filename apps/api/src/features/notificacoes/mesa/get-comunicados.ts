@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { contarComunicados, listarComunicados } from '../index.ts';
+import { contarComunicados, listarComunicados } from '../comunicados/comunicados-repository.ts';
 import { apresentarComunicado } from './comunicados.ts';
 
 /** Announcements, newest first, with how far each went. */

@@ -2,7 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Canal } from '@rateia/domain/notificacoes/entrega';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { contarNaoEntregues, listarNaoEntregues } from '../index.ts';
+import { contarNaoEntregues, listarNaoEntregues } from '../entregas/nao-entregues.ts';
 
 /** Messages that did not arrive, newest first. */
 export const getMensagensNaoEntregues = async (

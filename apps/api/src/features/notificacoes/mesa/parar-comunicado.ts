@@ -4,7 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { pararEnvioDoComunicado } from '../index.ts';
+import { pararEnvioDoComunicado } from '../comunicados/parar-envio-do-comunicado.ts';
 
 /** Nobody else gets it. */
 export const pararComunicado = async (

@@ -2,7 +2,8 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { contarPublico, preencher } from '../index.ts';
+import { contarPublico } from '../comunicados/publico-do-comunicado.ts';
+import { preencher } from '../modelos/preencher.ts';
 import { exigirPalavras } from './comunicados.ts';
 
 /** How it will read, and for how many. */

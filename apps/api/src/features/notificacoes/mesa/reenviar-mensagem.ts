@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { reenviarEntrega } from '../index.ts';
+import { reenviarEntrega } from '../entregas/nao-entregues.ts';
 import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Sends one again by the same channel; what kept no words cannot be. */

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { gravarRespostaDaEquipe } from '../index.ts';
+import { gravarRespostaDaEquipe } from '../chamados/gravar-resposta-da-equipe.ts';
 
 /** Answers a ticket under the operator's name (REGRAS 2.15). */
 export const responderChamado = async (

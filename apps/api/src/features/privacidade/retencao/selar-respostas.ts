@@ -1,10 +1,10 @@
 import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { contextoDaResposta, SEM_NADA_DE_PESSOAL } from '../../../http/idempotencia.ts';
+import { contextoDaResposta } from '../../../http/idempotencia.ts';
 
 const POR_VEZ = 500;
 
-/** Seals answers that were kept for their keys before answers were sealed; those of numbers alone stay (CONFIABILIDADE 1.4). */
+/** Seals answers that were kept for their keys before answers were sealed (CONFIABILIDADE 1.4). */
 export const selarRespostas = async ({ db, cifra }: Pick<Deps, 'db' | 'cifra'>): Promise<void> => {
   let feitas = POR_VEZ;
   while (feitas === POR_VEZ) {
@@ -13,7 +13,6 @@ export const selarRespostas = async ({ db, cifra }: Pick<Deps, 'db' | 'cifra'>):
         .selectFrom('idempotencia')
         .select(['usuario_id', 'chave', 'resposta'])
         .where('resposta', 'is not', null)
-        .where('chamada', 'not in', [...SEM_NADA_DE_PESSOAL])
         .limit(POR_VEZ)
         .forUpdate()
         .execute();

@@ -3,7 +3,8 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { Decidida, liberarRetiradaEmRevisao } from '../index.ts';
+import type { liberarRetiradaEmRevisao } from '../liberar-retirada-em-revisao.ts';
+import type { Decidida } from '../revisao.ts';
 
 type Decisao = {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
-import { preverFim } from '../../index.ts';
+import { preverFim } from '../../vida/prever-fim.ts';
 import { decidirSobreGrupo } from '../decidir-sobre-grupo.ts';
 import { exigirGrupoAlheio } from '../exigir-grupo-alheio.ts';
 import { contarAoAdministrador } from './contar-ao-administrador.ts';

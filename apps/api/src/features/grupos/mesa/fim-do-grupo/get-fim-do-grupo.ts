@@ -2,7 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
-import { preverFim } from '../../index.ts';
+import { preverFim } from '../../vida/prever-fim.ts';
 import { exigirGrupoAlheio } from '../exigir-grupo-alheio.ts';
 
 type Contrato = typeof backoffice.getFimDoGrupo;

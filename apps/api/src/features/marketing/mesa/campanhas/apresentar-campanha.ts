@@ -1,7 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
 import { faltasDaCampanha, situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import type { Executor } from '../../../../db/banco.ts';
-import { apresentarPeca, contagensPorDia } from '../../index.ts';
+import { apresentarPeca } from '../../campanhas/apresentar-peca.ts';
+import { contagensPorDia } from '../../campanhas/contagens.ts';
 import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
 
 /** One campaign as its page shows it: what is written, what lacks, its days and who did what. */

@@ -8,7 +8,7 @@ import type { Imagem } from '../../../../gateways/imagens/port.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 import type { Conclusao } from '../../../../http/rotas.ts';
-import { arquivoDaCampanha } from '../../index.ts';
+import { arquivoDaCampanha } from '../../campanhas/endereco-da-imagem.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 import { getCampanhaOu404, gravarCampanha, soltarImagem, travarCampanha } from './repository.ts';
 

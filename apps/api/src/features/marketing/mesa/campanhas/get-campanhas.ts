@@ -1,7 +1,8 @@
 import type { SituacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import { situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
-import { contagensPorDia, selectCampanhas } from '../../index.ts';
+import { contagensPorDia } from '../../campanhas/contagens.ts';
+import { selectCampanhas } from '../../campanhas/repository.ts';
 import { somar } from './repository.ts';
 
 /** Every campaign, what is on the air first (spec A§3 Marketing modal). */

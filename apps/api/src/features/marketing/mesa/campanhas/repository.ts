@@ -2,8 +2,8 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../../db/banco.ts';
 import { recusar } from '../../../../http/erros.ts';
-import type { Campanha } from '../../index.ts';
-import { selectCampanhas } from '../../index.ts';
+import type { Campanha } from '../../campanhas/repository.ts';
+import { selectCampanhas } from '../../campanhas/repository.ts';
 
 export const getCampanhaOu404 = async (db: Executor, id: number): Promise<Campanha> =>
   (await selectCampanhas(db).where('id', '=', id).executeTakeFirst()) ?? recusar('naoEncontrado');

@@ -7,7 +7,7 @@ import { emTransacao } from '../../../../db/banco.ts';
 import { registrarAuditoria } from '../../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
-import type { Campanha } from '../../index.ts';
+import type { Campanha } from '../../campanhas/repository.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 import { emPalavras } from './faltas-em-palavras.ts';
 import { gravarCampanha, travarCampanha } from './repository.ts';

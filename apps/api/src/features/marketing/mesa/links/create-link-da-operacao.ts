@@ -6,7 +6,7 @@ import { emTransacao } from '../../../../db/banco.ts';
 import { registrarAuditoria } from '../../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
-import { criarLink, hostsPermitidos } from '../../index.ts';
+import { criarLink, hostsPermitidos } from '../../links/links-curtos-repository.ts';
 import { apresentarLink } from './presenter.ts';
 import { acharLink } from './repository.ts';
 

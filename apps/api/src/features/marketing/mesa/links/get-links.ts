@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
-import { hostsPermitidos } from '../../index.ts';
+import { hostsPermitidos } from '../../links/links-curtos-repository.ts';
 import { apresentarLink } from './presenter.ts';
 import { listarLinks } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { lerDestino } from '@rateia/domain/compartilhar/destino';
-import { enderecoDoLink } from '../../index.ts';
+import { enderecoDoLink } from '../../links/endereco-do-link.ts';
 import type { acharLink } from './repository.ts';
 
 type Linha = NonNullable<Awaited<ReturnType<typeof acharLink>>>;

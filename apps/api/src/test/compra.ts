@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import type { Mundo } from './app.ts';
+import type { Rede } from './multidao.ts';
+
+/** Seats of a group, and what they cost today. */
+export type PedidoDeCompra = { readonly idGrupo: number; readonly vagas: number; readonly valorTotal: number };
+
+const meioPagamento = MEIO_PAGAMENTO.credito.id;
+/** The hold and the payment are two calls: each has a key of its own, and both are the same when the purchase is made again. */
+const chavesDe = (chave: string = randomUUID()) => ({ daReserva: `${chave}:reserva`, doPagamento: chave });
+
+/** Holds seats and pays for them with the wallet. Answers the payment, or the hold that was refused. */
+export const comprarVagas = async (
+  mundo: Pick<Mundo, 'chamar'>,
+  { idGrupo, vagas, valorTotal }: PedidoDeCompra,
+  { chave, ...opcoes }: NonNullable<Parameters<Mundo['chamar']>[2]>,
+): ReturnType<typeof pagar> => {
+  const { daReserva, doPagamento } = chavesDe(chave);
+  const reserva = await mundo.chamar('preCheckout', { idGrupo, vagas }, { ...opcoes, chave: daReserva });
+  if (reserva.status !== 200) return { ...reserva, corpo: undefined as never };
+  const { idPreCheckout } = reserva.corpo;
+  return await pagar(mundo, { idPreCheckout, valorTotal }, { ...opcoes, chave: doPagamento });
+};
+
+const pagar = async (
+  mundo: Pick<Mundo, 'chamar'>,
+  pedido: { readonly idPreCheckout: number; readonly valorTotal: number },
+  opcoes: NonNullable<Parameters<Mundo['chamar']>[2]>,
+) => await mundo.chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
+
+type ChamarNaRede = Rede['chamar'];
+
+/** The same over a real socket, as one of a crowd. */
+export const comprarNaRede = async (
+  chamar: ChamarNaRede,
+  { idGrupo, vagas, valorTotal }: PedidoDeCompra,
+  { chave, ...opcoes }: Parameters<ChamarNaRede>[2],
+): ReturnType<typeof pagarNaRede> => {
+  const { daReserva, doPagamento } = chavesDe(chave);
+  const reserva = await chamar('preCheckout', { idGrupo, vagas }, { ...opcoes, chave: daReserva });
+  if (reserva.status !== 200) return { ...reserva, corpo: undefined as never };
+  const { idPreCheckout } = reserva.corpo;
+  return await pagarNaRede(chamar, { idPreCheckout, valorTotal }, { ...opcoes, chave: doPagamento });
+};
+
+const pagarNaRede = async (
+  chamar: ChamarNaRede,
+  pedido: { readonly idPreCheckout: number; readonly valorTotal: number },
+  opcoes: Parameters<ChamarNaRede>[2],
+) => await chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
