@@ -28,6 +28,7 @@ const tabelas = [
   'constantes',
   'constantes-de-depois',
   'http',
+  'letras',
   'marca',
   'tabela',
   'validacao',

@@ -29,7 +29,7 @@ export const backofficeChamados = {
     idempotente: true,
     resumo: 'Answers a ticket, by e-mail too, and closes it if asked to (spec A§2 /perfil/relatar-problema).',
     params: c.idParam,
-    body: z.object({ texto: c.texto(2_000, 5), encerrar: z.boolean().default(false) }),
+    body: z.object({ texto: c.textoLongo(2_000, 5), encerrar: z.boolean().default(false) }),
     response: z.object({ estado: z.string() }),
     errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
   }),

@@ -34,7 +34,7 @@ const grupoEmAnalise = z.object({
   palavrasProibidas: z.array(z.string()),
   historico: z.array(z.object({ evento: z.string(), quem: z.string(), quando: c.instante, mensagem: z.string() })),
 });
-const mensagem = z.object({ mensagem: c.texto(1000) });
+const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 
 /** The desk of groups: what is looked at before it is sold, and what ends it. */
 export const backofficeGrupos = {
@@ -44,7 +44,7 @@ export const backofficeGrupos = {
     path: '/backoffice/grupos',
     auth: 'operador',
     resumo: 'Groups in triage, approval or edition, by deadline (REGRAS 2.1, 2.15).',
-    query: z.object({ status: z.coerce.number().int().optional() }),
+    query: z.object({ status: c.inteiroNoEndereco(0, 32_767).optional() }),
     response: z.object({ itens: z.array(grupoEmAnalise), contagens: z.record(z.string(), z.int()) }),
     errors: ['semPermissao'],
   }),
@@ -66,7 +66,7 @@ export const backofficeGrupos = {
     idempotente: true,
     resumo: 'Refuses with a reason: 50/111 → 51 (REGRAS 2.1).',
     params: c.idParam,
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ statusId: z.int() }),
     errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
   }),
@@ -77,7 +77,7 @@ export const backofficeGrupos = {
     idempotente: true,
     resumo: 'Asks for edits: 50 → 68 (REGRAS 2.1).',
     params: c.idParam,
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ statusId: z.int() }),
     errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
-const mensagem = z.object({ mensagem: c.texto(1000) });
+const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 
 /** The desk of withdrawals. */
 export const backofficeRetiradas = {
@@ -48,7 +48,7 @@ export const backofficeRetiradas = {
     idempotente: true,
     resumo: 'Refuses a withdrawal under review; the reserved amount comes back.',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ estado: z.string() }),
     errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
   }),

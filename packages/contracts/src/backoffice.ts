@@ -121,7 +121,7 @@ export const backofficeDaOperacao = {
     somenteTeste: true,
     resumo: 'Moves the product clock forward, making everything that falls due happen in order (CONFIABILIDADE 1.9).',
     body: z.object({
-      ate: c.instante.optional(),
+      ate: c.instanteDado.optional(),
       dias: z.int().min(0).max(400).optional(),
       horas: z.int().min(0).max(10_000).optional(),
       minutos: z.int().min(0).max(100_000).optional(),

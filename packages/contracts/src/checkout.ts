@@ -33,7 +33,7 @@ export const checkout = {
     body: z.object({
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
-      relacionamento: z.int().nullable().optional(),
+      relacionamento: c.inteiro(0, 32_767).nullable().optional(),
     }),
     response: z.object({
       idPreCheckout: c.idResposta,
@@ -108,7 +108,7 @@ export const checkout = {
     path: '/assinatura/taxas',
     auth: 'usuario',
     resumo: 'Price of a pre-checkout with a payment method (spec B§7).',
-    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int() }),
+    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: c.inteiro(0, 32_767) }),
     response: composicaoPreco,
     errors: ['naoEncontrado', 'reservaExpirada', 'meioPagamentoIndisponivel'],
   }),
@@ -121,7 +121,7 @@ export const checkout = {
       'Subscribes with the seats held by the pre-checkout: wallet credit settles at once, Pix opens a charge (spec B§2 /checkout/assinar).',
     body: z.object({
       idPreCheckout: c.idResposta,
-      meioPagamento: z.int(),
+      meioPagamento: c.inteiro(0, 32_767),
       valorTotal: c.valor,
       rastroDaCompra: c.idResposta
         .optional()
@@ -143,7 +143,7 @@ export const checkout = {
     auth: 'usuario',
     resumo: 'Ways of paying an amount, cheapest first, each with its cost (spec B§7).',
     query: z.object({
-      valor: z.coerce.number().int().positive(),
+      valor: c.inteiroNoEndereco(1),
       idGrupo: c.id.optional(),
       idFatura: c.id.optional(),
       finalidade: z.coerce.number().int().min(1).max(3).default(1),
@@ -156,7 +156,7 @@ export const checkout = {
     path: '/meio-pagamento/calcular-taxas/',
     auth: 'usuario',
     resumo: 'Cost of each method for an amount (spec B§7).',
-    query: z.object({ valor: z.coerce.number().int().positive(), grupoId: c.id.optional() }),
+    query: z.object({ valor: c.inteiroNoEndereco(1), grupoId: c.id.optional() }),
     response: z.object({ taxas: z.array(z.object({ meioPagamento: z.int(), custo: c.valor })) }),
     errors: [],
   }),
@@ -185,7 +185,7 @@ export const checkout = {
     path: '/webhook/pix/{segredo}/pix',
     auth: 'provedor',
     resumo: 'Webhook of the Pix provider: stored first, processed once (CONFIABILIDADE 1.5).',
-    params: z.object({ segredo: z.string().max(200) }),
+    params: z.object({ segredo: c.daMaquina(200) }),
     response: c.vazio,
     errors: ['semPermissao'],
   }),
@@ -194,7 +194,7 @@ export const checkout = {
     path: '/webhook/pix-envio/{segredo}/pix',
     auth: 'provedor',
     resumo: 'Webhook of the payout provider.',
-    params: z.object({ segredo: z.string().max(200) }),
+    params: z.object({ segredo: c.daMaquina(200) }),
     response: c.vazio,
     errors: ['semPermissao'],
   }),

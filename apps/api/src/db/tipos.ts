@@ -1145,6 +1145,10 @@ export interface Tentativas {
   id: Generated<Int8>;
   rede: string;
   /**
+   * The /48 of an IPv6 address, which one customer of a provider has whole; null for IPv4.
+   */
+  site: string | null;
+  /**
    * Null while the password is being compared: parallel guesses count before they are answered.
    */
   sucesso: boolean | null;

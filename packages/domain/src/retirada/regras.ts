@@ -75,7 +75,6 @@ export const MAQUINA_RETIRADA = definirMaquina({
   tabela: 'retiradas',
   coluna: 'estado',
   rotulos: ESTADO_RETIRADA,
-  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

@@ -95,10 +95,19 @@ const estranhar = async (
   { db, log, relogio }: Deps,
   { e2eid, valor, usuarioId, disse }: Nosso & { readonly disse: 'OUTRO_VALOR' | 'NAO_LISTADO' },
 ): Promise<void> => {
-  log.error({ e2eid, disse }, 'list of received pix contradicts ours');
-  if (usuarioId === null) return;
+  const dizer = () => log.error({ e2eid, disse }, 'list of received pix contradicts ours');
+  if (usuarioId === null) {
+    if (!DITAS.has(`${e2eid}:${disse}`)) dizer();
+    DITAS.add(`${e2eid}:${disse}`);
+    return;
+  }
   const dados = { alvo: `pix:${e2eid}:${disse}`, disse, valor, e2eid };
-  await emTransacao(db, (trx) =>
+  const nova = await emTransacao(db, (trx) =>
     abrirRevisao(trx, { tipo: 'recebimentoContradito', usuarioId, dados, em: relogio.agora() }),
   );
+  // The list says the same every minute; whoever reads the log is told when it begins.
+  if (nova) dizer();
 };
+
+/** What the log has told of money that is nobody's, since this process began. */
+const DITAS = new Set<string>();

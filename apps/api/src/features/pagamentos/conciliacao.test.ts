@@ -112,7 +112,7 @@ describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5
     await conciliarDepois(semLista, log);
     expect(await situacao()).toEqual({ ...antes, falhaDesde, falhando: expect.stringMatching(/^6\d$/) });
     const linha = { motivo: 'desconhecido', desde: falhaDesde, msg: 'list of received pix not read' };
-    expect([falhaDesde, linhas]).toMatchObject([expect.any(String), [linha, linha]]);
+    expect([falhaDesde, linhas]).toEqual([expect.any(String), [expect.objectContaining(linha)]]);
     await conciliarDepois(pix);
     const depois = await situacao();
     expect(depois).toEqual({ ...antes, conferidaEm: expect.any(String) });

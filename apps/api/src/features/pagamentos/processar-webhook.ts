@@ -1,3 +1,4 @@
+import { cortarTexto } from '@rateia/domain/letras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { EventoDeEnvio } from '../../gateways/pix-envio/port.ts';
@@ -36,7 +37,7 @@ export const processarWebhook = async (
     const texto = erro instanceof Error ? erro.message : String(erro);
     await deps.db
       .updateTable('webhooks_recebidos')
-      .set({ erro: texto.slice(0, 500) })
+      .set({ erro: cortarTexto(texto, 500) })
       .where('id', '=', webhookId)
       .execute();
     throw erro;

@@ -42,9 +42,10 @@ export const anotarListaComparada = async ({ db, relogio }: Deps, ate: Instante)
 
 /** A list that is not answered holds back whatever only it would find: the first failure is kept until one succeeds (CONFIABILIDADE 1.5). */
 export const anotarFalhaDaLista = async ({ db, relogio, log }: Deps, motivo: string): Promise<void> => {
+  const agora = relogio.agora();
   const { falha_desde: desde } = await db
     .insertInto('conciliacoes')
-    .values({ provedor: PROVEDOR_PIX, falha_desde: relogio.agora(), falha_motivo: motivo })
+    .values({ provedor: PROVEDOR_PIX, falha_desde: agora, falha_motivo: motivo })
     .onConflict((c) =>
       c.column('provedor').doUpdateSet((e) => ({
         falha_desde: e.fn.coalesce('conciliacoes.falha_desde', 'excluded.falha_desde'),
@@ -53,5 +54,6 @@ export const anotarFalhaDaLista = async ({ db, relogio, log }: Deps, motivo: str
     )
     .returning('falha_desde')
     .executeTakeFirstOrThrow();
-  log.error({ motivo, desde }, 'list of received pix not read');
+  // Told once as an error; while it lasts, each try is a line among the others.
+  log[desde === agora ? 'error' : 'info']({ motivo, desde }, 'list of received pix not read');
 };

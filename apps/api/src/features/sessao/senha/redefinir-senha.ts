@@ -4,6 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { perdoarTentativas } from '../entrada/tentativas.ts';
 import { usarLink } from '../links/links.ts';
 import { confirmarEmail, getDonoDaConta, largarCadastroNaoConfirmado } from '../repository.ts';
 import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';
@@ -33,6 +34,7 @@ export const redefinirSenha = async (
       .where('id', '=', usuarioId)
       .where('bloqueado_por', '=', 'dono')
       .execute();
+    await perdoarTentativas(trx, deps, antes);
     return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'recuperacao' });
   });
   esquecerSessoes(deps, encerradas);
