@@ -1,8 +1,8 @@
 import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
-import { anotarEnvio } from './anotar-envio.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
 import { mesaDasRetiradas } from './mesa/mesa.ts';
+import { noticiasDoPixEnvio } from './noticias-do-envio.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';
@@ -15,6 +15,6 @@ export const retirada = feature({
   tarefas: tarefasDeRetirada,
   prazos: prazosDeRetirada,
   pendencias: pendenciasDaRetirada,
-  portas: { anotarEnvio },
   mesa: mesaDasRetiradas,
+  portas: { noticiasDeEnvio: [noticiasDoPixEnvio] },
 });

@@ -1,19 +1,12 @@
 import { cortarTexto } from '@rateia/domain/letras';
-import type { Trx } from '../../db/banco.ts';
-import { emTransacao } from '../../db/banco.ts';
-import type { EventoDeEnvio } from '../../gateways/pix-envio/port.ts';
-import type { Deps } from '../../http/deps.ts';
-import type { Documentos } from './documentos.ts';
-import { lerEnvio, lerPix } from './evento-de-webhook.ts';
-import { receberPix } from './receber-pix.ts';
-
-/** What the settlement of a payout means is the withdrawal's business; it is given from outside. */
-export type AoReceberEnvio = (trx: Trx, deps: Deps, evento: EventoDeEnvio) => Promise<void>;
+import { emTransacao } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { FonteDeNoticias } from './fontes.ts';
 
 /** Job `processarWebhook`: a stored notice, once, in one transaction with all of its effect (CONFIABILIDADE 1.5). */
-export const processarWebhook = async (
+export const processarNoticia = async (
   deps: Deps,
-  { documentos, anotarEnvio }: { readonly documentos: Documentos; readonly anotarEnvio: AoReceberEnvio },
+  fontes: readonly FonteDeNoticias[],
   webhookId: number,
 ): Promise<void> => {
   try {
@@ -25,8 +18,9 @@ export const processarWebhook = async (
         .forUpdate()
         .executeTakeFirst();
       if (w === undefined || w.processado_em !== null) return;
-      if (w.provedor === 'pix') await receberPix(trx, deps, documentos, lerPix(w.corpo));
-      else await anotarEnvio(trx, deps, lerEnvio(w.corpo));
+      const fonte = fontes.find(({ provedor }) => provedor === w.provedor);
+      if (fonte === undefined) throw new Error(`no source of notices ${w.provedor}`);
+      await fonte.aplicar(trx, deps, w.corpo);
       await trx
         .updateTable('webhooks_recebidos')
         .set({ processado_em: deps.relogio.agora(), erro: null })

@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../../../http/deps.ts';
 
 const ESPERA_MS = 15_000;
 
