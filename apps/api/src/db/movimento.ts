@@ -14,8 +14,12 @@ export type Mudanca<T extends TabelaComId, Coluna extends string> = {
     | undefined;
 };
 
+type SemEstado<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
+
 /** What a new row holds beside its state. */
-export type Valores<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
+export type Valores<T extends TabelaComId, Coluna extends string> = {
+  readonly [C in keyof SemEstado<T, Coluna>]: SemEstado<T, Coluna>[C] | Expression<unknown>;
+};
 
 /** Who causes an event, when, and what the trail keeps of it. */
 export type Passo<Evento, Quem> = {
