@@ -53,6 +53,8 @@ export type MudarPor<Estado, T extends TabelaComId, Coluna extends string> = {
 export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<Evento, Quem> & {
   readonly contexto?: Contexto;
   readonly valores: Valores<T, Coluna>;
+  /** The row may be there already, by a unique index: then nothing is written, and that is a refusal. */
+  readonly seNova?: boolean;
 };
 
 /** The table said no; `de` is the state in which the thing is, undefined for one that does not exist. */
