@@ -1,6 +1,6 @@
 import { palavrasDaBusca } from '@rateia/domain/grupos/busca';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import { STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO, STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -123,7 +123,10 @@ const ORDENS: {
   menorPreco: { candidatos: sql`${mensal}, g.id desc`, ordem: sql`${mensal}, g.id desc` },
   maisVagas: { candidatos: sql`g.id desc`, ordem: sql`l.livres desc, g.id desc` },
   // Seats to sell first, then groups whose members enter at once, then the newest.
-  relevancia: { candidatos: sql`g.id desc`, ordem: sql`(l.livres > 0) desc, (g.status = 52) desc, g.id desc` },
+  relevancia: {
+    candidatos: sql`g.id desc`,
+    ordem: sql`(l.livres > 0) desc, (g.status = ${ID_STATUS_GRUPO.assinadoComVagas}) desc, g.id desc`,
+  },
 };
 
 const condicoesDe = (f: Filtro): readonly RawBuilder<unknown>[] => [
