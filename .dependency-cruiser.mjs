@@ -64,6 +64,7 @@ const paresDaApi = [
   ['novo-grupo', 'grupos'],
   ['novo-grupo', 'cadastro'],
   ['carteira', 'livro'],
+  ['carteira', 'pedido'],
   ['carteira', 'pagamentos'],
   ['pagamentos', 'livro'],
   ['pagamentos', 'notificacoes'],

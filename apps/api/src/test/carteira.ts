@@ -75,7 +75,7 @@ export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Pr
 /** Invoices of a membership as the database has them, oldest first. */
 export const faturasDe = async (mundo: Mundo, assinaturaId: number) =>
   await mundo.aplicacao.deps.db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .selectAll()
     .where('assinatura_id', '=', assinaturaId)
     .orderBy('id')
@@ -92,7 +92,7 @@ export const ultimaFaturaDe = async (mundo: Mundo, assinaturaId: number) => {
 export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('previsoes as p')
-    .innerJoin('faturas as f', 'f.id', 'p.fatura_id')
+    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
     .selectAll('p')
     .where('f.assinatura_id', '=', assinaturaId)
     .orderBy('p.id')

@@ -29,9 +29,9 @@ export const iniciarCiclo = async (
   if (primeira === undefined) throw new Error(`membership ${assinaturaId} begins its cycles unpaid`);
   const ciclo = cicloDeNumero(inicio, 0);
   await trx
-    .updateTable('faturas')
+    .updateTable('itens_de_vaga')
     .set({ competencia_inicio: ciclo.inicio, competencia_fim: ciclo.fim })
-    .where('id', '=', primeira.id)
+    .where('item_id', '=', primeira.itemId)
     .execute();
   await trx
     .updateTable('assinaturas')

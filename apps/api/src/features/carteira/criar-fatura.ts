@@ -1,12 +1,14 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, ZERO } from '@rateia/domain/dinheiro';
+import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import { composicao } from '@rateia/domain/grupos/precos';
 import type { Trx } from '../../db/banco.ts';
+import type { ItemNovo } from '../pedido/index.ts';
+import { abrirFatura } from '../pedido/index.ts';
 import { registrarNascimento } from './mover.ts';
 import { lerAssinatura } from './repository.ts';
 
@@ -52,34 +54,46 @@ export const inserirFatura = async (
   },
 ): Promise<number | undefined> => {
   const { assinatura, tipo, valores, ciclo, venceEm, agora, quem } = pedido;
-  const inserida = await trx
-    .insertInto('faturas')
-    .values({
-      assinatura_id: assinatura.id,
-      usuario_id: assinatura.usuarioId,
-      grupo_id: assinatura.grupoId,
-      tipo,
-      status: ID_STATUS_FATURA.pendente,
-      vagas: assinatura.vagas,
-      valor_plano: valores.plano,
-      valor_taxa: valores.taxa,
-      valor_caucao: valores.caucao,
-      valor_custo_meio: valores.custoMeio,
-      competencia_inicio: ciclo?.inicio ?? null,
-      competencia_fim: ciclo?.fim ?? null,
-      emitida_em: agora,
-      vence_em: venceEm,
-    })
-    .onConflict((c) => c.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserida === undefined) return undefined;
-  const { id } = inserida;
-  const usuarioId = quem === 'usuario' ? assinatura.usuarioId : null;
-  const para = ID_STATUS_FATURA.pendente;
-  await registrarNascimento(trx, { entidade: 'fatura', id, evento: 'emitir', para, quem, usuarioId, agora });
-  return id;
+  if (ciclo !== undefined && (await jaCobrada(trx, { assinaturaId: assinatura.id, tipo, inicio: ciclo.inicio }))) {
+    return undefined;
+  }
+  const { plano, taxa, caucao, custoMeio } = valores;
+  const item: ItemNovo = {
+    tipo,
+    quantidade: assinatura.vagas,
+    valor: somar(plano, taxa, caucao),
+    guardar: async (trx, itemId) =>
+      await trx
+        .insertInto('itens_de_vaga')
+        .values({
+          item_id: itemId,
+          tipo,
+          assinatura_id: assinatura.id,
+          grupo_id: assinatura.grupoId,
+          valor_plano: plano,
+          valor_taxa: taxa,
+          valor_caucao: caucao,
+          competencia_inicio: ciclo?.inicio ?? null,
+          competencia_fim: ciclo?.fim ?? null,
+        })
+        .execute(),
+  };
+  return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
 };
+
+/** The membership is locked: nobody else charges its cycle now. */
+const jaCobrada = async (
+  trx: Trx,
+  c: { readonly assinaturaId: number; readonly tipo: TipoDeFatura; readonly inicio: Dia },
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('itens_de_vaga')
+    .select('item_id')
+    .where('assinatura_id', '=', c.assinaturaId)
+    .where('tipo', '=', c.tipo)
+    .where('competencia_inicio', '=', c.inicio)
+    .where('vale', '=', true)
+    .executeTakeFirst()) !== undefined;
 
 /** The administrator's forecast of an invoice, as 78; nothing when it has one (REGRAS 2.3). */
 export const preverRecebimento = async (

@@ -11,7 +11,7 @@ export const faturaInicialDe = async (
   assinaturaId: number,
 ): Promise<{ readonly id: number; readonly exigeCaucao: boolean } | undefined> => {
   const linha = await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select(['id', 'valor_caucao'])
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'primeira')

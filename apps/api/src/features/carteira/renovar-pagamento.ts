@@ -15,7 +15,7 @@ export const renovarPagamentoDeFatura = async (
   const { faturaId, finalidade, usuarioId, meioPagamento, valor } = pagamento;
   if (faturaId === null) return undefined;
   const { assinatura_id } = await trx
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('assinatura_id')
     .where('id', '=', faturaId)
     .executeTakeFirstOrThrow();

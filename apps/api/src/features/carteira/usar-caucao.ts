@@ -30,8 +30,9 @@ export const pagarComCaucao = async (
     evento: 'pagar',
     quem: 'sistema',
     agora,
-    mudar: { paga_em: agora, paga_pela_caucao: true },
+    mudar: { paga_em: agora },
   });
+  await trx.updateTable('itens_de_vaga').set({ paga_pela_caucao: true }).where('item_id', '=', fatura.itemId).execute();
   await trx
     .updateTable('assinaturas')
     .set({ caucao: sql`caucao - ${fatura.total}` })

@@ -10,7 +10,7 @@ export const documentoFatura: TipoDeDocumento = {
   travar: async (trx, { faturaId, finalidade }) => {
     if (faturaId === null) return;
     const fatura = await trx
-      .selectFrom('faturas')
+      .selectFrom('faturas_de_vaga')
       .select(['grupo_id', 'assinatura_id'])
       .where('id', '=', faturaId)
       .executeTakeFirstOrThrow();

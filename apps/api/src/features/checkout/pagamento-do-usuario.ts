@@ -41,7 +41,7 @@ export const apresentarPagamento = async (
 
 const donoDaFatura = async (db: Executor, faturaId: number) =>
   await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .select(['f.grupo_id', 'f.assinatura_id', 'g.nome'])
     .where('f.id', '=', faturaId)

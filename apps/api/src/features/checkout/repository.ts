@@ -208,7 +208,7 @@ export const retencoesSemPagar = async (
     select a.criada_em as em from assinaturas a
     where a.usuario_id = ${p.usuarioId} and a.grupo_id = ${p.grupoId} and a.paga_em is null and a.estado = 'cancelada'
       and a.criada_em > ${p.desde} and (a.motivo_saida is distinct from ${MOTIVO_REFEITO}
-        or exists (select from faturas f join pagamentos x on x.fatura_id = f.id where f.assinatura_id = a.id))`.execute(
+        or exists (select from faturas_de_vaga f join pagamentos x on x.fatura_id = f.id where f.assinatura_id = a.id))`.execute(
     db,
   );
   return rows.map(({ em }) => em);

@@ -1,0 +1,3 @@
+/** What other features may use of orders. */
+export type { ItemNovo } from './abrir-fatura.ts';
+export { abrirFatura } from './abrir-fatura.ts';
