@@ -54,7 +54,7 @@ export interface Assinaturas {
   estado: string;
   grupo_id: Int8;
   id: Generated<Int8>;
-  meio_pagamento: number;
+  meio_pagamento: number | null;
   motivo_saida: string | null;
   paga_em: Timestamp | null;
   relacionamento: number | null;
@@ -548,6 +548,10 @@ export interface Faturas {
   id: Generated<Int8>;
   meio_pagamento: number | null;
   paga_em: Timestamp | null;
+  /**
+   * Until when what it buys is held for its payment; null where nothing is held.
+   */
+  retida_ate: Timestamp | null;
   status: number;
   subtotal: Int8;
   taxas_meio_pagamento: Generated<Json>;
@@ -816,7 +820,6 @@ export interface Notificacoes {
 }
 
 export interface Pagamentos {
-  assinatura_id: Int8 | null;
   conferido_em: Timestamp | null;
   copia_e_cola: string | null;
   cpf_indice: Buffer | null;

@@ -6,6 +6,7 @@ import type { TarefaServida } from '../db/fila.ts';
 import type { Periodica } from '../db/periodicas.ts';
 import type { PrazoServido } from '../db/prazos.ts';
 import type { Deps } from './deps.ts';
+import type { ModuloDeItem } from './itens.ts';
 import type { Politicas } from './politicas.ts';
 import type { Manipuladores, RotaMontada } from './rotas.ts';
 import { definirRotas } from './rotas.ts';
@@ -31,7 +32,7 @@ type SemRotas = { readonly contrato?: undefined; readonly permissoes?: undefined
  * A feature as one object: what it brings to server, worker, operation, privacy and demonstration. Whatever it does not
  * have is absent. The composition (features.ts) knows a feature by this alone.
  */
-type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object> = {
+type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object, I extends object> = {
   readonly nome: string;
   /** Jobs that it serves. */
   readonly tarefas?: (deps: Deps, portas: P) => readonly T[];
@@ -44,6 +45,8 @@ type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object
   readonly medidor?: (deps: Deps) => Promise<void>;
   /** What features beneath it ask for and cannot import; each gets it from the composition. */
   readonly portas?: S;
+  /** The kinds of item that it sells, by name. */
+  readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem };
 };
 
 /** Its types hold between contract, permissions and handlers, and tell the composition every job and deadline that it serves. */
@@ -54,8 +57,9 @@ export const feature = <
   T extends TarefaServida = never,
   Z extends PrazoServido = never,
   S extends object = object,
+  I extends object = object,
 >(
-  f: Partes<P, T, Z, S> & (ComRotas<F, C> | SemRotas),
+  f: Partes<P, T, Z, S, I> & (ComRotas<F, C> | SemRotas),
 ) => ({
   ...f,
   montar: (composicao: C): readonly RotaMontada[] => {

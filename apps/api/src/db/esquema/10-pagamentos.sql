@@ -16,8 +16,10 @@ create table faturas (
   taxas_meio_pagamento jsonb not null default '{}',
   tentativas smallint not null default 0,
   causa_falha text,
+  retida_ate timestamptz,
   check ((status in (13, 67)) = (paga_em is not null))
 );
+comment on column faturas.retida_ate is 'Until when what it buys is held for its payment; null where nothing is held.';
 create index faturas_usuario on faturas (usuario_id, id desc);
 create index faturas_abertas on faturas (vence_em) where status in (11, 63);
 
@@ -106,7 +108,6 @@ create table pagamentos (
   usuario_id bigint not null references usuarios,
   fatura_id bigint references faturas,
   credito_id bigint references creditos,
-  assinatura_id bigint references assinaturas,
   provedor text not null,
   meio_pagamento smallint not null,
   valor bigint not null check (valor > 0),
@@ -119,7 +120,6 @@ create table pagamentos (
   pago_em timestamptz,
   criado_em timestamptz not null,
   conferido_em timestamptz,
-  check (finalidade <> 1 or assinatura_id is not null),
   check (finalidade <> 2 or credito_id is not null),
   check (finalidade = 2 or fatura_id is not null)
 );

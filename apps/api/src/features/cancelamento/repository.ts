@@ -110,7 +110,8 @@ export const travarGrupo = async (trx: Trx, grupoId: number): Promise<void> => {
 
 /** The group of an invoice. */
 export const grupoDaFatura = async (db: Executor, faturaId: number): Promise<number> =>
-  (await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow()).grupo_id;
+  (await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow())
+    .grupo_id;
 
 /** What a membership owes: months that began and were not paid. */
 export const dividasDaAssinatura = async (

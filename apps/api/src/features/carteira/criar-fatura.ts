@@ -2,38 +2,12 @@ import type { Ciclo } from '@rateia/domain/carteira/ciclo';
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
-import { composicao } from '@rateia/domain/grupos/precos';
 import type { Trx } from '../../db/banco.ts';
-import type { ItemNovo } from '../pedido/index.ts';
+import type { ItemNovo } from '../../http/itens.ts';
 import { abrirFatura } from '../pedido/index.ts';
 import { registrarNascimento } from './mover.ts';
-import { lerAssinatura } from './repository.ts';
-
-/** The first invoice of a membership: its first month and, where the group asks for it, the deposit (spec B§3). */
-export const criarFaturaInicial = async (
-  trx: Trx,
-  pedido: { readonly assinaturaId: number; readonly agora: Instante; readonly custoMeio?: Centavos },
-): Promise<number> => {
-  const assinatura = await lerAssinatura(trx, pedido.assinaturaId);
-  const { parte, taxa, caucao } = composicao({
-    preco: { valorSemTaxas: assinatura.valorSemTaxas, valorTaxa: assinatura.valorTaxa },
-    vagas: assinatura.vagas,
-    exigeCaucao: assinatura.grupo.exigeCaucao,
-  });
-  const id = await inserirFatura(trx, {
-    assinatura,
-    tipo: 'primeira',
-    valores: { plano: parte, taxa, caucao, custoMeio: pedido.custoMeio ?? ZERO },
-    venceEm: diaDe(pedido.agora),
-    agora: pedido.agora,
-    quem: 'usuario',
-  });
-  if (id === undefined) throw new Error(`no first invoice for membership ${pedido.assinaturaId}`);
-  return id;
-};
 
 /** Inserts an invoice as 11; undefined when the cycle already has one that stands. */
 export const inserirFatura = async (
@@ -63,22 +37,46 @@ export const inserirFatura = async (
     quantidade: assinatura.vagas,
     valor: somar(plano, taxa, caucao),
     guardar: async (trx, itemId) =>
-      await trx
-        .insertInto('itens_de_vaga')
-        .values({
-          item_id: itemId,
-          tipo,
-          assinatura_id: assinatura.id,
-          grupo_id: assinatura.grupoId,
-          valor_plano: plano,
-          valor_taxa: taxa,
-          valor_caucao: caucao,
-          competencia_inicio: ciclo?.inicio ?? null,
-          competencia_fim: ciclo?.fim ?? null,
-        })
-        .execute(),
+      await itemDeVaga(trx, {
+        itemId,
+        tipo,
+        assinatura,
+        plano,
+        taxa,
+        caucao,
+        ...(ciclo === undefined ? {} : { ciclo }),
+      }),
   };
   return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
+};
+
+/** What a seat's item says beyond its amount. */
+export const itemDeVaga = async (
+  trx: Trx,
+  v: {
+    readonly itemId: number;
+    readonly tipo: TipoDeFatura;
+    readonly assinatura: { readonly id: number; readonly grupoId: number };
+    readonly plano: Centavos;
+    readonly taxa: Centavos;
+    readonly caucao: Centavos;
+    readonly ciclo?: Ciclo;
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('itens_de_vaga')
+    .values({
+      item_id: v.itemId,
+      tipo: v.tipo,
+      assinatura_id: v.assinatura.id,
+      grupo_id: v.assinatura.grupoId,
+      valor_plano: v.plano,
+      valor_taxa: v.taxa,
+      valor_caucao: v.caucao,
+      competencia_inicio: v.ciclo?.inicio ?? null,
+      competencia_fim: v.ciclo?.fim ?? null,
+    })
+    .execute();
 };
 
 /** The membership is locked: nobody else charges its cycle now. */

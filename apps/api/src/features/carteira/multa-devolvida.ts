@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../livro/index.ts';
-import { previsaoAberta } from './cancelar-fatura.ts';
+import { previsaoAberta } from './cancelar-previsao.ts';
 import { chaveDoReembolso } from './devolver-dinheiro.ts';
 import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 import type { Assinatura } from './repository.ts';
@@ -25,7 +25,7 @@ export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
  */
 export const devolverMultaDaVaga = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: { readonly assinaturaId: number; readonly lugar: number; readonly saida: Dia; readonly agora: Instante },
 ): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
   const { assinaturaId, lugar, saida, agora } = pedido;

@@ -1,20 +1,17 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar, subtrair } from '@rateia/domain/dinheiro';
-import { custoDoMeio } from '@rateia/domain/grupos/precos';
 import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { saldoDisponivel } from '../livro/index.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
+import { definirMeioDaFatura, liquidarFatura, precoPorMeio } from '../pedido/index.ts';
 import { travarAberta } from './cobrar-fatura.ts';
-import { definirMeioDaFatura } from './fatura-inicial.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
-import { liquidarFatura } from './liquidar-fatura.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
 import type { Fatura } from './repository.ts';
 
@@ -36,12 +33,11 @@ export const pagarFatura = async (
     const aberta = minha.tipo === 'primeira' ? undefined : await travarAberta(trx, params.id);
     if (aberta === undefined) return recusar('faturaNaoPagavel');
     const { fatura } = aberta;
-    const semCusto = subtrair(fatura.total, fatura.valores.custoMeio);
+    const { subtotal } = fatura;
     const saldo = await saldoDisponivel(trx, usuario.id);
     const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const meio = exigirMeioLigado(body.meioPagamento, { valor: semCusto, saldo, finalidade }, regras);
-    const custoMeio = custoDoMeio(semCusto, custoPorMeio(meio, regras));
-    const valor = somar(semCusto, custoMeio);
+    const meio = exigirMeioLigado(body.meioPagamento, { valor: subtotal, saldo, finalidade }, regras);
+    const { custoMeio, total: valor } = precoPorMeio(subtotal, meio, regras);
     if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
     if (custoMeio !== fatura.valores.custoMeio) {
       await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: body.meioPagamento, custoMeio });
@@ -57,11 +53,11 @@ const pagarCom = async (
   passo: { readonly fatura: Fatura; readonly valor: Centavos; readonly meioPagamento: number },
 ): Promise<Resposta<Contrato>> => {
   const { fatura, valor, meioPagamento } = passo;
-  const { id: faturaId, assinaturaId } = fatura;
+  const { id: faturaId } = fatura;
   const usuarioId = usuario.id;
   if (meio !== 'credito') {
     const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const pedido = { finalidade, usuarioId, faturaId, assinaturaId, meioPagamento, valor, agora };
+    const pedido = { finalidade, usuarioId, faturaId, meioPagamento, valor, agora };
     const { idPublico } = await criarPagamento(trx, deps, pedido);
     return { estado: 'aguardandoPagamento', idPagamento: idPublico };
   }

@@ -9,7 +9,7 @@ import { travarAssinatura, travarFatura } from './repository.ts';
 /** A new payment of the same invoice; undefined when it is not to be paid any more, or costs something else now. */
 export const renovarPagamentoDeFatura = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { pagamento, agora }: { readonly pagamento: Pagamento; readonly agora: Instante },
 ): Promise<PagamentoCriado | undefined> => {
   const { faturaId, finalidade, usuarioId, meioPagamento, valor } = pagamento;

@@ -22,6 +22,7 @@ export type Fatura = {
   readonly status: StatusFatura;
   readonly vagas: number;
   readonly valores: ValoresDaFatura;
+  readonly subtotal: Centavos;
   readonly total: Centavos;
   readonly ciclo: Ciclo | undefined;
   readonly emitidaEm: Instante;
@@ -55,6 +56,7 @@ const paraFatura = (f: LinhaDaFatura): Fatura => {
     status: f.status as StatusFatura,
     vagas: f.vagas,
     valores,
+    subtotal: centavos(f.subtotal),
     total: totalDaFatura(valores),
     ciclo: inicio === null || fim === null ? undefined : { inicio, fim },
     emitidaEm: f.emitida_em,
@@ -71,6 +73,12 @@ export const acharFatura = async (db: Executor, id: number): Promise<Fatura | un
   const linha = await db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : paraFatura(linha);
 };
+
+/** The seat of an item, with its invoice. */
+export const faturaDoItem = async (db: Executor, itemId: number): Promise<Fatura> =>
+  paraFatura(
+    await db.selectFrom('faturas_de_vaga').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow(),
+  );
 
 /** Lock order: the invoice's membership must be locked before (`travarAssinatura`). */
 export const travarFatura = async (trx: Trx, id: number): Promise<Fatura> => {

@@ -77,8 +77,8 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
       .orderBy('id')
       .execute();
     expect(trilha).toEqual([
-      { entidade: 'assinatura', evento: 'reservar', de: null, para: 'reservada', quem: 'membro' },
       { entidade: 'fatura', evento: 'emitir', de: null, para: '11', quem: 'usuario' },
+      { entidade: 'assinatura', evento: 'reservar', de: null, para: 'reservada', quem: 'membro' },
       { entidade: 'fatura', evento: 'pagar', de: '11', para: '13', quem: 'usuario' },
     ]);
     await mundo.assentar();

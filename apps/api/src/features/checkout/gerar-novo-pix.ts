@@ -2,21 +2,20 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { retencaoDoPix } from '@rateia/domain/grupos/vagas';
-import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { ErroDeCatalogo, recusar } from '../../http/erros.ts';
-import { comprar, definirMeioDaFatura, faturaInicialDe, renovarPagamentoDeFatura } from '../carteira/index.ts';
+import { comprar, faturaInicialDe, renovarPagamentoDeFatura } from '../carteira/index.ts';
 import type { Pagamento } from '../pagamentos/index.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
+import { acharFatura, definirMeioDaFatura, estenderRetencao, precoPorMeio } from '../pedido/index.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
 import { meuPagamento } from './pagamento-do-usuario.ts';
-import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
-import { acharReserva, travarReserva } from './repository.ts';
-import { estenderReserva } from './reserva.ts';
+import { acharReserva, reservaDaFatura, travarReserva } from './repository.ts';
 import { reservar } from './reservar.ts';
 
 type Contrato = typeof checkout.gerarNovoPix;
@@ -49,25 +48,24 @@ const daFatura = async (trx: Trx, ctx: ContextoUsuario, pagamento: Pagamento): P
 
 const daVaga = async (trx: Trx, ctx: ContextoUsuario, pagamento: Pagamento): Promise<string> => {
   const { deps, agora, usuario } = ctx;
-  const antiga = pagamento.assinaturaId === null ? undefined : await acharReserva(trx, pagamento.assinaturaId);
+  const antiga = await reservaDaFatura(trx, pagamento.faturaId);
   if (antiga === undefined) return recusar('naoEncontrado');
   const reserva = await reservaDePe(trx, ctx, antiga);
-  const fatura = await faturaInicialDe(trx, reserva.id);
+  const inicial = await faturaInicialDe(trx, reserva.id);
+  const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
   if (fatura === undefined) return recusar('vagaOcupada');
-  const custo = custoPorMeio('pix', await deps.regras());
-  const { totalHoje, custoMeio } = composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo);
-  if (totalHoje !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: totalHoje } });
+  const { custoMeio, total } = precoPorMeio(fatura.subtotal, 'pix', await deps.regras());
+  if (total !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: total } });
   await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pagamento.meioPagamento, custoMeio });
   const novo = await criarPagamento(trx, deps, {
     finalidade: pagamento.finalidade,
     usuarioId: usuario.id,
     faturaId: fatura.id,
-    assinaturaId: reserva.id,
     meioPagamento: pagamento.meioPagamento,
-    valor: totalHoje,
+    valor: total,
     agora,
   });
-  await estenderReserva(trx, reserva, { ate: novo.expiraEm, agora });
+  await estenderRetencao(trx, deps, { fatura, ate: novo.expiraEm, agora });
   return novo.idPublico;
 };
 

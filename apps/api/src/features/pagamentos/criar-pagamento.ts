@@ -21,7 +21,6 @@ export type PedidoDePagamento = {
   readonly usuarioId: number;
   readonly faturaId?: number;
   readonly creditoId?: number;
-  readonly assinaturaId?: number;
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly agora: Instante;
@@ -50,7 +49,6 @@ export const criarPagamento = async (
       usuario_id: p.usuarioId,
       fatura_id: p.faturaId ?? null,
       credito_id: p.creditoId ?? null,
-      assinatura_id: p.assinaturaId ?? null,
       provedor: PROVEDOR_PIX,
       meio_pagamento: p.meioPagamento,
       valor: p.valor,

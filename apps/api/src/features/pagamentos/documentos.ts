@@ -20,7 +20,7 @@ export type TipoDeDocumento = {
    * Locks what the document moves, in the one order: seat rows, memberships, invoices (CONFIABILIDADE 1.3). The payment
    * is locked after it, the accounts last.
    */
-  readonly travar: (trx: Trx, pagamento: Pagamento) => Promise<void>;
+  readonly travar: (trx: Trx, deps: Deps, pagamento: Pagamento) => Promise<void>;
   /** Uses received money for the document. */
   readonly liquidar: (trx: Trx, deps: Deps, p: PagamentoNaHora) => Promise<Aplicacao>;
   /** Its payment ended without money: expired, or the money went back. */

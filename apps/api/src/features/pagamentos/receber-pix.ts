@@ -42,7 +42,8 @@ type DevolucaoDita = {
 export const receberPix = async (trx: Trx, deps: Deps, documentos: Documentos, pix: PixARegistrar): Promise<void> => {
   const agora = deps.relogio.agora();
   const achado = pix.txid === null ? undefined : await acharPagamentoPorTxid(trx, pix.txid);
-  const pagamento = achado === undefined ? undefined : await travarComODocumento(trx, documentos, achado);
+  const pagamento =
+    achado === undefined ? undefined : await travarComODocumento(trx, deps, { documentos, pagamento: achado });
   if (await registrar(trx, { pix, pagamento, agora })) {
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { pix, agora });
     else await destinar(trx, deps, { documentos, pagamento, pix, agora });
@@ -54,8 +55,12 @@ export const receberPix = async (trx: Trx, deps: Deps, documentos: Documentos, p
 };
 
 /** Locks what a payment pays for and then the payment, so that an expiry and a payment race and never deadlock (CONFIABILIDADE 1.3). */
-const travarComODocumento = async (trx: Trx, documentos: Documentos, pagamento: Pagamento): Promise<Pagamento> => {
-  await documentoDe(documentos, pagamento).travar(trx, pagamento);
+const travarComODocumento = async (
+  trx: Trx,
+  deps: Deps,
+  { documentos, pagamento }: { readonly documentos: Documentos; readonly pagamento: Pagamento },
+): Promise<Pagamento> => {
+  await documentoDe(documentos, pagamento).travar(trx, deps, pagamento);
   return (await travarPagamento(trx, pagamento.id)) ?? pagamento;
 };
 

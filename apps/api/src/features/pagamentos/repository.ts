@@ -15,7 +15,6 @@ export type Pagamento = {
   readonly usuarioId: number;
   readonly faturaId: number | null;
   readonly creditoId: number | null;
-  readonly assinaturaId: number | null;
   readonly provedor: string;
   readonly meioPagamento: number;
   readonly valor: Centavos;
@@ -36,7 +35,6 @@ const ler = (l: Selectable<Pagamentos>): Pagamento => ({
   usuarioId: l.usuario_id,
   faturaId: l.fatura_id,
   creditoId: l.credito_id,
-  assinaturaId: l.assinatura_id,
   provedor: l.provedor,
   meioPagamento: l.meio_pagamento,
   valor: centavos(l.valor),

@@ -4,15 +4,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { exigir, nascer } from '../../db/mover.ts';
-
-/** One thing to be charged; what belongs to its kind alone is written by the kind, under the id that it is given. */
-export type ItemNovo = {
-  readonly tipo: string;
-  readonly quantidade: number;
-  /** Below zero for a discount alone. */
-  readonly valor: Centavos;
-  readonly guardar: (trx: Trx, itemId: number) => Promise<unknown>;
-};
+import type { ItemNovo } from '../../http/itens.ts';
 
 export type FaturaNova = {
   readonly usuarioId: number;
@@ -21,6 +13,8 @@ export type FaturaNova = {
   readonly agora: Instante;
   readonly quem: 'usuario' | 'sistema';
   readonly custoMeio?: Centavos;
+  /** Until when what it buys is held. */
+  readonly retidaAte?: Instante | null;
 };
 
 /** Writes an invoice as 11 with all of its items; the database holds it to their sum (REGRAS 2.3). */
@@ -38,6 +32,7 @@ export const abrirFatura = async (trx: Trx, f: FaturaNova): Promise<number> => {
         valor_custo_meio: f.custoMeio ?? ZERO,
         emitida_em: agora,
         vence_em: f.venceEm,
+        retida_ate: f.retidaAte ?? null,
       },
     }),
   );

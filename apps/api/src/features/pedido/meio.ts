@@ -1,0 +1,29 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar } from '@rateia/domain/dinheiro';
+import { custoDoMeio } from '@rateia/domain/grupos/precos';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { custoPorMeio } from '@rateia/domain/pagamentos/meios';
+import type { Regras } from '@rateia/domain/regras';
+import type { Trx } from '../../db/banco.ts';
+
+/** What an invoice costs by a method: always of what its items sum to, whichever method was chosen before (REGRAS 2.4). */
+export const precoPorMeio = (
+  subtotal: Centavos,
+  meio: NomeDoMeio,
+  regras: Regras,
+): { readonly custoMeio: Centavos; readonly total: Centavos } => {
+  const custoMeio = custoDoMeio(subtotal, custoPorMeio(meio, regras));
+  return { custoMeio, total: somar(subtotal, custoMeio) };
+};
+
+/** The method of an invoice that is about to be paid, with its cost, before the money moves (REGRAS 2.4). */
+export const definirMeioDaFatura = async (
+  trx: Trx,
+  m: { readonly faturaId: number; readonly meioPagamento: number; readonly custoMeio: Centavos },
+): Promise<void> => {
+  await trx
+    .updateTable('faturas')
+    .set({ meio_pagamento: m.meioPagamento, valor_custo_meio: m.custoMeio })
+    .where('id', '=', m.faturaId)
+    .execute();
+};
