@@ -6,7 +6,7 @@ const raiz = resolve(import.meta.dirname, '..');
 type Opcoes = { readonly extends?: string; readonly compilerOptions?: Readonly<Record<string, unknown>> };
 const ler = (arquivo: string): Opcoes => JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Opcoes;
 
-/** All that TypeScript is strict about, whether `strict` brings it or not; of third-party types ADR 003 speaks. */
+/** All that TypeScript is strict about, whether `strict` brings it or not; the types of packages are left out (ADR 003). */
 const ESTRITAS: Readonly<Record<string, boolean>> = {
   strict: true,
   noUncheckedIndexedAccess: true,

@@ -62,7 +62,7 @@ const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas)
 type Vendidos = Juntas<NonNullable<Feature['itens']>>;
 const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => itens));
 /** The kinds of item that are sold: a module for each that the domain names, or it does not compile. */
-export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem } = VENDIDOS;
+export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
 /** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
 const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencias);

@@ -51,8 +51,6 @@ export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna 
   readonly nasce: Estado | null;
   /** What the trail writes for every actor of a machine whose actors are parts in a relation. */
   readonly quemNaTrilha: string | null;
-  /** The database itself refuses every step that the table does not have. */
-  readonly passosNoBanco: boolean;
 };
 
 /** The descriptor of a machine: its rules, and where its things are (HOUSE §7). */
@@ -107,7 +105,6 @@ export function definirMaquina<
   readonly rotulos: Rotulos<Estado>;
   readonly nasce?: NoInfer<Estado>;
   readonly quemNaTrilha?: string;
-  readonly passosNoBanco?: boolean;
   readonly transicoes: readonly Transicao<Estado, Evento, Quem, Contexto, Efeito>[];
 }): Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna> {
   const estados = Object.values(maquina.rotulos).map(({ id }) => id);
@@ -117,7 +114,7 @@ export function definirMaquina<
       throw new RangeError(`${maquina.nome}: row ${de} ${evento} ${para} names an unknown state`);
     }
   }
-  return { chave: ['id'], nasce: null, quemNaTrilha: null, passosNoBanco: false, ...maquina, estados };
+  return { chave: ['id'], nasce: null, quemNaTrilha: null, ...maquina, estados };
 }
 
 /**

@@ -19,6 +19,7 @@ const nomes = async (pasta: string): Promise<readonly string[]> =>
 const TUDO = [
   'esquema',
   ...(await nomes('./migrations/')),
+  'maquinas',
   ...(await nomes('./funcoes/')).map((nome) => `funcoes/${nome}`),
   'permissoes.sql',
 ];

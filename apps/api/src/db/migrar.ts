@@ -86,7 +86,7 @@ async function lerFeitas(cliente: pg.Client): Promise<Feitas> {
 }
 
 async function aplicarBase(cliente: pg.Client, { arquivos, feitas }: Estado): Promise<readonly string[]> {
-  const soma = somar(arquivos.esquema.map(({ sql }) => sql));
+  const soma = somar(arquivos.esquema.map((passo) => passo.soma));
   if (feitas.get(BASE) === soma) return [];
   if (feitas.size > 0)
     throw new OutraBase(

@@ -67,7 +67,7 @@ describe('What has states moves by one function (HOUSE §7 States)', () => {
         dados: { mensagem: 'Oi' },
       }),
     );
-    expect(movida).toEqual({ ok: true, de: 'aberto', para: 'respondido', efeitos: ['avisarUsuario'] });
+    expect(movida).toEqual({ ok: true, de: 'aberto', para: 'respondido', efeitos: [] });
     expect(await chamado(id)).toMatchObject({ estado: 'respondido', mudou_em });
     expect(await trilhaDe(id)).toEqual([
       { ...NASCEU, usuarioId },

@@ -3,7 +3,17 @@ import { INICIO, transicionar } from '@rateia/domain/maquina';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from './banco.ts';
-import type { ComContexto, Movida, Movimento, Nascida, Nascimento, Passo, Recusado, TabelaComId } from './movimento.ts';
+import type {
+  ComContexto,
+  Movida,
+  Movimento,
+  MudarPor,
+  Nascida,
+  Nascimento,
+  Passo,
+  Recusado,
+  TabelaComId,
+} from './movimento.ts';
 
 /**
  * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state with what else
@@ -22,16 +32,18 @@ export async function mover<
 >(
   trx: Trx,
   maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
-  m: NoInfer<Movimento<Estado, Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>> & {
-    readonly id: number;
-  },
+  m: NoInfer<
+    Movimento<Estado, Evento, Quem, Contexto, Tabela, Coluna> &
+      ComContexto<Contexto> &
+      Partial<MudarPor<Estado, Tabela, Coluna>>
+  > & { readonly id: number },
 ): Promise<Movida<Estado, Efeito>> {
-  const { id } = m;
-  if (m.de !== undefined) {
-    const resultado = perguntar(maquina, m.de, m);
-    if (!resultado.ok) return { ...resultado, de: m.de };
-  }
-  const movida = (await moverVarias(trx, maquina, { ...m, ids: [id] })).get(id);
+  const { id, mudarPor } = m;
+  const passo = m.de === undefined ? undefined : perguntar(maquina, m.de, m);
+  if (passo?.ok === false) return { ...passo, de: m.de };
+  if (passo === undefined && mudarPor !== undefined) throw new Error(`${maquina.nome}: mudarPor without de`);
+  const mudar = passo === undefined ? m.mudar : { ...m.mudar, ...mudarPor?.(passo.para) };
+  const movida = (await moverVarias(trx, maquina, { ...m, mudar, ids: [id] })).get(id);
   if (movida === undefined) return inexistente(maquina);
   if (m.de !== undefined && movida.de !== m.de)
     throw new Error(`${maquina.nome} ${id} is ${movida.de}, not ${m.de} as was said`);

@@ -40,6 +40,12 @@ export type Movimento<Estado, Evento, Quem, Contexto, T extends TabelaComId, Col
   readonly mudar?: Mudanca<T, Coluna> | undefined;
 };
 
+/** For columns whose value depends on where the step leads, which only a caller that knows `de` can ask for. */
+export type MudarPor<Estado, T extends TabelaComId, Coluna extends string> = {
+  readonly de: Estado;
+  readonly mudarPor: (para: Estado) => Mudanca<T, Coluna>;
+};
+
 export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<Evento, Quem> & {
   readonly contexto?: Contexto;
   readonly valores: Valores<T, Coluna>;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { checagensDasMaquinas, comEstados } from './maquinas-no-sql.ts';
 
 /** One SQL file, under the name by which `migracoes` keeps it. */
 export type Passo = { readonly nome: string; readonly sql: string; readonly soma: string };
 
-/** Everything of SQL that the project has: see docs/architecture.md, "Database". */
+/** Everything of SQL that the project has, with the states of the domain in it: see docs/architecture.md, "Database". */
 export type ArquivosSql = {
   readonly esquema: readonly Passo[];
   readonly migracoes: readonly Passo[];
@@ -17,7 +18,7 @@ export async function lerArquivosSql(pasta: URL): Promise<ArquivosSql> {
   return {
     esquema: await lerPasta(new URL('esquema/', pasta), 'esquema/'),
     migracoes: await lerPasta(new URL('migrations/', pasta)),
-    funcoes: await lerPasta(new URL('funcoes/', pasta), 'funcoes/'),
+    funcoes: [checagens(), ...(await lerPasta(new URL('funcoes/', pasta), 'funcoes/')).map(peloQueDiz)],
     permissoes: await lerPasso(new URL('permissoes.sql', pasta), 'permissoes.sql'),
   };
 }
@@ -29,8 +30,18 @@ async function lerPasta(pasta: URL, prefixo = ''): Promise<readonly Passo[]> {
 }
 
 async function lerPasso(arquivo: URL, nome: string): Promise<Passo> {
-  const sql = await readFile(arquivo, 'utf8');
+  const texto = await readFile(arquivo, 'utf8');
+  return { nome, sql: comEstados(texto), soma: somar([texto]) };
+}
+
+/** What replaces what it was is applied again when the domain changes, too. */
+function peloQueDiz({ nome, sql }: Passo): Passo {
   return { nome, sql, soma: somar([sql]) };
+}
+
+/** Not a file: it is made of the machines of the domain. */
+function checagens(): Passo {
+  return peloQueDiz({ nome: 'maquinas', sql: checagensDasMaquinas(), soma: '' });
 }
 
 /** A comment on lines of its own may be written better at any time: it is no part of what was applied. */

@@ -628,8 +628,7 @@ export interface Idempotencia {
   chave: string;
   corpo_hash: Buffer;
   criada_em: Timestamp;
-  resposta: string | null;
-  resposta_cifrada: Buffer | null;
+  resposta_cifrada: Buffer;
   status: number;
   usuario_id: Int8;
 }

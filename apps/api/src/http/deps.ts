@@ -48,7 +48,7 @@ export type Deps = {
   readonly metricas: Metricas;
   readonly sessoes: Sessoes;
   /** The kinds of item that are sold. */
-  readonly itens: Itens;
+  readonly itens: Itens<Deps>;
   /** Numbers in force now (cached for a few seconds). */
   readonly regras: () => Promise<Regras>;
 };

@@ -46,7 +46,7 @@ type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object
   /** What features beneath it ask for and cannot import; each gets it from the composition. */
   readonly portas?: S;
   /** The kinds of item that it sells, by name. */
-  readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem };
+  readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem<Deps> };
 };
 
 /** Its types hold between contract, permissions and handlers, and tell the composition every job and deadline that it serves. */

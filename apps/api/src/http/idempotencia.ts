@@ -100,9 +100,9 @@ const respostaGuardada = async (
     .executeTakeFirst();
   if (antes === undefined) return undefined;
   if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
-  const { status, resposta_cifrada: cifrada, resposta } = antes;
+  const { status, resposta_cifrada: cifrada } = antes;
   const contexto = contextoDaResposta(ctx.usuario.id, chave);
-  return { status, corpo: cifrada === null ? (resposta ?? '') : ctx.deps.cifra.decifrar(cifrada, contexto) };
+  return { status, corpo: ctx.deps.cifra.decifrar(cifrada, contexto) };
 };
 
 /**

@@ -4,7 +4,6 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
-import type { Deps } from './deps.ts';
 
 /** One thing that an invoice charges, or takes off. */
 export type Item = {
@@ -57,7 +56,7 @@ export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens;
  * A kind of item. Orders know it by this alone: whatever is sold is one such module, named in the domain's list and
  * given to the composition by its feature.
  */
-export type ModuloDeItem = {
+export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
   /** Keeps what is held until then. */
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
@@ -82,4 +81,4 @@ export type ModuloDeItem = {
 };
 
 /** The kinds that are sold, by name. */
-export type Itens = Readonly<Record<string, ModuloDeItem>>;
+export type Itens<Deps> = Readonly<Record<string, ModuloDeItem<Deps>>>;

@@ -43,11 +43,6 @@ export function normalizarPin(digitado: string): string {
   return digitado.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for seven characters of the alphabet. */
-export function formatoDePin(pin: string): boolean {
-  return pin.length === TAMANHO_PIN && Array.from(pin).every((letra) => ALFABETO_PIN.includes(letra));
-}
-
 /** Until when a PIN is good (REGRAS 2.6). */
 export function expiracaoDoPin(criadoEm: Instante, regras: Regras): Instante {
   return somarMinutos(criadoEm, regras.pin.minutos);

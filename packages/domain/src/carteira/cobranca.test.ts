@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import {
-  acoesDoDia,
-  agendaDeCobranca,
-  decidirCaucao,
-  decidirEncerramento,
-  encargosDeAtraso,
-  escadaDeCobranca,
-  tentarDeNovo,
-} from './cobranca.ts';
+import { agendaDeCobranca, decidirCaucao, decidirEncerramento, escadaDeCobranca } from './cobranca.ts';
 
 describe('Dunning (REGRAS 2.8)', () => {
   it('is the table, by day, for an invoice due on 30 December', () => {
@@ -27,13 +19,6 @@ describe('Dunning (REGRAS 2.8)', () => {
     ]);
   });
 
-  it('acts on its days only', () => {
-    expect(acoesDoDia({ vencimento: '2026-12-30', hoje: '2027-01-07' }, REGRAS_PADRAO)).toEqual([
-      'usarCaucaoOuSuspender',
-    ]);
-    expect(acoesDoDia({ vencimento: '2026-12-30', hoje: '2027-01-01' }, REGRAS_PADRAO)).toEqual([]);
-  });
-
   it.each([
     [true, 2160, true, ['pixProgramado', 'saldo', 'cartaoCadastrado', 'codigoPix']],
     [false, 2160, false, ['saldo', 'codigoPix']],
@@ -43,12 +28,6 @@ describe('Dunning (REGRAS 2.8)', () => {
   ])('ladder with Pix programado %s, wallet %i, card %s', (pixProgramado, saldo, cartaoCadastrado, degraus) => {
     const pagador = { pixProgramado, saldo: centavos(saldo), cartaoCadastrado, valor: centavos(2160) };
     expect(escadaDeCobranca(pagador)).toEqual(degraus);
-  });
-
-  it('retries three times, and a hard decline never', () => {
-    expect(tentarDeNovo({ repeticoes: 2, definitiva: false }, REGRAS_PADRAO)).toBe(true);
-    expect(tentarDeNovo({ repeticoes: 3, definitiva: false }, REGRAS_PADRAO)).toBe(false);
-    expect(tentarDeNovo({ repeticoes: 0, definitiva: true }, REGRAS_PADRAO)).toBe(false);
   });
 
   it('D+8: the deposit settles the invoice and is due again at D+15', () => {
@@ -80,14 +59,5 @@ describe('Dunning (REGRAS 2.8)', () => {
     expect(decidirEncerramento(semCaucao)).toEqual({ tipo: 'encerrarAgora', em: '2027-01-14' });
     const jaAcabou = { ...fatura, fimDoCicloPago: '2027-01-13' };
     expect(decidirEncerramento(jaAcabou)).toEqual({ tipo: 'encerrarAgora', em: '2027-01-14' });
-  });
-
-  it('late charges are zero by default and never above the ceiling', () => {
-    const fatura = { valor: centavos(10_000), diasDeAtraso: 15 };
-    expect(encargosDeAtraso(fatura, REGRAS_PADRAO)).toBe(0);
-    const cobranca = { ...REGRAS_PADRAO.cobranca, multaBasisPoints: 1_000, jurosBasisPointsAoMes: 1_000 };
-    // 2 % of 100,00 = 2,00; 1 % a month for half a month = 0,50
-    expect(encargosDeAtraso(fatura, { ...REGRAS_PADRAO, cobranca })).toBe(250);
-    expect(encargosDeAtraso({ ...fatura, diasDeAtraso: 0 }, { ...REGRAS_PADRAO, cobranca })).toBe(0);
   });
 });

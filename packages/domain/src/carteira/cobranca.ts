@@ -1,11 +1,7 @@
 import type { Dia } from '../datas.ts';
 import { diasEntre, somarDias } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
-import { fracao, somar, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
-
-const BASE_EM_BASIS_POINTS = 10_000;
-const DIAS_DO_MES = 30;
 
 /** What the product does on each day around the due date (REGRAS 2.8). */
 export type AcaoDeCobranca =
@@ -44,17 +40,6 @@ export function agendaDeCobranca(
   regras: Regras,
 ): readonly { readonly acao: AcaoDeCobranca; readonly dia: Dia }[] {
   return reguaDeCobranca(regras).map(({ acao, dias }) => ({ acao, dia: somarDias(vencimento, dias) }));
-}
-
-/** The steps that fall on a day, for an invoice due on `vencimento` (REGRAS 2.8). */
-export function acoesDoDia(
-  { vencimento, hoje }: { readonly vencimento: Dia; readonly hoje: Dia },
-  regras: Regras,
-): readonly AcaoDeCobranca[] {
-  const dias = diasEntre(vencimento, hoje);
-  return reguaDeCobranca(regras)
-    .filter((passo) => passo.dias === dias)
-    .map((passo) => passo.acao);
 }
 
 /** The administrator reads of a late month from the day on which he is told: the second retry's (REGRAS 2.8, D+3). */
@@ -116,26 +101,4 @@ export function decidirEncerramento(fatura: {
   return fatura.cicloPagoPelaCaucao && fatura.fimDoCicloPago >= fatura.hoje
     ? { tipo: 'sairNoFimDoCiclo', em: fatura.fimDoCicloPago }
     : { tipo: 'encerrarAgora', em: fatura.hoje };
-}
-
-/** A hard decline is not retried; the rest at most three times, on the days of the table (REGRAS 2.8). */
-export function tentarDeNovo(
-  falha: { readonly repeticoes: number; readonly definitiva: boolean },
-  regras: Regras,
-): boolean {
-  return !falha.definitiva && falha.repeticoes < regras.cobranca.repeticoesMaximas;
-}
-
-/** Fine and interest of a late payment: zero by default, never above the consumer-law ceiling (REGRAS 2.8). */
-export function encargosDeAtraso(
-  fatura: { readonly valor: Centavos; readonly diasDeAtraso: number },
-  { cobranca }: Regras,
-): Centavos {
-  if (fatura.diasDeAtraso <= 0) return ZERO;
-  const multa = Math.min(cobranca.multaBasisPoints, cobranca.tetoMultaBasisPoints);
-  const juros = Math.min(cobranca.jurosBasisPointsAoMes, cobranca.tetoJurosBasisPointsAoMes);
-  return somar(
-    fracao(fatura.valor, { numerador: multa, denominador: BASE_EM_BASIS_POINTS }),
-    fracao(fatura.valor, { numerador: juros * fatura.diasDeAtraso, denominador: BASE_EM_BASIS_POINTS * DIAS_DO_MES }),
-  );
 }

@@ -21,7 +21,6 @@ const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
 export type Origem = {
   readonly saldo?: Centavos;
   readonly promocional?: Centavos;
-  readonly bloqueado?: Centavos;
   readonly recebido?: { readonly provedor: string; readonly valor: Centavos };
 };
 
@@ -29,7 +28,6 @@ function saidas(usuario: number, origem: Origem): readonly Partida[] {
   const partidas = [
     menos(de('disponivel', usuario), origem.saldo ?? ZERO),
     menos(de('promocional', usuario), origem.promocional ?? ZERO),
-    menos(de('bloqueado', usuario), origem.bloqueado ?? ZERO),
   ];
   const { recebido } = origem;
   return recebido === undefined ? partidas : [...partidas, menos(no(recebido.provedor), recebido.valor)];
@@ -150,11 +148,6 @@ export function usoDaCaucao(uso: {
   ]);
 }
 
-/** The deposit, or a part of it after a price cut, goes back to the member's wallet (REGRAS 2.9, 2.11). */
-export function devolucaoDaCaucao({ membro, valor }: { readonly membro: number; readonly valor: Centavos }): Movimento {
-  return movimento('devolucaoDaCaucao', [menos(de('caucao', membro), valor), mais(de('disponivel', membro), valor)]);
-}
-
 /** A receivable reaches its release date: forecast 78 → 79 (REGRAS 2.3). */
 export function liberacaoDeRecebivel(pedido: { readonly administrador: number; readonly valor: Centavos }): Movimento {
   const { administrador, valor } = pedido;
@@ -244,18 +237,6 @@ export function recebimentoADevolver(pedido: { readonly provedor: string; readon
   ]);
 }
 
-/** A credit is refunded by its method: 34/33 → 36 (REGRAS 2.3). */
-export function estornoDeCredito(pedido: {
-  readonly usuario: number;
-  readonly valor: Centavos;
-  readonly de: 'disponivel' | 'bloqueado';
-}): Movimento {
-  return movimento('estornoDeCredito', [
-    menos(de(pedido.de, pedido.usuario), pedido.valor),
-    mais(da('estornos_a_pagar'), pedido.valor),
-  ]);
-}
-
 /** The provider confirmed a return to the payer. */
 export function devolucaoConcluida(pedido: { readonly provedor: string; readonly valor: Centavos }): Movimento {
   return movimento('devolucaoConcluida', [
@@ -280,28 +261,6 @@ export function recebimentoIdentificado(pedido: { readonly usuario: number; read
   ]);
 }
 
-/** Money of a wallet is held: complaint, contestation, review, place in a waiting list: 34 → 33 (REGRAS 2.3). */
-export function bloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
-  return movimento('bloqueio', [menos(de('disponivel', usuario), valor), mais(de('bloqueado', usuario), valor)]);
-}
-
-/** The held money is free again: 33 → 34 (REGRAS 2.3). */
-export function desbloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
-  return movimento('desbloqueio', [menos(de('bloqueado', usuario), valor), mais(de('disponivel', usuario), valor)]);
-}
-
-/** The payer's bank took held money back from the provider: 33 → 36 (REGRAS 2.3). */
-export function contestacao(pedido: {
-  readonly usuario: number;
-  readonly provedor: string;
-  readonly valor: Centavos;
-}): Movimento {
-  return movimento('contestacao', [
-    menos(de('bloqueado', pedido.usuario), pedido.valor),
-    mais(no(pedido.provedor), pedido.valor),
-  ]);
-}
-
 /** Spend-only credit given by the platform (REGRAS 2.13). */
 export function creditoPromocional({
   usuario,
@@ -311,12 +270,4 @@ export function creditoPromocional({
   readonly valor: Centavos;
 }): Movimento {
   return movimento('creditoPromocional', [menos(da('cobertura'), valor), mais(de('promocional', usuario), valor)]);
-}
-
-/** What a provider charged us for its service. */
-export function tarifaDoProvedor(pedido: { readonly provedor: string; readonly valor: Centavos }): Movimento {
-  return movimento('tarifaDoProvedor', [
-    menos(da('custo_meios'), pedido.valor),
-    mais(no(pedido.provedor), pedido.valor),
-  ]);
 }

@@ -54,7 +54,6 @@ export const MAQUINA_FATURA = definirMaquina({
   tabela: 'faturas',
   coluna: 'status',
   rotulos: STATUS_FATURA,
-  passosNoBanco: true,
   transicoes: lerTabela(tabelaFatura),
 });
 
@@ -77,7 +76,6 @@ export const MAQUINA_CREDITO = definirMaquina({
   tabela: 'creditos',
   coluna: 'status',
   rotulos: STATUS_CREDITO,
-  passosNoBanco: true,
   transicoes: lerTabela(tabelaCredito),
 });
 
@@ -103,6 +101,5 @@ export const MAQUINA_PREVISAO = definirMaquina({
   tabela: 'previsoes',
   coluna: 'status',
   rotulos: STATUS_PREVISAO,
-  passosNoBanco: true,
   transicoes: lerTabela(tabelaPrevisao),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centavos, somar } from '../dinheiro.ts';
+import { reservaDeRetirada } from '../retirada/lancamentos.ts';
 import { construir, PROVEDOR } from '../test/comandos-da-carteira.ts';
 import type { Comando, Modelo, Numeros } from '../test/modelo-da-carteira.ts';
 import { executar, modeloVazio, PASSOS } from '../test/modelo-da-carteira.ts';
@@ -17,7 +18,6 @@ function comoModelo(saldos: Saldos): Modelo {
   return {
     pessoas: Array.from({ length: PESSOAS }, (_, usuario) => ({
       disponivel: de({ conta: 'disponivel', usuario }),
-      bloqueado: de({ conta: 'bloqueado', usuario }),
       caucao: de({ conta: 'caucao', usuario }),
       recebivel: de({ conta: 'recebivel', usuario }),
       promocional: de({ conta: 'promocional', usuario }),
@@ -45,7 +45,6 @@ const comeco = Array.from({ length: PESSOAS }, (_, eu) => ({ eu, outro: (eu + 1)
   ['recarga', { ...quem, a: 9_000, c: 0 }] as const,
   ['compraPorPix', { ...quem, a: 4_000, c: 4_000 }] as const,
   ['promover', { ...quem, a: 1_000, c: 0 }] as const,
-  ['bloquear', { ...quem, a: 4_000, c: 0 }] as const,
 ]);
 const comandos = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(PASSOS) as Comando[])), numeros), {
   maxLength: 40,
@@ -99,7 +98,7 @@ describe('Ledger against the model (L1, HOUSE §7)', tempo, () => {
 describe('A transaction (HOUSE §7)', () => {
   it('is refused whole when one account would go below zero', () => {
     const saldos = new Map([['disponivel:1', centavos(1000)]]);
-    const resultado = lancar(saldos, l.bloqueio({ usuario: 1, valor: centavos(1001) }));
+    const resultado = lancar(saldos, reservaDeRetirada({ usuario: 1, valor: centavos(1001) }));
     expect(resultado).toMatchObject({
       ok: false,
       recusa: 'saldoInsuficiente',
@@ -115,8 +114,8 @@ describe('A transaction (HOUSE §7)', () => {
         { conta: 'liquidacao', provedor: PROVEDOR, valor: centavos(-99) },
       ]);
     expect(desequilibrado).toThrow(/do not sum to zero/);
-    expect(() => movimento('bloqueio', [])).toThrow(/nothing moves/);
-    expect(() => l.bloqueio({ usuario: 1, valor: centavos(0) })).toThrow(/nothing moves/);
+    expect(() => movimento('recarga', [])).toThrow(/nothing moves/);
+    expect(() => reservaDeRetirada({ usuario: 1, valor: centavos(0) })).toThrow(/nothing moves/);
   });
 
   it('cannot be made when the payment does not cover the price', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import type { SituacaoDaRecarga } from './recarga.ts';
-import { pagadorAceito, recargaPossivel, recusaDeRecarga } from './recarga.ts';
+import { recargaPossivel, recusaDeRecarga } from './recarga.ts';
 
 const nova: SituacaoDaRecarga = {
   identidadeVerificada: false,
@@ -49,10 +49,5 @@ describe('Top-up limits (REGRAS 2.5)', () => {
     ['nothing, when over', { ...nova, saldo: centavos(500_000) }, 0],
   ])('what is still possible is bound by %s', (_nome, situacao, possivel) => {
     expect(recargaPossivel(situacao, REGRAS_PADRAO)).toBe(possivel);
-  });
-
-  it('takes the account holder’s money only', () => {
-    expect(pagadorAceito({ cpfDoPagador: '52998224725', cpfDaConta: '52998224725' })).toBe(true);
-    expect(pagadorAceito({ cpfDoPagador: '11144477735', cpfDaConta: '52998224725' })).toBe(false);
   });
 });

@@ -50,8 +50,3 @@ export function recusaDeRecarga(
   if (situacao.saldo + situacao.pendente + valor > limite) return { codigo: 'saldoMaximo', limite };
   return undefined;
 }
-
-/** The payer's CPF must be the account's; a third party's payment is returned (REGRAS 2.5). */
-export function pagadorAceito({ cpfDoPagador, cpfDaConta }: { cpfDoPagador: string; cpfDaConta: string }): boolean {
-  return cpfDoPagador === cpfDaConta;
-}

@@ -47,11 +47,6 @@ export function vendavel(status: StatusGrupo): boolean {
   return VENDE_AGORA.includes(status);
 }
 
-/** The group sells only dated places of its waiting list: status 76 (REGRAS 2.1, 2.10). */
-export function vendeLugarComData(status: StatusGrupo): boolean {
-  return status === S.filaEspera;
-}
-
 /** The group lives: it is listed or has members to serve (REGRAS 2.1). */
 export function noAr(status: StatusGrupo): boolean {
   return STATUS_NO_AR.includes(status);

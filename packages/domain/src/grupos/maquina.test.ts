@@ -4,7 +4,7 @@ import { nomeDe, rotuloDe } from '../tabela.ts';
 import type { LinhaEsperada, RecusaEsperada } from '../test/conferir-maquina.ts';
 import { conferirMaquina } from '../test/conferir-maquina.ts';
 import type { StatusGrupo } from './estados.ts';
-import { comCicloCorrente, noAr, STATUS_GRUPO, vendavel, vendeLugarComData } from './estados.ts';
+import { comCicloCorrente, noAr, STATUS_GRUPO, vendavel } from './estados.ts';
 import type { ContextoGrupo } from './guardas.ts';
 import type { EventoGrupo, QuemMoveGrupo } from './maquina.ts';
 import { MAQUINA_GRUPO } from './maquina.ts';
@@ -134,9 +134,8 @@ describe('Group machine (REGRAS 2.1)', () => {
     expect(cancelaveis).toEqual(MAQUINA_GRUPO.estados.filter((status) => noAr(status)).sort(porOrdemDe(cancelaveis)));
   });
 
-  it('sells in 1 and 52; 76 sells only dated places', () => {
+  it('sells in 1 and 52', () => {
     expect(MAQUINA_GRUPO.estados.filter((status) => vendavel(status))).toEqual([1, 52]);
-    expect(MAQUINA_GRUPO.estados.filter((status) => vendeLugarComData(status))).toEqual([76]);
   });
 
   it('runs cycles in 4, 52, 76 and 77', () => {

@@ -40,9 +40,6 @@ export type EventoGrupo =
 
 /** What a use case must do, in the same transaction, when the row applies (REGRAS 2.1). */
 export type EfeitoGrupo =
-  | 'publicar'
-  | 'despublicar'
-  | 'pedirAnalise'
   | 'avisarAdministrador'
   | 'avisarMembros'
   | 'devolverTudo'
@@ -70,20 +67,16 @@ const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 
 const AVISA_ADM: Efeitos = ['avisarAdministrador'];
-const PUBLICA: Efeitos = ['publicar', 'avisarAdministrador'];
-const ANALISA: Efeitos = ['pedirAnalise'];
-const EXPIRA: Efeitos = ['despublicar', 'devolverTudo', 'avisarAdministrador', 'avisarMembros'];
+const EXPIRA: Efeitos = ['devolverTudo', 'avisarAdministrador', 'avisarMembros'];
 const INICIA: Efeitos = ['iniciarCiclo', 'avisarAdministrador'];
-const INICIA_COM_VAGAS: Efeitos = ['iniciarCiclo', 'publicar', 'avisarAdministrador'];
-const QUITA: Efeitos = ['despublicar', 'avisarAdministrador', 'avisarMembros'];
-const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'publicar', 'avisarAdministrador'];
+const QUITA: Efeitos = ['avisarAdministrador', 'avisarMembros'];
+const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const MUDA_FILA: Efeitos = ['registrarDataFila', 'avisarAdministrador'];
-const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'publicar', 'avisarAdministrador'];
+const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const SAI_E_ENTRA: Efeitos = ['limparDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const SAI_E_SEGUE: Efeitos = ['registrarDataFila', 'trocarAcesso', 'avisarAdministrador'];
 const SEGUE: Efeitos = ['registrarDataFila', 'retomarFaturas', 'avisarMembros'];
 const ENCERRA: Efeitos = [
-  'despublicar',
   'reembolsarEncerramento',
   'limparDataFila',
   'fecharTrocas',
@@ -94,31 +87,31 @@ const TERMINA: Efeitos = ['devolverCaucoes', 'limparDataFila', 'fecharTrocas', '
 
 /** REGRAS 2.1, row by row. */
 const tabela: readonly Linha[] = [
-  [INICIO, 'criar', S.aguardandoMembros, ADM, g.decidido(S.aguardandoMembros), ['publicar']],
-  [INICIO, 'criar', S.pendenteAprovacao, ADM, g.decidido(S.pendenteAprovacao), ANALISA],
-  [INICIO, 'criar', S.triagem, ADM, g.decidido(S.triagem), ANALISA],
+  [INICIO, 'criar', S.aguardandoMembros, ADM, g.decidido(S.aguardandoMembros), []],
+  [INICIO, 'criar', S.pendenteAprovacao, ADM, g.decidido(S.pendenteAprovacao), []],
+  [INICIO, 'criar', S.triagem, ADM, g.decidido(S.triagem), []],
   [INICIO, 'criar', S.reprovadoAutomaticamente, ADM, g.decidido(S.reprovadoAutomaticamente), AVISA_ADM],
-  [S.reprovadoAutomaticamente, 'recorrer', S.triagem, ADM, g.primeiroRecursoNoPrazo, ANALISA],
-  [S.triagem, 'liberarTriagem', S.aguardandoMembros, OPERADOR, g.servicoAutomatico, PUBLICA],
-  [S.triagem, 'liberarTriagem', S.pendenteAprovacao, OPERADOR, g.servicoRestrito, ANALISA],
+  [S.reprovadoAutomaticamente, 'recorrer', S.triagem, ADM, g.primeiroRecursoNoPrazo, []],
+  [S.triagem, 'liberarTriagem', S.aguardandoMembros, OPERADOR, g.servicoAutomatico, AVISA_ADM],
+  [S.triagem, 'liberarTriagem', S.pendenteAprovacao, OPERADOR, g.servicoRestrito, []],
   [S.triagem, 'recusar', S.reprovado, OPERADOR, livre, AVISA_ADM],
-  [S.pendenteAprovacao, 'aprovar', S.aguardandoMembros, OPERADOR, livre, PUBLICA],
+  [S.pendenteAprovacao, 'aprovar', S.aguardandoMembros, OPERADOR, livre, AVISA_ADM],
   [S.pendenteAprovacao, 'recusar', S.reprovado, OPERADOR, livre, AVISA_ADM],
   [S.pendenteAprovacao, 'pedirEdicao', S.aguardandoEdicao, OPERADOR, livre, AVISA_ADM],
-  [S.aguardandoEdicao, 'editar', S.pendenteAprovacao, ADM, livre, ANALISA],
+  [S.aguardandoEdicao, 'editar', S.pendenteAprovacao, ADM, livre, []],
   [S.aguardandoEdicao, 'vencerEdicao', S.expirado, SISTEMA, livre, AVISA_ADM],
   [S.aguardandoMembros, 'completarVagas', S.aguardandoPagamento, SISTEMA, g.vagasTodasReservadas, []],
-  [S.aguardandoMembros, 'iniciar', S.aguardandoPagamento, ADM, g.membrosSuficientes, ['despublicar']],
+  [S.aguardandoMembros, 'iniciar', S.aguardandoPagamento, ADM, g.membrosSuficientes, []],
   [S.aguardandoMembros, 'vencerFormacao', S.expirado, SISTEMA, livre, EXPIRA],
   [S.aguardandoMembros, 'receberPrimeiroPagamento', S.assinadoComVagas, SISTEMA, g.assinadoComMembroPago, INICIA],
   [S.aguardandoPagamento, 'quitarPrimeirasFaturas', S.aguardandoAssinatura, SISTEMA, g.primeirasFaturasPagas, QUITA],
-  [S.aguardandoPagamento, 'expirarReserva', S.aguardandoMembros, SISTEMA, livre, ['publicar']],
+  [S.aguardandoPagamento, 'expirarReserva', S.aguardandoMembros, SISTEMA, livre, []],
   [S.aguardandoAssinatura, 'liberar', S.aguardandoLiberacao, ADM, livre, ['avisarMembros']],
   [S.aguardandoAssinatura, 'vencerAssinatura', S.cancelado, SISTEMA, livre, EXPIRA],
   [S.aguardandoLiberacao, 'concluirLiberacao', S.ativo, CONFIRMA, g.confirmadosECheio, INICIA],
-  [S.aguardandoLiberacao, 'concluirLiberacao', S.assinadoComVagas, CONFIRMA, g.confirmadosComVagas, INICIA_COM_VAGAS],
+  [S.aguardandoLiberacao, 'concluirLiberacao', S.assinadoComVagas, CONFIRMA, g.confirmadosComVagas, INICIA],
   [S.aguardandoLiberacao, 'vencerEntrega', S.aguardandoLiberacao, SISTEMA, livre, ['devolverMembroSemDados']],
-  [S.assinadoComVagas, 'ocuparUltimaVaga', S.ativo, SISTEMA, g.cheioSemSaidas, ['despublicar']],
+  [S.assinadoComVagas, 'ocuparUltimaVaga', S.ativo, SISTEMA, g.cheioSemSaidas, []],
   [S.ativo, 'sairMembro', S.assinadoComVagas, TIRA, livre, PERDE_MEMBRO],
   [S.ativo, 'agendarSaida', S.filaEspera, TIRA, livre, MUDA_FILA],
   [S.filaEspera, 'chegarDataSaida', S.ativo, SISTEMA, g.filaEntra, SAI_E_ENTRA],
@@ -129,7 +122,7 @@ const tabela: readonly Linha[] = [
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */
 const fim: readonly Linha[] = [
   ...[S.ativo, S.assinadoComVagas, S.filaEspera].flatMap((status): readonly Linha[] => [
-    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['despublicar', 'avisarMembros']],
+    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['avisarMembros']],
     [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
   [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, TERMINA],
@@ -141,11 +134,11 @@ const fim: readonly Linha[] = [
  * the group begins (REGRAS 2.1), and a second leaver while one is already scheduled.
  */
 const outrasSaidas: readonly Linha[] = [
-  [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, PUBLICA],
+  [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, AVISA_ADM],
   [S.aguardandoMembros, 'sairMembro', S.aguardandoMembros, TIRA, livre, AVISA_ADM],
   [S.aguardandoAssinatura, 'sairMembro', S.aguardandoAssinatura, TIRA, livre, AVISA_ADM],
-  [S.aguardandoAssinatura, 'esvaziar', S.aguardandoMembros, SISTEMA, g.ninguemFicou, ['publicar']],
-  [S.aguardandoLiberacao, 'esvaziar', S.assinadoComVagas, SISTEMA, g.ninguemFicou, ['publicar']],
+  [S.aguardandoAssinatura, 'esvaziar', S.aguardandoMembros, SISTEMA, g.ninguemFicou, []],
+  [S.aguardandoLiberacao, 'esvaziar', S.assinadoComVagas, SISTEMA, g.ninguemFicou, []],
   ...[S.aguardandoLiberacao, S.cancelamentoAgendado].map(
     (status): Linha => [status, 'sairMembro', status, TIRA, livre, SAI_E_SEGUE],
   ),

@@ -58,7 +58,7 @@ export function tetoPorVaga(plano: { readonly valor: Centavos; readonly lugares:
 
 /**
  * What the seats of a member would cost alone, and what sharing saves of it a month. Where the price for one person is not
- * known, or is below what is paid, nothing is said to be saved (ADR 031; REGRAS 2.11).
+ * known, or is below what is paid, nothing is said to be saved (REGRAS 2.11).
  */
 export function economiaDaVaga({
   valorSozinho,

@@ -64,7 +64,6 @@ export const MAQUINA_VAGA = definirMaquina({
   chave: ['grupo_id', 'numero'],
   nasce: V.livre,
   rotulos: ESTADO_VAGA,
-  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

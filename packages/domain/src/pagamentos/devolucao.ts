@@ -35,6 +35,5 @@ export const MAQUINA_DEVOLUCAO = definirMaquina({
   tabela: 'devolucoes',
   coluna: 'estado',
   rotulos: ESTADO_DEVOLUCAO,
-  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });

@@ -67,7 +67,6 @@ export const MAQUINA_PAGAMENTO = definirMaquina({
   tabela: 'pagamentos',
   coluna: 'estado',
   rotulos: ESTADO_PAGAMENTO,
-  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 

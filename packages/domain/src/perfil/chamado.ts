@@ -28,12 +28,12 @@ export type EventoChamado = 'abrir' | 'responder' | 'replicar' | 'encerrar';
 export type QuemMoveChamado = 'usuario' | 'operador' | 'sistema';
 
 const E = ID_ESTADO_CHAMADO;
-const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado, unknown, 'avisarUsuario'>[] = [
+const tabela: readonly LinhaCurta<EstadoChamado, EventoChamado, QuemMoveChamado, unknown, never>[] = [
   [INICIO, 'abrir', E.aberto, ['usuario'], livre, []],
-  [E.aberto, 'responder', E.respondido, ['operador'], livre, ['avisarUsuario']],
+  [E.aberto, 'responder', E.respondido, ['operador'], livre, []],
   [E.aberto, 'replicar', E.aberto, ['usuario'], livre, []],
-  [E.aberto, 'encerrar', E.encerrado, ['usuario', 'operador'], livre, ['avisarUsuario']],
-  [E.respondido, 'responder', E.respondido, ['operador'], livre, ['avisarUsuario']],
+  [E.aberto, 'encerrar', E.encerrado, ['usuario', 'operador'], livre, []],
+  [E.respondido, 'responder', E.respondido, ['operador'], livre, []],
   [E.respondido, 'replicar', E.aberto, ['usuario'], livre, []],
   [E.respondido, 'encerrar', E.encerrado, ['usuario', 'operador', 'sistema'], livre, []],
   [E.encerrado, 'replicar', E.aberto, ['usuario'], livre, []],

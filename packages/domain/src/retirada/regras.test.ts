@@ -7,7 +7,6 @@ import { conclusaoDeRetirada, devolucaoDeRetirada, reservaDeRetirada } from './l
 import type { QuemMoveRetirada, SituacaoDaRetirada } from './regras.ts';
 import {
   custosDaRetirada,
-  diaDoTed,
   ID_TIPO_RETIRADA,
   limitesDaRetirada,
   MAQUINA_RETIRADA,
@@ -129,18 +128,6 @@ describe('Withdrawal limits (REGRAS 2.6)', () => {
 describe('Withdrawal timing (REGRAS 2.6)', () => {
   it('a new key rests 24 hours', () => {
     expect(podeReceberEm(DE_DIA, REGRAS_PADRAO)).toBe('2026-12-31T15:00:00.000Z');
-  });
-
-  it.each([
-    // Wed 30 Dec, 15:59 and 16:00 in Brasília
-    ['2026-12-30T18:59:00.000Z', '2026-12-30'],
-    ['2026-12-30T19:00:00.000Z', '2026-12-31'],
-    // Thu 31 Dec after hours: Fri is a holiday, then the weekend
-    ['2026-12-31T19:00:00.000Z', '2027-01-04'],
-    // Saturday morning
-    ['2027-01-02T12:00:00.000Z', '2027-01-04'],
-  ])('a TED asked for at %s goes on %s', (agora, dia) => {
-    expect(diaDoTed(agora, REGRAS_PADRAO)).toBe(dia);
   });
 });
 

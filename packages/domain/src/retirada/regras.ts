@@ -1,5 +1,5 @@
-import type { Dia, Instante } from '../datas.ts';
-import { diaDe, ehDiaUtil, ehNoturno, horaDe, proximoDiaUtil, somarDias, somarHoras } from '../datas.ts';
+import type { Instante } from '../datas.ts';
+import { ehNoturno, somarHoras } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { maior, menor, somar, subtrair, ZERO } from '../dinheiro.ts';
 import type { Atores, LinhaCurta } from '../maquina.ts';
@@ -48,7 +48,7 @@ export type EventoRetirada =
   | 'devolver'
   | 'cancelar';
 export type QuemMoveRetirada = 'usuario' | 'operador' | 'sistema' | 'provedor';
-export type EfeitoRetirada = 'reservarSaldo' | 'enviarPix' | 'lancarConclusao' | 'devolverSaldo' | 'avisarUsuario';
+export type EfeitoRetirada = 'reservarSaldo' | 'lancarConclusao' | 'devolverSaldo';
 
 const R = ID_ESTADO_RETIRADA;
 const USUARIO: Atores<QuemMoveRetirada> = ['usuario'];
@@ -60,13 +60,13 @@ const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetira
   [INICIO, 'criar', R.rascunho, USUARIO, livre, []],
   [R.rascunho, 'pedirPin', R.aguardandoPin, USUARIO, livre, []],
   [R.aguardandoPin, 'autorizar', R.emAnalise, USUARIO, livre, ['reservarSaldo']],
-  [R.emAnalise, 'enviar', R.enviada, ENVIA, livre, ['enviarPix']],
-  [R.enviada, 'concluir', R.concluida, CONFIRMA, livre, ['lancarConclusao', 'avisarUsuario']],
+  [R.emAnalise, 'enviar', R.enviada, ENVIA, livre, []],
+  [R.enviada, 'concluir', R.concluida, CONFIRMA, livre, ['lancarConclusao']],
   [R.enviada, 'falhar', R.falhou, CONFIRMA, livre, []],
-  [R.falhou, 'devolver', R.devolvida, ['sistema'], livre, ['devolverSaldo', 'avisarUsuario']],
+  [R.falhou, 'devolver', R.devolvida, ['sistema'], livre, ['devolverSaldo']],
   [R.rascunho, 'cancelar', R.cancelada, CANCELA, livre, []],
   [R.aguardandoPin, 'cancelar', R.cancelada, CANCELA, livre, []],
-  [R.emAnalise, 'cancelar', R.cancelada, CANCELA, livre, ['devolverSaldo', 'avisarUsuario']],
+  [R.emAnalise, 'cancelar', R.cancelada, CANCELA, livre, ['devolverSaldo']],
 ];
 
 /** rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent (REGRAS 2.6). */
@@ -75,7 +75,6 @@ export const MAQUINA_RETIRADA = definirMaquina({
   tabela: 'retiradas',
   coluna: 'estado',
   rotulos: ESTADO_RETIRADA,
-  passosNoBanco: true,
   transicoes: lerTabela(tabela),
 });
 
@@ -171,11 +170,4 @@ export function recusaDeRetirada(
 /** From when a new key or account may receive (REGRAS 2.6). */
 export function podeReceberEm(cadastradaEm: Instante, regras: Regras): Instante {
   return somarHoras(cadastradaEm, regras.retirada.horasDeDescansoDaChave);
-}
-
-/** The business day on which a TED asked for now goes out: the same until 16:00, else the next (REGRAS 2.6). */
-export function diaDoTed(agora: Instante, regras: Regras, feriados?: readonly Dia[]): Dia {
-  const hoje = diaDe(agora);
-  const aTempo = horaDe(agora).hora < regras.retirada.ted.horaLimite;
-  return ehDiaUtil(hoje, feriados) && aTempo ? hoje : proximoDiaUtil(somarDias(hoje, 1), feriados);
 }

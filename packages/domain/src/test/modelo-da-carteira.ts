@@ -1,8 +1,8 @@
 /**
- * What the ledger must amount to, told without a ledger: five purses a person, what the platform has and owes, and the
+ * What the ledger must amount to, told without a ledger: four purses a person, what the platform has and owes, and the
  * bank, as plain numbers. No entries, so that a mistake in the entries is not repeated here.
  */
-export type Bolsas = { disponivel: number; bloqueado: number; caucao: number; recebivel: number; promocional: number };
+export type Bolsas = { disponivel: number; caucao: number; recebivel: number; promocional: number };
 export type Modelo = {
   readonly pessoas: readonly Bolsas[];
   receita: number;
@@ -43,12 +43,6 @@ export const PASSOS = {
     m.receita += b;
     eu.caucao += c;
   },
-  compraDaFila: (m, eu, outro, { a, b, c }) => {
-    eu.bloqueado -= a + b + c;
-    outro.recebivel += a;
-    m.receita += b;
-    eu.caucao += c;
-  },
   mensalidade: (m, eu, outro, { a, b }) => {
     eu.promocional -= b;
     eu.disponivel -= a;
@@ -69,10 +63,6 @@ export const PASSOS = {
   reconstrucao: (_m, eu, _, { a }) => {
     eu.disponivel -= a;
     eu.caucao += a;
-  },
-  devolverCaucao: (_m, eu, _, { a }) => {
-    eu.caucao -= a;
-    eu.disponivel += a;
   },
   liberar: (_m, eu, _, { a }) => {
     eu.recebivel -= a;
@@ -118,22 +108,6 @@ export const PASSOS = {
     m.emCurso -= a;
     eu.disponivel += a;
   },
-  bloquear: (_m, eu, _, { a }) => {
-    eu.disponivel -= a;
-    eu.bloqueado += a;
-  },
-  desbloquear: (_m, eu, _, { a }) => {
-    eu.bloqueado -= a;
-    eu.disponivel += a;
-  },
-  contestar: (m, eu, _, { a }) => {
-    eu.bloqueado -= a;
-    m.banco -= a;
-  },
-  estornar: (m, eu, _, { a }) => {
-    eu.disponivel -= a;
-    m.aDevolver += a;
-  },
   promover: (m, eu, _, { a }) => {
     m.cobertura -= a;
     eu.promocional += a;
@@ -154,10 +128,6 @@ export const PASSOS = {
     m.aDevolver -= a;
     eu.disponivel += a;
   },
-  tarifa: (m, _eu, _, { a }) => {
-    m.meios -= a;
-    m.banco -= a;
-  },
 } satisfies { [comando: string]: Passo };
 
 export type Comando = keyof typeof PASSOS;
@@ -171,7 +141,7 @@ function tirar(m: Modelo, de: Bolsas, valor: number): void {
 }
 
 export function modeloVazio(pessoas: number): Modelo {
-  const bolsas = (): Bolsas => ({ disponivel: 0, bloqueado: 0, caucao: 0, recebivel: 0, promocional: 0 });
+  const bolsas = (): Bolsas => ({ disponivel: 0, caucao: 0, recebivel: 0, promocional: 0 });
   return {
     pessoas: Array.from({ length: pessoas }, bolsas),
     receita: 0,

@@ -57,18 +57,16 @@ create table tarefas_a_despachar (
   dados jsonb not null
 );
 
--- The answer of a call, kept for its key (CONFIABILIDADE 1.4). An answer that says back what is encrypted elsewhere is encrypted too.
+-- The answer of a call, kept for its key (CONFIABILIDADE 1.4). It may say back what is encrypted elsewhere, so it is encrypted.
 create table idempotencia (
   usuario_id bigint not null,
   chave text not null check (length(chave) between 8 and 128),
   chamada text not null,
   corpo_hash bytea not null,
   status smallint not null,
-  resposta text,
+  resposta_cifrada bytea not null,
   criada_em timestamptz not null,
-  resposta_cifrada bytea,
-  primary key (usuario_id, chave),
-  constraint idempotencia_uma_resposta check (num_nonnulls(resposta, resposta_cifrada) = 1)
+  primary key (usuario_id, chave)
 );
 create index idempotencia_idade on idempotencia (criada_em);
 

@@ -87,12 +87,12 @@ create table chamados (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
   categoria smallint not null check (categoria between 1 and 7),
-  estado text not null check (estado in ('aberto', 'respondido', 'encerrado')),
+  estado text not null,
   aberto_em timestamptz not null,
   mudou_em timestamptz not null
 );
 create index chamados_do_usuario on chamados (usuario_id, id desc);
-create index chamados_na_fila on chamados (mudou_em, id) where estado = 'aberto';
+create index chamados_na_fila on chamados (mudou_em, id) where estado = ${chamado.aberto};
 
 create table chamado_mensagens (
   id bigint generated always as identity primary key,

@@ -36,7 +36,7 @@ create table validacoes_conta (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),
   usuario_id bigint not null references usuarios,
-  estado text not null check (estado in ('rascunho', 'enviada', 'emAnalise', 'pedirNovamente', 'aprovada', 'recusada', 'expirada', 'cancelada')),
+  estado text not null,
   tipo_documento smallint not null check (tipo_documento between 1 and 4),
   criada_em timestamptz not null,
   enviada_em timestamptz,
@@ -50,17 +50,17 @@ create table validacoes_conta (
   revisao_pedida_em timestamptz,
   prazo timestamptz,
   imagens_apagadas_em timestamptz,
-  check (estado in ('rascunho', 'cancelada', 'expirada') or enviada_em is not null),
-  check ((estado in ('aprovada', 'recusada')) = (decidida_em is not null)),
+  check (estado in (${validacaoConta.rascunho}, ${validacaoConta.cancelada}, ${validacaoConta.expirada}) or enviada_em is not null),
+  check ((estado in (${validacaoConta.aprovada}, ${validacaoConta.recusada})) = (decidida_em is not null)),
   check (decidida_por is null or decidida_por <> usuario_id)
 );
 comment on table validacoes_conta is 'One attempt of a person to prove who he is. Result and hashes stay; the images go (REGRAS 2.17).';
 comment on column validacoes_conta.comparacao_cifrada is 'What the provider read and compared: personal data, so encrypted. Null again once the images are gone.';
 comment on column validacoes_conta.decidida_por is 'The operator; null when the comparison by machine decided.';
-create unique index validacoes_conta_aberta on validacoes_conta (usuario_id) where estado in ('rascunho', 'enviada', 'emAnalise', 'pedirNovamente');
-create unique index validacoes_conta_aprovada on validacoes_conta (usuario_id) where estado = 'aprovada';
+create unique index validacoes_conta_aberta on validacoes_conta (usuario_id) where estado in (${validacaoConta.rascunho}, ${validacaoConta.enviada}, ${validacaoConta.emAnalise}, ${validacaoConta.pedirNovamente});
+create unique index validacoes_conta_aprovada on validacoes_conta (usuario_id) where estado = ${validacaoConta.aprovada};
 create index validacoes_conta_usuario on validacoes_conta (usuario_id, id desc);
-create index validacoes_conta_fila on validacoes_conta (prazo) where estado = 'emAnalise';
+create index validacoes_conta_fila on validacoes_conta (prazo) where estado = ${validacaoConta.emAnalise};
 
 create table documentos (
   id uuid primary key default gen_random_uuid(),

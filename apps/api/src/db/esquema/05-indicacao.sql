@@ -4,7 +4,7 @@ create table conexoes (
   id bigint generated always as identity primary key,
   menor_id bigint not null references usuarios,
   maior_id bigint not null references usuarios,
-  estado text not null check (estado in ('pendente', 'conectada', 'recusada', 'desfeita', 'bloqueada')),
+  estado text not null,
   convidada_por bigint not null,
   relacionamento smallint not null default 168,
   oculta_de_quem_convidou boolean not null default false,
@@ -14,7 +14,7 @@ create table conexoes (
   mudou_em timestamptz not null,
   check (menor_id < maior_id),
   check (convidada_por in (menor_id, maior_id)),
-  check ((estado = 'bloqueada') = (bloqueio_do_menor_em is not null or bloqueio_do_maior_em is not null)),
+  check ((estado = ${conexao.bloqueada}) = (bloqueio_do_menor_em is not null or bloqueio_do_maior_em is not null)),
   unique (menor_id, maior_id)
 );
 comment on table conexoes is 'One row a pair, the lower id first, so that the same two people never have two relations.';

@@ -12,7 +12,7 @@ create table campanhas (
   id bigint generated always as identity primary key,
   tipo text not null check (tipo in ('modal', 'banner')),
   nome text not null check (length(nome) between 3 and 80),
-  estado text not null default 'rascunho' check (estado in ('rascunho', 'ativa', 'desligada')),
+  estado text not null default ${campanha.rascunho},
   titulo text not null default '' check (length(titulo) <= 80),
   texto text not null default '' check (length(texto) <= 240),
   descricao text not null default '' check (length(descricao) <= 160),
@@ -36,12 +36,12 @@ create table campanhas (
   check (fim > inicio),
   check (tipo = 'modal' or rotas = '{}'),
   check (tipo = 'banner' or tags = '{}'),
-  constraint campanha_no_ar_inteira check (estado <> 'ativa' or (
+  constraint campanha_no_ar_inteira check (estado <> ${campanha.ativa} or (
     titulo <> '' and descricao <> '' and cta <> '' and link <> '' and inicio is not null
     and imagem_desktop is not null and imagem_mobile is not null and (rotas <> '{}' or tags <> '{}')
   ))
 );
-create index campanhas_ativas on campanhas (tipo, inicio) where estado = 'ativa';
+create index campanhas_ativas on campanhas (tipo, inicio) where estado = ${campanha.ativa};
 create index campanhas_imagem_desktop on campanhas (imagem_desktop) where imagem_desktop is not null;
 create index campanhas_imagem_mobile on campanhas (imagem_mobile) where imagem_mobile is not null;
 

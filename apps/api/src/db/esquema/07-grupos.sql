@@ -12,7 +12,7 @@ create table servicos (
   nome text not null,
   nome_url text not null unique,
   categoria_id integer not null references categorias,
-  status smallint not null check (status in (0, 1, 2, 4)),
+  status smallint not null check (status in ${servico.estados}),
   icone text not null,
   cor text not null,
   site text not null default '',
@@ -44,7 +44,7 @@ create table grupos (
   tipo smallint not null check (tipo in (5, 6, 999)),
   visibilidade smallint not null check (visibilidade in (1, 2, 3)),
   administrador_id bigint not null references usuarios,
-  status smallint not null check (status in (1, 2, 3, 4, 50, 51, 52, 55, 68, 69, 76, 77, 104, 110, 111)),
+  status smallint not null,
   status_desde timestamptz not null,
   valor bigint not null check (valor > 0),
   lugares smallint not null check (lugares between 2 and 50),
@@ -81,7 +81,7 @@ create table grupos (
   fim_em date,
   check (total_vagas < lugares or total_vagas = lugares),
   check (valor_sem_taxas * total_vagas <= valor),
-  constraint fim_marcado check (status <> 77 or fim_em is not null)
+  constraint fim_marcado check (status <> ${grupo.cancelamentoAgendado} or fim_em is not null)
 );
 comment on column grupos.fim_em is 'Last day of the group, inclusive: no cycle that begins after it is billed. Null unless an end was scheduled and not taken back.';
 create index grupos_listagem on grupos (status, visibilidade, id desc);
@@ -89,11 +89,11 @@ create index grupos_administrador on grupos (administrador_id, id desc);
 create index grupos_servico on grupos (servico_id, status);
 create index grupos_busca on grupos using gin (busca gin_trgm_ops);
 -- What the listing of groups reads: few rows, whatever the number of groups (spec B§2 /grupos and /pesquisa, B§3 Group listing).
-create index grupos_vitrine on grupos (id desc) where visibilidade = 2 and status in (1, 52, 76);
-create index grupos_vitrine_preco on grupos ((valor_sem_taxas + valor_taxa), id desc) where visibilidade = 2 and status in (1, 52, 76);
-create index grupos_vitrine_servico on grupos (servico_id, id desc) where visibilidade = 2 and status in (1, 52, 76);
+create index grupos_vitrine on grupos (id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
+create index grupos_vitrine_preco on grupos ((valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
+create index grupos_vitrine_servico on grupos (servico_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 -- The cheapest listed seat of each service, found without reading the others.
-create index grupos_vitrine_servico_preco on grupos (servico_id, (valor_sem_taxas + valor_taxa), id desc) where visibilidade = 2 and status in (1, 52, 76);
+create index grupos_vitrine_servico_preco on grupos (servico_id, (valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 
 create table grupo_lotacao (
   grupo_id bigint primary key references grupos,
@@ -111,7 +111,7 @@ create table assinaturas (
   grupo_id bigint not null references grupos,
   usuario_id bigint not null references usuarios,
   vagas smallint not null check (vagas between 1 and 3),
-  estado text not null check (estado in ('reservada', 'aguardandoGrupo', 'ativa', 'suspensa', 'emSaida', 'encerrada', 'cancelada')),
+  estado text not null,
   valor_sem_taxas bigint not null,
   valor_taxa bigint not null,
   caucao bigint not null default 0 check (caucao >= 0),
@@ -135,20 +135,20 @@ create table assinaturas (
 );
 comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle that is paid.';
 comment on column assinaturas.destino_reembolso is 'Where what goes back goes: by the method that paid while that is possible, or always to the wallet.';
-create unique index assinaturas_viva on assinaturas (grupo_id, usuario_id) where estado not in ('encerrada', 'cancelada');
+create unique index assinaturas_viva on assinaturas (grupo_id, usuario_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
 create index assinaturas_usuario on assinaturas (usuario_id, id desc);
-create index assinaturas_grupo on assinaturas (grupo_id) where estado not in ('encerrada', 'cancelada');
+create index assinaturas_grupo on assinaturas (grupo_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
 create index assinaturas_da_campanha on assinaturas (campanha_id) where campanha_id is not null;
 
 create table vagas (
   grupo_id bigint not null references grupos,
   numero smallint not null,
-  estado text not null default 'livre' check (estado in ('livre', 'retida', 'ocupada', 'em_saida')),
+  estado text not null default ${vaga.livre},
   assinatura_id bigint references assinaturas,
   retida_ate timestamptz,
   primary key (grupo_id, numero),
-  check ((estado = 'livre') = (assinatura_id is null)),
-  check ((estado = 'retida') = (retida_ate is not null))
+  check ((estado = ${vaga.livre}) = (assinatura_id is null)),
+  check ((estado = ${vaga.retida}) = (retida_ate is not null))
 ) with (fillfactor = 80);
 create index vagas_assinatura on vagas (assinatura_id) where assinatura_id is not null;
 

@@ -5,7 +5,7 @@
 create table faturas (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  status smallint not null check (status in (11, 13, 19, 63, 67)),
+  status smallint not null,
   subtotal bigint not null check (subtotal >= 0),
   valor_custo_meio bigint not null default 0 check (valor_custo_meio >= 0),
   valor_total bigint generated always as (subtotal + valor_custo_meio) stored,
@@ -17,11 +17,11 @@ create table faturas (
   tentativas smallint not null default 0,
   causa_falha text,
   retida_ate timestamptz,
-  check ((status in (13, 67)) = (paga_em is not null))
+  check ((status in (${fatura.pago}, ${fatura.estornado})) = (paga_em is not null))
 );
 comment on column faturas.retida_ate is 'Until when what it buys is held for its payment; null where nothing is held.';
 create index faturas_usuario on faturas (usuario_id, id desc);
-create index faturas_abertas on faturas (vence_em) where status in (11, 63);
+create index faturas_abertas on faturas (vence_em) where status in (${fatura.pendente}, ${fatura.atraso});
 
 -- One thing that an invoice charges, or takes off. What belongs to its kind alone stands in the kind's own table.
 create table itens_da_fatura (
@@ -73,7 +73,7 @@ create table previsoes (
   grupo_id bigint not null references grupos,
   administrador_id bigint not null references usuarios,
   valor bigint not null check (valor > 0),
-  status smallint not null check (status in (78, 79, 80, 154)),
+  status smallint not null,
   libera_em date,
   realizada_em timestamptz,
   criada_em timestamptz not null
@@ -86,10 +86,10 @@ create table creditos (
   usuario_id bigint not null references usuarios,
   origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao')),
   valor bigint not null check (valor > 0),
-  status smallint not null check (status in (33, 34, 36, 41, 46)),
-  disponivel bigint generated always as (case when status = 34 then valor else 0 end) stored,
-  bloqueado bigint generated always as (case when status = 33 then valor else 0 end) stored,
-  pendente bigint generated always as (case when status = 41 then valor else 0 end) stored,
+  status smallint not null,
+  disponivel bigint generated always as (case when status = ${credito.disponivel} then valor else 0 end) stored,
+  bloqueado bigint generated always as (case when status = ${credito.bloqueado} then valor else 0 end) stored,
+  pendente bigint generated always as (case when status = ${credito.pendentePagamento} then valor else 0 end) stored,
   meio_pagamento smallint,
   descricao text not null default '',
   criado_em timestamptz not null,
@@ -111,7 +111,7 @@ create table pagamentos (
   provedor text not null,
   meio_pagamento smallint not null,
   valor bigint not null check (valor > 0),
-  estado text not null check (estado in ('criado', 'aguardando', 'processando', 'pago', 'expirado', 'cancelado', 'devolvido', 'falhou')),
+  estado text not null,
   resultado text,
   cpf_indice bytea,
   expira_em timestamptz not null,
@@ -125,7 +125,7 @@ create table pagamentos (
 );
 comment on column pagamentos.resultado is 'What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.';
 create index pagamentos_usuario on pagamentos (usuario_id, id desc);
-create index pagamentos_abertos on pagamentos (criado_em) where estado in ('criado', 'aguardando', 'processando');
+create index pagamentos_abertos on pagamentos (criado_em) where estado in (${pagamento.criado}, ${pagamento.aguardando}, ${pagamento.processando});
 create index pagamentos_fatura on pagamentos (fatura_id) where fatura_id is not null;
 
 -- Every Pix that reached our account, each once, whatever it was meant for.
@@ -153,7 +153,7 @@ create table devolucoes (
   pagamento_id bigint references pagamentos,
   valor bigint not null check (valor > 0),
   motivo text not null,
-  estado text not null default 'criada' check (estado in ('criada', 'emProcessamento', 'devolvida', 'naoRealizada')),
+  estado text not null default ${devolucao.criada},
   criada_em timestamptz not null,
   concluida_em timestamptz,
   resolucao text check (resolucao in ('saldo', 'novaDevolucao')),
@@ -162,12 +162,12 @@ create table devolucoes (
   -- When the provider was last asked: what it cannot answer about goes behind the rest (CONFIABILIDADE 1.5).
   conferida_em timestamptz,
   check ((resolucao is null) = (resolvida_em is null)),
-  check (resolucao is null or estado = 'naoRealizada')
+  check (resolucao is null or estado = ${devolucao.naoRealizada})
 );
 comment on column devolucoes.resolucao is 'What became of the money of a return that the bank did not make; null while it waits for a person.';
 comment on column devolucoes.anterior_id is 'The return of the same money that failed before this one.';
-create index devolucoes_abertas on devolucoes (criada_em) where estado in ('criada', 'emProcessamento');
-create index devolucoes_paradas on devolucoes (criada_em) where estado = 'naoRealizada' and resolucao is null;
+create index devolucoes_abertas on devolucoes (criada_em) where estado in (${devolucao.criada}, ${devolucao.emProcessamento});
+create index devolucoes_paradas on devolucoes (criada_em) where estado = ${devolucao.naoRealizada} and resolucao is null;
 create unique index devolucoes_anterior on devolucoes (anterior_id) where anterior_id is not null;
 
 create table notas_de_credito (

@@ -6,7 +6,7 @@ create table chaves_pix (
   tipo_chave text not null check (tipo_chave in ('cpf', 'email', 'telefone', 'aleatoria')),
   chave_cifrada bytea not null,
   chave_indice bytea not null,
-  status smallint not null default 117 check (status in (116, 117)),
+  status smallint not null default ${contaDeRecebimento.verificada} check (status in ${contaDeRecebimento.estados}),
   criada_em timestamptz not null,
   pode_receber_em timestamptz not null,
   removida_em timestamptz
@@ -24,7 +24,7 @@ create table retiradas (
   valor_taxa bigint not null default 0 check (valor_taxa >= 0),
   valor_custeio bigint not null default 0 check (valor_custeio >= 0),
   valor_liquido bigint generated always as (valor - valor_taxa - valor_custeio) stored check (valor - valor_taxa - valor_custeio > 0),
-  estado text not null check (estado in ('rascunho', 'aguardandoPin', 'emAnalise', 'enviada', 'concluida', 'falhou', 'devolvida', 'cancelada')),
+  estado text not null,
   revisao_manual boolean not null default false,
   criada_em timestamptz not null,
   autorizada_em timestamptz,
@@ -43,7 +43,7 @@ comment on column retiradas.motivos_revisao is 'Why a person looks at it first: 
 comment on column retiradas.id_envio is 'Our id of the payout, made with the row: the provider pays one id once, so it may always be sent again.';
 comment on column retiradas.pin_expira_em is 'Until when the code that was sent last is good (REGRAS 2.6 PIN).';
 create index retiradas_usuario on retiradas (usuario_id, id desc);
-create index retiradas_abertas on retiradas (id) where estado in ('emAnalise', 'enviada', 'falhou');
+create index retiradas_abertas on retiradas (id) where estado in (${retirada.emAnalise}, ${retirada.enviada}, ${retirada.falhou});
 -- One withdrawal at a time is being prepared, so that what a draft promises (fee, limits) still holds when its code arrives.
-create unique index retiradas_em_preparo on retiradas (usuario_id) where estado in ('rascunho', 'aguardandoPin');
+create unique index retiradas_em_preparo on retiradas (usuario_id) where estado in (${retirada.rascunho}, ${retirada.aguardandoPin});
 create index retiradas_autorizadas on retiradas (usuario_id, autorizada_em) where autorizada_em is not null;

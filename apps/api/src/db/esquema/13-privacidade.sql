@@ -6,7 +6,7 @@ create table politicas (
   codigo text not null check (codigo in ('privacidade', 'marketing', 'cookies', 'termos')),
   versao text not null check (length(versao) between 1 and 20),
   tipo smallint not null check (tipo in (0, 1)),
-  status smallint not null check (status in (0, 1)),
+  status smallint not null check (status in ${politica.estados}),
   titulo text not null,
   resumo text not null,
   mudancas text not null default '',
@@ -19,7 +19,7 @@ create table politicas (
 );
 comment on column politicas.com_os_termos is 'The text was shown and accepted together with the terms of use: whoever accepted those accepted it.';
 comment on table politicas is 'Versions of each policy and of the terms of use, written by `npm run politica`. One of each is ativa; a new obligatory one is asked of everybody before anything else.';
-create unique index politicas_ativa on politicas (codigo) where status = 1;
+create unique index politicas_ativa on politicas (codigo) where status = ${politica.ativa};
 
 create table consentimentos (
   id bigint generated always as identity primary key,
@@ -72,7 +72,7 @@ create index exportacoes_usuario on exportacoes (usuario_id, id desc);
 create table exclusoes (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  estado text not null check (estado in ('pedida', 'desfeita', 'impedida', 'parada', 'concluida')),
+  estado text not null,
   pedida_em timestamptz not null,
   executa_em timestamptz not null,
   encerrada_em timestamptz,
@@ -82,14 +82,14 @@ create table exclusoes (
   renuncia_promocional bigint not null default 0 check (renuncia_promocional >= 0),
   -- A deletion that was pending when the account was blocked, or an e-mail change taken back, does not run.
   motivo_parada text check (motivo_parada in ('emailDesfeito', 'bloqueioDoDono', 'bloqueioDaEquipe')),
-  check ((estado = 'pedida') = (encerrada_em is null)),
-  constraint exclusoes_parada check ((estado = 'parada') = (motivo_parada is not null))
+  check ((estado = ${exclusao.pedida}) = (encerrada_em is null)),
+  constraint exclusoes_parada check ((estado = ${exclusao.parada}) = (motivo_parada is not null))
 );
 comment on table exclusoes is 'Requests to end an account: seven days to undo, then done, or impedida when something came up meanwhile.';
 comment on column exclusoes.renuncia_disponivel is 'Balance given up, in centavos, as it was shown: below the smallest withdrawal.';
 comment on column exclusoes.renuncia_promocional is 'Spend-only credit given up, in centavos, as it was shown.';
 comment on column exclusoes.motivo_parada is 'Why a pending request was stopped: the one who asked may not have been the owner.';
-create unique index exclusoes_em_curso on exclusoes (usuario_id) where estado = 'pedida';
+create unique index exclusoes_em_curso on exclusoes (usuario_id) where estado = ${exclusao.pedida};
 create index exclusoes_usuario on exclusoes (usuario_id, id desc);
 
 create table contas_excluidas (

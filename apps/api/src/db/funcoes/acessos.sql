@@ -6,7 +6,7 @@ begin
   left join assinaturas a on a.id = new.assinatura_id
   where s.id = new.segredo_id and (
     (new.assinatura_id is null and new.usuario_id in (g.administrador_id, s.enviado_por))
-    or (a.grupo_id = s.grupo_id and a.usuario_id = new.usuario_id and a.estado not in ('reservada', 'encerrada', 'cancelada'))
+    or (a.grupo_id = s.grupo_id and a.usuario_id = new.usuario_id and a.estado not in (${assinatura.reservada}, ${assinatura.encerrada}, ${assinatura.cancelada}))
   );
   if not found then
     raise exception 'no key of the vault for who takes no part in the group' using errcode = 'check_violation', constraint = 'segredo_chaves_de_quem_participa';
@@ -20,7 +20,7 @@ create or replace trigger de_quem_participa before insert or update of segredo_i
 create or replace function membro_que_saiu_sem_chave() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from segredo_chaves where assinatura_id = new.id)
-     and exists (select 1 from assinaturas where id = new.id and estado in ('encerrada', 'cancelada')) then
+     and exists (select 1 from assinaturas where id = new.id and estado in (${assinatura.encerrada}, ${assinatura.cancelada})) then
     raise exception 'a membership that is over keeps a key of the vault' using errcode = 'check_violation', constraint = 'assinaturas_sem_chave_no_fim';
   end if;
   return null;
@@ -28,4 +28,4 @@ end $$;
 -- A constraint trigger has no `create or replace`.
 drop trigger if exists sem_chave_no_fim on assinaturas;
 create constraint trigger sem_chave_no_fim after update of estado on assinaturas deferrable initially deferred
-  for each row when (new.estado in ('encerrada', 'cancelada')) execute function membro_que_saiu_sem_chave();
+  for each row when (new.estado in (${assinatura.encerrada}, ${assinatura.cancelada})) execute function membro_que_saiu_sem_chave();

@@ -29,5 +29,5 @@ begin
   update itens_de_vaga v set vale = false from itens_da_fatura i where i.fatura_id = new.id and v.item_id = i.id;
   return null;
 end $$;
-create or replace trigger soltar_competencia after update on faturas for each row when (old.status <> new.status and new.status = 19)
+create or replace trigger soltar_competencia after update on faturas for each row when (old.status <> new.status and new.status = ${fatura.cancelado})
   execute function soltar_competencia();

@@ -13,17 +13,17 @@ create or replace function ocupar_vagas(p_grupo bigint, p_assinatura bigint, p_n
 returns boolean language plpgsql as $$
 begin
   update grupo_lotacao set livres = livres - p_n,
-    retidas = retidas + case when p_estado = 'retida' then p_n else 0 end,
-    ocupadas = ocupadas + case when p_estado = 'ocupada' then p_n else 0 end
+    retidas = retidas + case when p_estado = ${vaga.retida} then p_n else 0 end,
+    ocupadas = ocupadas + case when p_estado = ${vaga.ocupada} then p_n else 0 end
   where grupo_id = p_grupo and livres >= p_n;
   if not found then return false; end if;
   with tomadas as (
     update vagas set estado = p_estado, assinatura_id = p_assinatura, retida_ate = p_ate
-    where grupo_id = p_grupo and numero in (select numero from vagas where grupo_id = p_grupo and estado = 'livre' order by numero limit p_n)
+    where grupo_id = p_grupo and numero in (select numero from vagas where grupo_id = p_grupo and estado = ${vaga.livre} order by numero limit p_n)
     returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
-  select 'vaga', p_grupo, 'livre', p_evento, p_estado, p_quem, case when p_quem = 'membro' then a.usuario_id end, a.criada_em,
+  select ${vaga.nome}, p_grupo, ${vaga.livre}, p_evento, p_estado, p_quem, case when p_quem = 'membro' then a.usuario_id end, a.criada_em,
     jsonb_build_object('numero', t.numero, 'assinaturaId', p_assinatura)
   from tomadas t, assinaturas a where a.id = p_assinatura;
   return true;
@@ -35,11 +35,11 @@ declare v_n integer;
 begin
   perform 1 from grupo_lotacao where grupo_id = p_grupo for update;
   with pagas as (
-    update vagas set estado = 'ocupada', retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = 'retida'
+    update vagas set estado = ${vaga.ocupada}, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = ${vaga.retida}
     returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
-  select 'vaga', p_grupo, 'retida', 'pagar', 'ocupada', 'sistema', p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
+  select ${vaga.nome}, p_grupo, ${vaga.retida}, 'pagar', ${vaga.ocupada}, 'sistema', p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
   from pagas;
   get diagnostics v_n = row_count;
   if v_n > 0 then update grupo_lotacao set retidas = retidas - v_n, ocupadas = ocupadas + v_n where grupo_id = p_grupo; end if;
@@ -53,7 +53,7 @@ returns void language sql as $$
     update vagas set estado = p_para where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = p_de returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
-  select 'vaga', p_grupo, p_de, p_evento, p_para, p_quem, p_usuario, p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
+  select ${vaga.nome}, p_grupo, p_de, p_evento, p_para, p_quem, p_usuario, p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
   from marcadas;
 $$;
 
@@ -63,24 +63,24 @@ create or replace function liberar_vagas(p_grupo bigint, p_assinatura bigint, p_
 declare v_retidas integer; v_ocupadas integer;
 begin
   perform 1 from grupo_lotacao where grupo_id = p_grupo for update;
-  select count(*) filter (where estado = 'retida'), count(*) filter (where estado in ('ocupada', 'em_saida'))
+  select count(*) filter (where estado = ${vaga.retida}), count(*) filter (where estado in (${vaga.ocupada}, ${vaga.emSaida}))
   into v_retidas, v_ocupadas from vagas where grupo_id = p_grupo and assinatura_id = p_assinatura;
   if v_retidas + v_ocupadas = 0 then return 0; end if;
   with antes as (
     select numero, estado from vagas where grupo_id = p_grupo and assinatura_id = p_assinatura
   ), livres as (
-    update vagas set estado = 'livre', assinatura_id = null, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura
+    update vagas set estado = ${vaga.livre}, assinatura_id = null, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura
     returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
-  select 'vaga', p_grupo, estado, p_eventos->estado->>'evento', 'livre', p_eventos->estado->>'quem',
+  select ${vaga.nome}, p_grupo, estado, p_eventos->estado->>'evento', ${vaga.livre}, p_eventos->estado->>'quem',
     case when p_eventos->estado->>'quem' <> 'sistema' then p_usuario end, p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
   from antes join livres using (numero);
   update grupo_lotacao set livres = livres + v_retidas + v_ocupadas, retidas = retidas - v_retidas, ocupadas = ocupadas - v_ocupadas where grupo_id = p_grupo;
   return v_retidas + v_ocupadas;
 end $$;
 
--- A seat moves along its table and no other way (REGRAS 2.2): the same rows as MAQUINA_VAGA of the domain.
+-- A seat moves along its table and no other way (REGRAS 2.2): the steps are those of its machine in the domain, which the migration writes in here.
 create or replace function recusar_passo_de_vaga() returns trigger language plpgsql as $$
 begin
   raise exception 'seat %/% may not go from % to %', new.grupo_id, new.numero, case when tg_op = 'UPDATE' then old.estado end, new.estado
@@ -88,13 +88,9 @@ begin
 end $$;
 create or replace trigger passo before update on vagas for each row
   when (
-    (old.estado <> new.estado and not (
-      (old.estado = 'livre' and new.estado in ('retida', 'ocupada'))
-      or (old.estado = 'retida' and new.estado in ('ocupada', 'livre'))
-      or (old.estado = 'ocupada' and new.estado in ('em_saida', 'livre'))
-      or (old.estado = 'em_saida' and new.estado in ('ocupada', 'livre'))))
+    (old.estado <> new.estado and (old.estado, new.estado) not in ${vaga.passos})
     -- A taken seat changes hands by being free, or when its leaver's date has come and somebody waits for it.
-    or (old.assinatura_id <> new.assinatura_id and not (old.estado = 'em_saida' and new.estado = 'ocupada'))
+    or (old.assinatura_id <> new.assinatura_id and not (old.estado = ${vaga.emSaida} and new.estado = ${vaga.ocupada}))
     or old.grupo_id <> new.grupo_id or old.numero <> new.numero)
   execute function recusar_passo_de_vaga();
-create or replace trigger nasce_livre before insert on vagas for each row when (new.estado <> 'livre') execute function recusar_passo_de_vaga();
+create or replace trigger nasce_livre before insert on vagas for each row when (new.estado <> ${vaga.livre}) execute function recusar_passo_de_vaga();

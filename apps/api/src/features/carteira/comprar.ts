@@ -16,6 +16,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
+import { precoPorMeio } from '../pedido/index.ts';
 import { exigirMeioLigado } from './meio-ligado.ts';
 import { registrarNascimento } from './mover.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
@@ -33,7 +34,7 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
   const regras = await deps.regras();
   const valor = centavos(body.valor);
   const finalidade = FINALIDADE_PAGAMENTO.credito.id;
-  exigirMeioLigado(body.meioPagamento, { valor, saldo: ZERO, finalidade }, regras);
+  const meio = exigirMeioLigado(body.meioPagamento, { valor, saldo: ZERO, finalidade }, regras);
   return await emTransacao(ctx.db, async (trx) => {
     // Two top-ups at once would both see the limit unspent.
     await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
@@ -49,7 +50,8 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
       usuarioId,
       creditoId,
       meioPagamento,
-      valor,
+      // The limits are of what the wallet gets; the person pays the method's cost on top of it (REGRAS 2.4, 2.5).
+      valor: precoPorMeio(valor, meio, regras).total,
       agora,
     });
     return { idCredito: creditoId, idPagamento: idPublico };

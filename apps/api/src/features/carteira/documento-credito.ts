@@ -1,10 +1,12 @@
 import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
-import type { Trx } from '../../db/banco.ts';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, subtrair } from '@rateia/domain/dinheiro';
+import type { Executor, Trx } from '../../db/banco.ts';
 import { exigir, mover, nascer } from '../../db/mover.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -16,9 +18,13 @@ export const documentoCredito: TipoDeDocumento = {
    */
   liquidar: async (trx, _deps, p) => {
     const { pagamento, agora } = p;
-    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, p));
+    const valor = await valorDoCredito(trx, pagamento);
+    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, { ...p, valor }));
+    // What was asked for above the credit is the cost of the method on the day its code was made (REGRAS 2.4).
+    const custoMeio = subtrair(pagamento.valor, valor);
+    const { usuarioId: usuario, provedor } = pagamento;
     await lancar(trx, {
-      ...recarga({ usuario: pagamento.usuarioId, valor: pagamento.valor, provedor: pagamento.provedor }),
+      ...recarga({ usuario, valor, provedor, custoMeio }),
       origem: 'creditos',
       origemId: creditoId,
       chave: `credito:${creditoId}:recarga`,
@@ -34,7 +40,7 @@ export const documentoCredito: TipoDeDocumento = {
     await notificar(trx, {
       usuarioId: pagamento.usuarioId,
       modelo: 'saldoAdicionado',
-      dados: { valor: pagamento.valor },
+      dados: { valor: await valorDoCredito(trx, pagamento) },
       fato: pagamento.id,
       agora,
     }),
@@ -55,7 +61,20 @@ const moverCredito = async (
   return ok ? id : undefined;
 };
 
-const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): Promise<number> => {
+/** What the wallet gets: the payment is that and the cost of its method. */
+export const valorDoCredito = async (db: Executor, { creditoId }: Pick<Pagamento, 'creditoId'>): Promise<Centavos> => {
+  const { valor } = await db
+    .selectFrom('creditos')
+    .select('valor')
+    .where('id', '=', creditoId)
+    .executeTakeFirstOrThrow();
+  return centavos(valor);
+};
+
+const creditoTardio = async (
+  trx: Trx,
+  { pagamento, valor, agora }: PagamentoNaHora & { readonly valor: Centavos },
+): Promise<number> => {
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
       evento: 'receber',
@@ -64,7 +83,7 @@ const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): P
       valores: {
         usuario_id: pagamento.usuarioId,
         origem: 'pagamentoTardio',
-        valor: pagamento.valor,
+        valor,
         meio_pagamento: pagamento.meioPagamento,
         descricao: 'Pix recebido depois do vencimento do código',
         criado_em: agora,

@@ -1,9 +1,10 @@
 import type { ContaDeUsuario } from '@rateia/domain/carteira/contas';
-import { bloqueio, creditoPromocional, recarga, reconstrucaoDaCaucao } from '@rateia/domain/carteira/lancamentos';
+import { creditoPromocional, recarga, reconstrucaoDaCaucao } from '@rateia/domain/carteira/lancamentos';
 import type { Movimento } from '@rateia/domain/carteira/razao';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, instanteDe, milissegundosDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { reservaDeRetirada } from '@rateia/domain/retirada/lancamentos';
 import { vezes } from '@rateia/domain/test/tamanho';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => await mundo.encerrar({ menos: ['caucaoConfere', 'bloqueadoConfere', 'origemConfere'] }));
+afterAll(async () => await mundo.encerrar({ menos: ['caucaoConfere', 'origemConfere'] }));
 
 const CONTAS = ['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel'] as const;
 type Filtro = (typeof CONTAS)[number];
@@ -27,14 +28,14 @@ const MS_POR_HORA = 3_600_000;
 const HISTORIA_EM_DIAS = 40;
 
 type Passo = {
-  readonly tipo: 'recarga' | 'caucao' | 'bloqueio' | 'promocao';
+  readonly tipo: 'recarga' | 'caucao' | 'retirada' | 'promocao';
   readonly valor: number;
   readonly horas: number;
 };
 type Lancada = { readonly dia: Dia; readonly conta: ContaDeUsuario; readonly valor: number };
 
 const passo = fc.record({
-  tipo: fc.constantFrom('recarga', 'caucao', 'bloqueio', 'promocao'),
+  tipo: fc.constantFrom('recarga', 'caucao', 'retirada', 'promocao'),
   valor: fc.integer({ min: 1, max: 50_000 }),
   horas: fc.integer({ min: 0, max: HISTORIA_EM_DIAS * 24 }),
 }) as fc.Arbitrary<Passo>;
@@ -56,7 +57,7 @@ const movimentoDe = ({ tipo, valor: n }: Passo, usuario: number): Movimento => {
   const porTipo = {
     recarga: () => recarga({ usuario, valor, provedor: 'pix' }),
     caucao: () => reconstrucaoDaCaucao({ membro: usuario, valor, origem: { saldo: valor } }),
-    bloqueio: () => bloqueio({ usuario, valor }),
+    retirada: () => reservaDeRetirada({ usuario, valor }),
     promocao: () => creditoPromocional({ usuario, valor }),
   };
   return porTipo[tipo]();

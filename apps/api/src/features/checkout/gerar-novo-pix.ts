@@ -8,7 +8,7 @@ import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { ErroDeCatalogo, recusar } from '../../http/erros.ts';
-import { comprar, faturaInicialDe, renovarPagamentoDeFatura } from '../carteira/index.ts';
+import { comprar, faturaInicialDe, renovarPagamentoDeFatura, valorDoCredito } from '../carteira/index.ts';
 import type { Pagamento } from '../pagamentos/index.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
 import { acharFatura, definirMeioDaFatura, estenderRetencao, precoPorMeio } from '../pedido/index.ts';
@@ -33,7 +33,8 @@ export const gerarNovoPix = async (
   if (PAGAMENTO_ABERTO.includes(pagamento.estado) && pagamento.expiraEm > ctx.agora) return { id };
   const { credito, fatura } = FINALIDADE_PAGAMENTO;
   if (pagamento.finalidade === credito.id) {
-    const { valor, meioPagamento } = pagamento;
+    const valor = await valorDoCredito(ctx.db, pagamento);
+    const { meioPagamento } = pagamento;
     const { idPagamento } = await comprar(ctx, { body: { valor, meioPagamento } });
     return { id: idPagamento };
   }

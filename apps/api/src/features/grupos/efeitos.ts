@@ -52,9 +52,6 @@ export const aplicarEfeitos = async (
 type ComMembros = Ocorrencia & { readonly membros: readonly Assinatura[] };
 type Efeito = (trx: Trx, deps: Deps, o: ComMembros) => Promise<void>;
 
-/** Derived: a group is listed by its status and visibility, the queue of the staff by status and date. */
-const derivado: Efeito = async () => undefined;
-
 const noticia = async (trx: Trx, { grupo, evento, regras, agora, dados }: ComMembros) => {
   const membro =
     dados.assinaturaId === undefined
@@ -141,9 +138,6 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  publicar: derivado,
-  despublicar: derivado,
-  pedirAnalise: derivado,
   avisarAdministrador: async (trx, _deps, o) => await avisarAdministrador(trx, await noticia(trx, o)),
   avisarMembros: async (trx, _deps, o) =>
     await avisarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),

@@ -2,11 +2,10 @@ import { diaDe } from '@rateia/domain/datas';
 import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { eventosDaLiberacao } from '@rateia/domain/grupos/vagas';
-import { transicionar } from '@rateia/domain/maquina';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
+import { mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from './agenda.ts';
 import { apagarChaves } from './cofre.ts';
 import type { Assinatura } from './repository.ts';
@@ -26,13 +25,17 @@ export const encerrarMembro = async (
   },
 ): Promise<{ readonly encerrou: boolean; readonly conheciaAcesso: boolean }> => {
   const { assinatura, motivo, quem, usuarioId, agora } = pedido;
-  const r = transicionar(MAQUINA_ASSINATURA, { estado: assinatura.estado, evento: 'encerrar', quem, contexto: {} });
-  if (!r.ok) return { encerrou: false, conheciaAcesso: false };
-  await trx
-    .updateTable('assinaturas')
-    .set({ estado: r.para, encerrada_em: agora, motivo_saida: motivo })
-    .where('id', '=', assinatura.id)
-    .execute();
+  const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
+    id: assinatura.id,
+    de: assinatura.estado,
+    evento: 'encerrar',
+    quem,
+    usuarioId,
+    agora,
+    mudar: { encerrada_em: agora, motivo_saida: motivo },
+    dados: { motivo },
+  });
+  if (!ok) return { encerrou: false, conheciaAcesso: false };
   const naData = assinatura.saidaEm !== null && assinatura.saidaEm <= diaDe(agora);
   const eventos = JSON.stringify(eventosDaLiberacao(quem, naData));
   await sql`select liberar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${eventos}::jsonb, ${usuarioId}, ${agora})`.execute(
@@ -42,17 +45,6 @@ export const encerrarMembro = async (
   await cancelarPrazos(trx, {
     tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
     alvoId: assinatura.id,
-  });
-  await registrarTransicao(trx, {
-    entidade: 'assinatura',
-    entidadeId: assinatura.id,
-    de: assinatura.estado,
-    evento: 'encerrar',
-    para: r.para,
-    quem,
-    usuarioId,
-    em: agora,
-    dados: { motivo },
   });
   return { encerrou: true, conheciaAcesso };
 };

@@ -4,11 +4,10 @@ import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { limiteDeConfirmacao, limiteDeEntrega, limiteDeEnvioDeDados } from '@rateia/domain/grupos/prazos';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
+import { mover } from '../../db/mover.ts';
 import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { iniciarCiclo } from '../carteira/index.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO } from './agenda.ts';
@@ -32,24 +31,16 @@ export const entrarNoGrupo = async (
   },
 ): Promise<void> => {
   const { grupo, assinatura, quem, agora, regras } = pedido;
-  const r = transicionar(MAQUINA_ASSINATURA, { estado: assinatura.estado, evento: 'entrar', quem, contexto: {} });
-  if (!r.ok) return;
   const devido = limiteDeEnvioDeDados(agora, regras);
-  await trx
-    .updateTable('assinaturas')
-    .set({ estado: r.para, entrada_em: agora, acesso_devido_ate: devido })
-    .where('id', '=', assinatura.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'assinatura',
-    entidadeId: assinatura.id,
+  const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
+    id: assinatura.id,
     de: assinatura.estado,
     evento: 'entrar',
-    para: r.para,
     quem,
-    usuarioId: null,
-    em: agora,
+    agora,
+    mudar: { entrada_em: agora, acesso_devido_ate: devido },
   });
+  if (!ok) return;
   const segredo = await segredoAtual(trx, grupo.id);
   if (segredo !== undefined && acessoCompartilhado(grupo.formaAcesso as FormaAcesso)) {
     const { administradorId } = grupo;

@@ -3,16 +3,14 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { EventoGrupo, QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
 import { MAQUINA_GRUPO } from '@rateia/domain/grupos/maquina';
 import type { Recusa } from '@rateia/domain/maquina';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { mover } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { contextoDoGrupo } from './contexto-do-grupo.ts';
 import type { DadosDoEvento } from './efeitos.ts';
 import { aplicarEfeitos } from './efeitos.ts';
 import { entrarNoGrupo } from './entrada.ts';
 import { reagendarPrazosDoGrupo } from './prazos-do-grupo.ts';
-import type { Grupo } from './repository.ts';
 import { acharGrupo, assinaturasVivas, travarGrupo } from './repository.ts';
 
 export type PedidoDeMovimento = {
@@ -40,25 +38,25 @@ export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento
   const regras = await deps.regras();
   const { assinaturaId, fimEm } = dados;
   const contexto = await contextoDoGrupo(trx, { grupo, evento, regras, agora, assinaturaId, fimEm });
-  const r = transicionar(MAQUINA_GRUPO, { estado: grupo.status, evento, quem, contexto });
-  if (!r.ok) return r;
-
-  const depois = await gravar(trx, { grupo, para: r.para, pedido });
-  await registrarTransicao(trx, {
-    entidade: 'grupo',
-    entidadeId: grupoId,
+  const r = await mover(trx, MAQUINA_GRUPO, {
+    id: grupoId,
     de: grupo.status,
     evento,
-    para: r.para,
     quem,
     usuarioId,
-    em: agora,
+    agora,
+    contexto,
+    mudar: colunasDoEvento(pedido),
+    mudarPor: (para) => (para === grupo.status ? {} : { status_desde: agora }),
     dados: {
       ...(assinaturaId === undefined ? {} : { assinaturaId }),
       ...(dados.mensagem === undefined ? {} : { mensagem: dados.mensagem }),
       ...(fimEm === undefined ? {} : { fimEm }),
     },
   });
+  if (!r.ok) return r;
+
+  const depois = (await acharGrupo(trx, grupoId)) ?? grupo;
   if (depois.status !== grupo.status) await reagendarPrazosDoGrupo(trx, { grupo: depois, regras, agora });
   if (depois.status === ID_STATUS_GRUPO.aguardandoLiberacao && depois.status !== grupo.status) {
     for (const assinatura of await assinaturasVivas(trx, grupoId)) {
@@ -69,22 +67,10 @@ export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento
   return { ok: true, para: r.para };
 };
 
-const gravar = async (
-  trx: Trx,
-  { grupo, para, pedido }: { readonly grupo: Grupo; readonly para: StatusGrupo; readonly pedido: PedidoDeMovimento },
-): Promise<Grupo> => {
-  const { evento, quem, agora, dados: { mensagem, fimEm } = {} } = pedido;
-  await trx
-    .updateTable('grupos')
-    .set({
-      status: para,
-      status_desde: para === grupo.status ? grupo.statusDesde : agora,
-      ...(evento === 'liberar' ? { assinado_em: agora } : {}),
-      ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),
-      ...(evento === 'reverterFim' ? { fim_em: null } : {}),
-      ...(quem === 'operador' && mensagem !== undefined ? { mensagem_operador: mensagem } : {}),
-    })
-    .where('id', '=', grupo.id)
-    .execute();
-  return (await acharGrupo(trx, grupo.id)) ?? grupo;
-};
+/** What an event writes in the group's row beside its status. */
+const colunasDoEvento = ({ evento, quem, agora, dados: { mensagem, fimEm } = {} }: PedidoDeMovimento) => ({
+  ...(evento === 'liberar' ? { assinado_em: agora } : {}),
+  ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),
+  ...(evento === 'reverterFim' ? { fim_em: null } : {}),
+  ...(quem === 'operador' && mensagem !== undefined ? { mensagem_operador: mensagem } : {}),
+});

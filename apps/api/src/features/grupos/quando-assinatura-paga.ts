@@ -2,10 +2,9 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { entraAoPagar, noAr } from '@rateia/domain/grupos/estados';
 import { limiteDeEnvioDeDados } from '@rateia/domain/grupos/prazos';
-import { transicionar } from '@rateia/domain/maquina';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { devolverTudo } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
@@ -58,29 +57,19 @@ const marcarPaga = async (
   await sql`select confirmar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${agora})`.execute(trx);
   // The wallet purchase writes the paid state itself, in its one statement.
   if (assinatura.estado === 'aguardandoGrupo' && assinatura.entradaEm === null) return assinatura;
-  const r = transicionar(MAQUINA_ASSINATURA, {
-    estado: assinatura.estado,
-    evento: 'pagar',
-    quem: 'sistema',
-    contexto: {},
-  });
-  if (!r.ok || assinatura.estado !== 'reservada') return undefined;
+  if (assinatura.estado !== 'reservada') return undefined;
   const pagaEm = assinatura.pagaEm ?? agora;
-  await trx
-    .updateTable('assinaturas')
-    .set({ estado: r.para, paga_em: pagaEm })
-    .where('id', '=', assinatura.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'assinatura',
-    entidadeId: assinatura.id,
-    de: assinatura.estado,
-    evento: 'pagar',
-    para: r.para,
-    quem: 'sistema',
-    em: agora,
-  });
-  return { ...assinatura, estado: r.para, pagaEm };
+  const { para } = exigir(
+    await mover(trx, MAQUINA_ASSINATURA, {
+      id: assinatura.id,
+      de: assinatura.estado,
+      evento: 'pagar',
+      quem: 'sistema',
+      agora,
+      mudar: { paga_em: pagaEm },
+    }),
+  );
+  return { ...assinatura, estado: para, pagaEm };
 };
 
 const avisarDoPagamento = async (

@@ -1,10 +1,9 @@
 import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
+import { mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ACESSO_SILENCIO } from './agenda.ts';
 import { avaliarGrupo } from './avaliar-grupo.ts';
@@ -28,22 +27,17 @@ export const registrarConfirmacao = async (
 ): Promise<number> => {
   const { grupo, assinatura, quem, usuarioId, agora } = p;
   if (assinatura.acessoConfirmadoEm !== null) return grupo.status;
-  const { estado, id: entidadeId } = assinatura;
-  const evento = 'confirmarAcesso';
-  const passo = transicionar(MAQUINA_ASSINATURA, { estado, evento, quem, contexto: {} });
-  if (!passo.ok) return grupo.status;
-  await trx.updateTable('assinaturas').set({ acesso_confirmado_em: agora }).where('id', '=', assinatura.id).execute();
-  await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
-  await registrarTransicao(trx, {
-    entidade: 'assinatura',
-    entidadeId,
-    de: estado,
-    evento,
-    para: passo.para,
+  const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
+    id: assinatura.id,
+    de: assinatura.estado,
+    evento: 'confirmarAcesso',
     quem,
     usuarioId,
-    em: agora,
+    agora,
+    mudar: { acesso_confirmado_em: agora },
   });
+  if (!ok) return grupo.status;
+  await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
   if (grupo.status !== ID_STATUS_GRUPO.aguardandoLiberacao) {
     await iniciarCiclos(trx, deps, { grupo, assinaturas: [{ ...assinatura, acessoConfirmadoEm: agora }], agora });
   }

@@ -2,10 +2,9 @@ import type { Dia } from '@rateia/domain/datas';
 import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { EstadoVaga } from '@rateia/domain/grupos/vagas';
-import { transicionar } from '@rateia/domain/maquina';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { mover } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { moverGrupo } from './mover-grupo.ts';
 import type { Assinatura } from './repository.ts';
@@ -27,55 +26,43 @@ export const agendarSaida = async (
   deps: Deps,
   pedido: Pedido & { readonly saidaEm: Dia },
 ): Promise<boolean> => {
-  const mudou = await mudar(trx, { ...pedido, evento: 'agendarSaida' });
-  if (mudou === undefined) return false;
-  const { assinatura, para } = mudou;
-  await trx
-    .updateTable('assinaturas')
-    .set({ estado: para, saida_em: pedido.saidaEm })
-    .where('id', '=', assinatura.id)
-    .execute();
+  const assinatura = await mudar(trx, { ...pedido, evento: 'agendarSaida' });
+  if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'ocupada', evento: 'agendarSaida', para: 'em_saida' });
-  await mover(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
+  await avisarGrupo(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
   return true;
 };
 
 /** The leaver stays: seat and group as before (REGRAS 2.1, 76 → 4). False when he was not leaving. */
 export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promise<boolean> => {
-  const mudou = await mudar(trx, { ...pedido, evento: 'reverterSaida' });
-  if (mudou === undefined) return false;
-  const { assinatura, para } = mudou;
-  await trx.updateTable('assinaturas').set({ estado: para, saida_em: null }).where('id', '=', assinatura.id).execute();
+  const assinatura = await mudar(trx, { ...pedido, evento: 'reverterSaida', saidaEm: null });
+  if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
-  await mover(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
+  await avisarGrupo(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
   return true;
 };
 
 type Evento = 'agendarSaida' | 'reverterSaida';
 
-const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento }) => {
+const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento; readonly saidaEm: Dia | null }) => {
   const achados = await travarAssinaturaEGrupo(trx, p.assinaturaId);
   if (achados === undefined) throw new Error(`no membership ${p.assinaturaId}`);
   const { assinatura } = achados;
-  const { evento, quem, usuarioId, agora } = p;
-  const r = transicionar(MAQUINA_ASSINATURA, { estado: assinatura.estado, evento, quem, contexto: {} });
-  if (!r.ok) return undefined;
-  const entidadeId = assinatura.id;
-  await registrarTransicao(trx, {
-    entidade: 'assinatura',
-    entidadeId,
+  const { evento, quem, usuarioId, agora, saidaEm } = p;
+  const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
+    id: assinatura.id,
     de: assinatura.estado,
     evento,
-    para: r.para,
     quem,
     usuarioId,
-    em: agora,
+    agora,
+    mudar: { saida_em: saidaEm },
   });
-  return { assinatura, para: r.para };
+  return ok ? assinatura : undefined;
 };
 
 /** Statuses without such a row stay as they are: a group that already ends, or waits for its access. */
-const mover = async (
+const avisarGrupo = async (
   trx: Trx,
   deps: Deps,
   p: Pedido & { readonly assinatura: Assinatura; readonly evento: Evento },

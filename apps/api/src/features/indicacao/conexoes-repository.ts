@@ -50,22 +50,21 @@ export const findConexao = async (db: Executor, par: Par): Promise<Conexao | und
   };
 };
 
-export type EscritaDaConexao = {
-  readonly estado: EstadoConexao;
-  readonly convidadaPor: number;
-  readonly relacionamento: number;
-  readonly oculta: boolean;
-  readonly meuBloqueio: boolean;
-  readonly outroBloqueou: boolean;
-  readonly agora: string;
-};
-
-/** Writes the one row of the pair and gives its id. */
-export const guardarConexao = async (trx: Trx, par: Par, e: EscritaDaConexao): Promise<number> => {
+/** The one row of the pair after a step, but for its state. */
+export const escritaDaConexao = (
+  par: Par,
+  e: {
+    readonly convidadaPor: number;
+    readonly relacionamento: number;
+    readonly oculta: boolean;
+    readonly meuBloqueio: boolean;
+    readonly outroBloqueou: boolean;
+    readonly agora: string;
+  },
+) => {
   const souMenor = par.eu < par.outro;
   const quando = (bloqueou: boolean) => (bloqueou ? e.agora : null);
-  const valores = {
-    estado: e.estado,
+  return {
     convidada_por: e.convidadaPor,
     relacionamento: e.relacionamento,
     oculta_de_quem_convidou: e.oculta,
@@ -73,14 +72,14 @@ export const guardarConexao = async (trx: Trx, par: Par, e: EscritaDaConexao): P
     bloqueio_do_maior_em: quando(souMenor ? e.outroBloqueou : e.meuBloqueio),
     mudou_em: e.agora,
   };
-  const { id } = await trx
-    .insertInto('conexoes')
-    .values({ ...chaves(par), ...valores, criada_em: e.agora })
-    .onConflict((c) => c.columns(['menor_id', 'maior_id']).doUpdateSet(valores))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 };
+
+/** The first row of the pair. */
+export const novaConexao = (par: Par, escrita: ReturnType<typeof escritaDaConexao>) => ({
+  ...chaves(par),
+  ...escrita,
+  criada_em: escrita.mudou_em,
+});
 
 /** What `eu` sees of another person; a pair without a row is nothing. */
 export const situacaoEntre = async (

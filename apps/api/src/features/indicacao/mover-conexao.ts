@@ -1,15 +1,21 @@
 import { diaDe, diasEntre } from '@rateia/domain/datas';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
-import type { EstadoConexao, EventoConexao, FatosDaConexao, SituacaoNaRede } from '@rateia/domain/indicacao/rede';
+import type {
+  EstadoConexao,
+  EventoConexao,
+  FatosDaConexao,
+  QuemMoveConexao,
+  SituacaoNaRede,
+} from '@rateia/domain/indicacao/rede';
 import { MAQUINA_CONEXAO, situacaoNaRede } from '@rateia/domain/indicacao/rede';
 import { INICIO, transicionar } from '@rateia/domain/maquina';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, mover, nascer } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 import { avisarNaRede } from './avisos.ts';
 import type { Conexao } from './conexoes-repository.ts';
-import { findConexao, guardarConexao, pessoaExiste, travarPar } from './conexoes-repository.ts';
+import { escritaDaConexao, findConexao, novaConexao, pessoaExiste, travarPar } from './conexoes-repository.ts';
 
 /** Who moves it, and when: a request, or the job that carries one out. */
 export type Autor = {
@@ -37,28 +43,25 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
   await travarPar(trx, par);
   const antes = await findConexao(trx, par);
   if (antes?.outroBloqueou === true && !antes.meuBloqueio) recusar('naoEncontrado');
-  const quem = antes === undefined || antes.souQuemConvidou ? 'quemConvidou' : 'convidado';
+  const quem: QuemMoveConexao = antes === undefined || antes.souQuemConvidou ? 'quemConvidou' : 'convidado';
   const contexto = fatosDe(antes, { agora: ctx.agora, dias: (await ctx.deps.regras()).rede.diasParaConvidarDeNovo });
   const { evento } = m;
-  const r = transicionar(MAQUINA_CONEXAO, { estado: antes?.estado ?? INICIO, evento, quem, contexto });
+  const estado = antes?.estado ?? INICIO;
+  const r = transicionar(MAQUINA_CONEXAO, { estado, evento, quem, contexto });
   if (!r.ok) return await semMover(trx, antes, evento);
   const depois = proxima(antes ?? NENHUMA, { ...m, para: r.para });
-  const id = await guardarConexao(trx, par, {
+  const mudar = escritaDaConexao(par, {
     ...depois,
     convidadaPor: depois.souQuemConvidou ? par.eu : par.outro,
     oculta: depois.ocultaDeQuemConvidou,
     agora: ctx.agora,
   });
-  await registrarTransicao(trx, {
-    entidade: 'conexao',
-    entidadeId: id,
-    de: antes?.estado ?? null,
-    evento,
-    para: r.para,
-    quem: 'usuario',
-    usuarioId: par.eu,
-    em: ctx.agora,
-  });
+  const passo = { evento, quem, usuarioId: par.eu, agora: ctx.agora, contexto };
+  if (antes === undefined) {
+    exigir(await nascer(trx, MAQUINA_CONEXAO, { ...passo, valores: novaConexao(par, mudar) }));
+  } else {
+    exigir(await mover(trx, MAQUINA_CONEXAO, { ...passo, id: antes.id, de: antes.estado, mudar }));
+  }
   await avisarNaRede(trx, {
     efeitos: r.efeitos,
     de: par.eu,

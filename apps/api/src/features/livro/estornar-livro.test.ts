@@ -94,7 +94,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
       emTransacao(mundo.aplicacao.deps.db, (trx) =>
         lancar(trx, {
           ...recarga({ usuario: pessoa.id, valor: centavos(valor), provedor: 'pix' }),
-          motivo: 'tarifaDoProvedor',
+          motivo: 'compra',
           origem: 'creditos',
           origemId: 1,
           chave: `gasto:${pessoa.id}:${valor}`,

@@ -3,5 +3,5 @@ export { figurasDoLivro } from './conferir-livro.ts';
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
 export { type Conferida, conferirEGuardar, lerConferencia } from './jobs.ts';
-export { ehSaldoInsuficiente, lancar } from './lancar.ts';
+export { lancar } from './lancar.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';

@@ -37,13 +37,7 @@ const RAIAS = 4;
 /** Sequences of a lane from one check by the product to the next; the invariants themselves are held after every step. */
 const ENTRE_CONFERENCIAS = vezes({ todoDia: 10, grande: 50 });
 const PESSOAS = 3;
-const BOLSAS: readonly (keyof Bolsas & ContaDeUsuario)[] = [
-  'disponivel',
-  'bloqueado',
-  'caucao',
-  'recebivel',
-  'promocional',
-];
+const BOLSAS: readonly (keyof Bolsas & ContaDeUsuario)[] = ['disponivel', 'caucao', 'recebivel', 'promocional'];
 
 /** One run of commands: its number, under which it writes, and the people who are in it. */
 type Sequencia = { readonly numero: number; readonly ids: readonly number[] };
@@ -95,7 +89,7 @@ const comoModelo = ({ saldos }: Retrato, ids: readonly number[]): Modelo => {
 };
 
 /** The model moves accounts and has no memberships or forecasts. */
-const SEM_DOCUMENTOS = { menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'origemConfere'] };
+const SEM_DOCUMENTOS = { menos: ['caucaoConfere', 'recebivelConfere', 'origemConfere'] };
 
 let lancamentos = 0;
 /** Writes one movement; false when the database refuses it for a balance below its floor. */
@@ -140,7 +134,6 @@ const comeco = Array.from({ length: PESSOAS }, (_, eu) => ({ eu, outro: (eu + 1)
   ['recarga', { ...quem, a: 9_000, c: 0 }] as const,
   ['compraPorPix', { ...quem, a: 4_000, c: 4_000 }] as const,
   ['promover', { ...quem, a: 1_000, c: 0 }] as const,
-  ['bloquear', { ...quem, a: 4_000, c: 0 }] as const,
 ]);
 const comandos = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(PASSOS) as Comando[])), numeros), {
   maxLength: 20,
@@ -191,7 +184,7 @@ describe(`The ledger in the database against the model, ${SEQUENCIAS} sequences 
       await fc.assert(propriedade, { numRuns: Math.ceil(SEQUENCIAS / RAIAS), seed: semente + qual });
     };
     await Promise.all(Array.from({ length: RAIAS }, (_, qual) => raia(qual)));
-    expect(aceitos.size).toBeGreaterThan(20);
+    expect(aceitos.size).toBeGreaterThan(15);
     expect(recusas).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,6 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { novoGrupo } from '@rateia/contracts/novo-grupo';
 import { nomeUrlDe, textoDeBusca } from '@rateia/domain/grupos/busca';
 import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
@@ -26,9 +25,8 @@ export const createGrupo = async (
     const proposta = await lerProposta(trx, grupo, regras);
     const decisao = await decidir(trx, { grupo, proposta, usuarioId: usuario.id, agora, regras });
     exigirTermos(usuario);
-    const id = await inserir(trx, { grupo, proposta, decisao, administradorId: usuario.id, agora });
-    const prazo = await nascerGrupo(trx, deps, {
-      grupoId: id,
+    const { id, prazo } = await nascerGrupo(trx, deps, {
+      valores: valoresDe({ grupo, proposta, decisao }),
       decisao: decisao.status,
       motivo: decisao.motivo,
       usuarioId: usuario.id,
@@ -37,56 +35,46 @@ export const createGrupo = async (
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
 
-const inserir = async (
-  trx: Trx,
-  p: {
-    readonly grupo: GrupoNovo;
-    readonly proposta: Proposta;
-    readonly decisao: Decisao;
-    readonly administradorId: number;
-    readonly agora: string;
-  },
-): Promise<number> => {
-  const { grupo: g, proposta, decisao, administradorId, agora } = p;
+/** What the group's row says at its beginning. */
+const valoresDe = ({
+  grupo: g,
+  proposta,
+  decisao,
+}: {
+  readonly grupo: GrupoNovo;
+  readonly proposta: Proposta;
+  readonly decisao: Decisao;
+}) => {
   const { servico, plano, taxaReduzida, valorSemTaxas, valorTaxa } = proposta;
-  const { id } = await trx
-    .insertInto('grupos')
-    .values({
-      nome: g.nome,
-      nome_url: nomeUrlDe(g.nome),
-      servico_id: servico.id,
-      plano_id: plano?.id ?? null,
-      tipo: g.tipo,
-      // A private group is never listed, whatever was asked (spec B§3).
-      visibilidade: g.tipo === ID_TIPO_GRUPO.privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
-      administrador_id: administradorId,
-      status: decisao.status,
-      status_desde: agora,
-      valor: g.valor,
-      lugares: g.lugares,
-      total_vagas: g.totalVagas,
-      valor_sem_taxas: valorSemTaxas,
-      valor_taxa: valorTaxa,
-      taxa_reduzida: taxaReduzida,
-      exige_caucao: g.exigeCaucao,
-      forma_acesso: g.formaAcesso,
-      acesso_imediato: g.acessoImediato,
-      acesso_descricao: g.acessoDescricao,
-      regras: textoDasRegras(g.regras),
-      descricao: g.descricao,
-      contato: g.contato,
-      site: g.site,
-      relacionamentos_permitidos: g.relacionamentosPermitidos,
-      visivel_rede: g.visivelRede,
-      icone: g.icone,
-      cor: g.cor,
-      fidelidade_meses: g.fidelidadeMeses,
-      risco: decisao.risco,
-      motivo_analise: decisao.motivo,
-      busca: textoDeBusca({ nome: g.nome, servico: servico.nome, categoria: servico.categoria }),
-      criado_em: agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return {
+    nome: g.nome,
+    nome_url: nomeUrlDe(g.nome),
+    servico_id: servico.id,
+    plano_id: plano?.id ?? null,
+    tipo: g.tipo,
+    // A private group is never listed, whatever was asked (spec B§3).
+    visibilidade: g.tipo === ID_TIPO_GRUPO.privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
+    valor: g.valor,
+    lugares: g.lugares,
+    total_vagas: g.totalVagas,
+    valor_sem_taxas: valorSemTaxas,
+    valor_taxa: valorTaxa,
+    taxa_reduzida: taxaReduzida,
+    exige_caucao: g.exigeCaucao,
+    forma_acesso: g.formaAcesso,
+    acesso_imediato: g.acessoImediato,
+    acesso_descricao: g.acessoDescricao,
+    regras: textoDasRegras(g.regras),
+    descricao: g.descricao,
+    contato: g.contato,
+    site: g.site,
+    relacionamentos_permitidos: g.relacionamentosPermitidos,
+    visivel_rede: g.visivelRede,
+    icone: g.icone,
+    cor: g.cor,
+    fidelidade_meses: g.fidelidadeMeses,
+    risco: decisao.risco,
+    motivo_analise: decisao.motivo,
+    busca: textoDeBusca({ nome: g.nome, servico: servico.nome, categoria: servico.categoria }),
+  };
 };

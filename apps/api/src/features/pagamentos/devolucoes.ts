@@ -30,7 +30,7 @@ const NUNCA_VIRA_SALDO = ['terceiro'];
 
 /**
  * Opens the return of a received Pix, whole or in part; a job asks the provider. The money must already stand in
- * `estornos_a_pagar` (movements `recebimentoADevolver`, `reembolso` or `estornoDeCredito`).
+ * `estornos_a_pagar` (movements `recebimentoADevolver` or `reembolso`).
  */
 export const abrirDevolucao = async (
   trx: Trx,

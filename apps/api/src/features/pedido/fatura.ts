@@ -35,7 +35,7 @@ export const acharFatura = async (db: Executor, id: number): Promise<FaturaComIt
   };
 };
 
-export const moduloDe = ({ itens }: Pick<Deps, 'itens'>, { tipo }: Pick<Item, 'tipo'>): ModuloDeItem => {
+export const moduloDe = ({ itens }: Pick<Deps, 'itens'>, { tipo }: Pick<Item, 'tipo'>): ModuloDeItem<Deps> => {
   const modulo = itens[tipo];
   if (modulo === undefined) throw new Error(`no module sells ${tipo}`);
   return modulo;

@@ -2,7 +2,7 @@
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
 export { documentoFatura } from './documento-fatura.ts';
-export { acharFatura, travarFatura } from './fatura.ts';
+export { acharFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
 export { estenderRetencao, reter } from './reter.ts';

@@ -1,6 +1,8 @@
 import type { EstadoChamado } from '@rateia/domain/perfil/chamado';
+import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
 
 const CONTEXTO = 'chamado:texto';
@@ -25,17 +27,15 @@ export const insertChamado = async (
   trx: Trx,
   c: { readonly usuarioId: number; readonly categoria: number; readonly agora: string },
 ): Promise<number> => {
-  const { id } = await trx
-    .insertInto('chamados')
-    .values({
-      usuario_id: c.usuarioId,
-      categoria: c.categoria,
-      estado: 'aberto',
-      aberto_em: c.agora,
-      mudou_em: c.agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_CHAMADO, {
+      evento: 'abrir',
+      quem: 'usuario',
+      usuarioId: c.usuarioId,
+      agora: c.agora,
+      valores: { usuario_id: c.usuarioId, categoria: c.categoria, aberto_em: c.agora, mudou_em: c.agora },
+    }),
+  );
   return id;
 };
 
@@ -113,13 +113,6 @@ export const listarChamados = async (db: Executor, usuarioId: number): Promise<r
       .limit(100)
       .execute()
   ).map(ler);
-
-export const marcarChamado = async (
-  trx: Trx,
-  c: { readonly id: number; readonly estado: EstadoChamado; readonly agora: string },
-): Promise<void> => {
-  await trx.updateTable('chamados').set({ estado: c.estado, mudou_em: c.agora }).where('id', '=', c.id).execute();
-};
 
 /** The conversations of several tickets, each in its order. */
 export const mensagensDe = async (

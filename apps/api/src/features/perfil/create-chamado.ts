@@ -4,7 +4,6 @@ import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaComSemana } from '@rateia/domain/datas-formatadas';
 import { numeroDoChamado } from '@rateia/domain/perfil/chamado';
 import { emTransacao } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { respostaAte } from './apresentar-chamado.ts';
@@ -27,16 +26,6 @@ export const createChamado = async (ctx: ContextoUsuario, { body }: Recebida<Cha
       daEquipe: false,
       texto: body.texto,
       agora,
-    });
-    await registrarTransicao(trx, {
-      entidade: 'chamado',
-      entidadeId: id,
-      de: null,
-      evento: 'abrir',
-      para: 'aberto',
-      quem: 'usuario',
-      usuarioId: usuario.id,
-      em: agora,
     });
     const ate = formatarDiaComSemana(diaDe(respostaAte(agora, regras)));
     await notificar(trx, {

@@ -1,15 +1,13 @@
 import { diaDe, fimDoDia, somarDias } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { EventoChamado, QuemMoveChamado } from '@rateia/domain/perfil/chamado';
 import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import type { Trx } from '../../db/banco.ts';
+import { mover } from '../../db/mover.ts';
 import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
 import { CHAMADO_ENCERRAR } from './agenda.ts';
 import type { Chamado } from './chamados-repository.ts';
-import { marcarChamado } from './chamados-repository.ts';
 
 type Movimento = {
   readonly chamado: Chamado;
@@ -26,19 +24,16 @@ export const moverChamado = async (
   { chamado, evento, quem, usuarioId, agora }: Movimento,
 ): Promise<Chamado> => {
   const { id } = chamado;
-  const r = transicionar(MAQUINA_CHAMADO, { estado: chamado.estado, evento, quem, contexto: {} });
-  if (!r.ok) return recusar('transicaoRecusada');
-  await marcarChamado(trx, { id, estado: r.para, agora });
-  await registrarTransicao(trx, {
-    entidade: 'chamado',
-    entidadeId: id,
+  const r = await mover(trx, MAQUINA_CHAMADO, {
+    id,
     de: chamado.estado,
     evento,
-    para: r.para,
     quem,
     usuarioId,
-    em: agora,
+    agora,
+    mudar: { mudou_em: agora },
   });
+  if (!r.ok) return recusar('transicaoRecusada');
   await cancelarPrazos(trx, { tipos: [CHAMADO_ENCERRAR], alvoId: id });
   if (r.para === 'respondido') {
     const { diasParaEncerrar } = (await deps.regras()).chamado;

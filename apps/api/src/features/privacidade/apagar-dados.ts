@@ -22,7 +22,7 @@ export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise
       await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
-    if (aoExcluir.acao === 'esvaziar') await anotarPassos(trx, { linha, aoExcluir, usuarioId, agora });
+    if (aoExcluir.acao === 'esvaziar') await moverLinhas(trx, { linha, aoExcluir, usuarioId, agora });
     if (aoExcluir.acao === 'esvaziar') await cancelarPrazosDe(trx, { linha, aoExcluir, usuarioId });
     if (aoExcluir.acao === 'esvaziar')
       await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
@@ -58,18 +58,20 @@ const cancelarPrazosDe = async (
       and alvo_id in (select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)})`.execute(trx);
 };
 
-/** Every transition writes a row of the trail, this one too (HOUSE §7); written before the state changes, and with it. */
-const anotarPassos = async (
+/** What has states moves by its machine, the end of an account included (HOUSE §7). */
+const moverLinhas = async (
   trx: Trx,
-  { linha, aoExcluir, usuarioId, agora }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
+  {
+    linha,
+    aoExcluir: { passo },
+    usuarioId,
+    agora,
+  }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
 ): Promise<void> => {
-  const { passo, colunas } = aoExcluir;
   if (passo === undefined) return;
-  const para = sql.raw(colunas['estado'] ?? 'estado');
-  await sql`
-    insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em)
-    select ${passo.entidade}, t.id, t.estado, ${passo.evento}, ${para}, 'usuario', ${usuarioId}, ${agora}
-    from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)} and t.estado <> ${para}`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
+  await passo(trx, { ids: rows.map(({ id }) => id), usuarioId, agora });
 };
 
 const novosValores = ({ colunas }: Esvaziar): RawBuilder<unknown> =>

@@ -1,8 +1,8 @@
 import type { Resto } from '@rateia/domain/carteira/renuncia';
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_ESTADO_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
+import { ID_ESTADO_EXCLUSAO, MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import type { Executor, Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 import type { AutorDaExclusao } from '../sessao/index.ts';
 
 export type Exclusao = {
@@ -63,30 +63,22 @@ export const insertExclusao = async (
   },
 ): Promise<number> => {
   const { usuarioId, agora, executaEm, quem, autorId } = e;
-  const estado = ID_ESTADO_EXCLUSAO.pedida;
-  const { id } = await trx
-    .insertInto('exclusoes')
-    .values({
-      usuario_id: usuarioId,
-      estado,
-      pedida_em: agora,
-      executa_em: executaEm,
-      renuncia_disponivel: e.renuncia.disponivel,
-      renuncia_promocional: e.renuncia.promocional,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_EXCLUSAO, {
+      evento: 'pedir',
+      quem,
+      usuarioId: autorId,
+      agora,
+      valores: {
+        usuario_id: usuarioId,
+        pedida_em: agora,
+        executa_em: executaEm,
+        renuncia_disponivel: e.renuncia.disponivel,
+        renuncia_promocional: e.renuncia.promocional,
+      },
+    }),
+  );
   await trx.updateTable('usuarios').set({ exclusao_em: executaEm }).where('id', '=', usuarioId).execute();
-  await registrarTransicao(trx, {
-    entidade: 'exclusao',
-    entidadeId: id,
-    de: null,
-    evento: 'pedir',
-    para: estado,
-    quem,
-    usuarioId: autorId,
-    em: agora,
-  });
   return id;
 };
 

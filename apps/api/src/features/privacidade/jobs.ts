@@ -7,15 +7,11 @@ import { executarExclusao } from './executar-exclusao.ts';
 import { esvaziarExportacao } from './exportacao-repository.ts';
 import { gerarExportacao } from './gerar-exportacao.ts';
 import { aplicarRetencao } from './retencao.ts';
-import { selarRespostas } from './selar-respostas.ts';
 
 /** Copies of data are made beside the calls; what has served its time is let go of once a day. */
 export const tarefasDePrivacidade = (deps: Deps) => [
   servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, contexto)),
-  servir(APLICAR_RETENCAO, async () => {
-    await aplicarRetencao(deps);
-    await selarRespostas(deps);
-  }),
+  servir(APLICAR_RETENCAO, () => aplicarRetencao(deps)),
 ];
 
 export const prazosDePrivacidade = (deps: Deps) => [

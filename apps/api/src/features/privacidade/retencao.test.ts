@@ -66,26 +66,6 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
     });
   });
 
-  it('seals an answer that was kept in the open for its key, which gives it again as it was (CONFIABILIDADE 1.4)', async () => {
-    const { db } = mundo.aplicacao.deps;
-    const [pessoa, chave] = [await criarPessoa(mundo), 'chave-de-antes-de-selar'];
-    const texto = 'Um relato que só se faz uma vez.';
-    const relatar = async () => await mundo.chamar('createChamado', { categoria: 1, texto }, { como: pessoa, chave });
-    const { status, bruto } = await relatar();
-    expect([status, bruto.includes(texto)]).toEqual([200, true]);
-    const minha = db.updateTable('idempotencia').where('usuario_id', '=', pessoa.id);
-    await minha.set({ resposta: bruto, resposta_cifrada: null }).execute();
-    expect((await relatar()).bruto).toBe(bruto);
-    await mundo.aplicacao.tarefas.aplicarRetencao?.({}, { tentativa: 1, requestId: undefined });
-    const { resposta, resposta_cifrada: cifrada } = await db
-      .selectFrom('idempotencia')
-      .select(['resposta', 'resposta_cifrada'])
-      .where('usuario_id', '=', pessoa.id)
-      .executeTakeFirstOrThrow();
-    expect([resposta, cifrada?.includes(texto)]).toEqual([null, false]);
-    expect((await relatar()).bruto).toBe(bruto);
-  });
-
   it('forgets the address of what was accepted, consented to and opened, and keeps the rest of it', async () => {
     const { deps } = mundo.aplicacao;
     const { db } = deps;

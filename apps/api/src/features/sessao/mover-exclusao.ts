@@ -1,9 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { EventoExclusao, QuemMoveExclusao } from '@rateia/domain/privacidade/exclusao';
 import { ID_ESTADO_EXCLUSAO, MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, mover } from '../../db/mover.ts';
 
 /** Who caused the event, and which person that was; nobody where the clock did. */
 export type AutorDaExclusao = { readonly quem: QuemMoveExclusao; readonly autorId: number | null };
@@ -22,26 +21,17 @@ type Movimento = AutorDaExclusao & {
  * saw the request pending under that lock, so that a step without a row is a fault of ours.
  */
 export const moverExclusao = async (trx: Trx, m: Movimento): Promise<void> => {
-  const { id, usuarioId, evento, quem, autorId, agora: em } = m;
-  const de = ID_ESTADO_EXCLUSAO.pedida;
-  const passo = transicionar(MAQUINA_EXCLUSAO, { estado: de, evento, quem, contexto: {} });
-  if (!passo.ok) throw new Error(`exclusao ${id}: ${passo.recusa.codigo}`);
-  const { para } = passo;
-  await trx
-    .updateTable('exclusoes')
-    .set({ estado: para, encerrada_em: em, ...m.mudar })
-    .where('id', '=', id)
-    .where('estado', '=', de)
-    .executeTakeFirstOrThrow();
+  const { id, usuarioId, evento, quem, autorId, agora } = m;
+  exigir(
+    await mover(trx, MAQUINA_EXCLUSAO, {
+      id,
+      de: ID_ESTADO_EXCLUSAO.pedida,
+      evento,
+      quem,
+      usuarioId: autorId,
+      agora,
+      mudar: { encerrada_em: agora, ...m.mudar },
+    }),
+  );
   await trx.updateTable('usuarios').set({ exclusao_em: null }).where('id', '=', usuarioId).execute();
-  await registrarTransicao(trx, {
-    entidade: 'exclusao',
-    entidadeId: id,
-    de,
-    evento,
-    para,
-    quem,
-    usuarioId: autorId,
-    em,
-  });
 };

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  comMascara,
-  diaDosDigitos,
-  digitosDe,
-  digitosDoDia,
-  mascaraDoCartao,
-  mascaras,
-  posicaoDoCursor,
-} from './mascaras.ts';
+import { comMascara, diaDosDigitos, digitosDe, mascaraDoCartao, mascaras, posicaoDoCursor } from './mascaras.ts';
 
 describe('Masks of the fields', () => {
   it.each([
@@ -45,9 +37,8 @@ describe('Masks of the fields', () => {
     expect(posicaoDoCursor('529.982', 6)).toBe(7);
   });
 
-  it('turns a typed date into the day on the wire and back', () => {
+  it('turns a typed date into the day on the wire', () => {
     expect(diaDosDigitos('30121990')).toBe('1990-12-30');
     expect(diaDosDigitos('3012199')).toBeUndefined();
-    expect(digitosDoDia('1990-12-30')).toBe('30121990');
   });
 });

@@ -57,9 +57,3 @@ export function diaDosDigitos(digitos: string): string | undefined {
   const partes = /^(\d{2})(\d{2})(\d{4})$/.exec(digitos);
   return partes === null ? undefined : `${partes[3]}-${partes[2]}-${partes[1]}`;
 }
-
-/** The way back: "1990-12-30" → "30121990". */
-export function digitosDoDia(dia: string): string {
-  const [ano = '', mes = '', d = ''] = dia.split('-');
-  return d + mes + ano;
-}

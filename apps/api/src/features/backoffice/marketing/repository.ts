@@ -12,6 +12,9 @@ export const getCampanhaOu404 = async (db: Executor, id: number): Promise<Campan
 export const travarCampanha = async (trx: Trx, id: number): Promise<Campanha> =>
   (await selectCampanhas(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? recusar('naoEncontrado');
 
+/** What every change of a campaign writes beside itself. */
+export const outraVersao = (agora: Instante) => ({ alterada_em: agora, versao: sql<number>`versao + 1` });
+
 /** What the operation may write; each write makes another version, so that nobody overwrites what he has not seen. */
 export const gravarCampanha = async (
   trx: Trx,
@@ -19,7 +22,7 @@ export const gravarCampanha = async (
     id,
     agora,
     ...mudanca
-  }: Partial<Omit<Campanha, 'tipo' | 'versao'>> & { readonly id: number; readonly agora: Instante },
+  }: Partial<Omit<Campanha, 'tipo' | 'versao' | 'estado'>> & { readonly id: number; readonly agora: Instante },
 ): Promise<void> => {
   const { abrirEmNovaJanela, imagemDesktop, imagemMobile, contagemAte, utm, rotas, tags, publicos, ...iguais } =
     mudanca;
@@ -36,8 +39,7 @@ export const gravarCampanha = async (
       ...definida('rotas', rotas === undefined ? undefined : [...rotas]),
       ...definida('tags', tags === undefined ? undefined : [...tags]),
       ...definida('publicos', publicos === undefined ? undefined : [...publicos]),
-      alterada_em: agora,
-      versao: sql`versao + 1`,
+      ...outraVersao(agora),
     })
     .where('id', '=', id)
     .execute();

@@ -1,9 +1,10 @@
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
-import { ACEITA_IMAGENS, esperaAte } from '@rateia/domain/cadastro/validacao-conta';
+import { ACEITA_IMAGENS, esperaAte, MAQUINA_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
 import { somarMinutos } from '@rateia/domain/datas';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import { exigir, nascer } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
-import { registrarAuditoria, registrarTransicao } from '../../../db/transicoes.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { esperaEntre, recusar } from '../../../http/erros.ts';
 import { VALIDACAO_ESPERA_VENCE } from '../agenda.ts';
@@ -50,21 +51,17 @@ export const abrirRascunho = async (
 };
 
 const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: TipoDocumento): Promise<Validacao> => {
-  const { id } = await trx
-    .insertInto('validacoes_conta')
-    .values({ usuario_id: usuario.id, estado: 'rascunho', tipo_documento: tipo, criada_em: agora })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await registrarTransicao(trx, {
-    entidade: 'validacaoConta',
-    entidadeId: id,
-    de: null,
-    evento: 'iniciar',
-    para: 'rascunho',
-    quem: 'usuario',
-    usuarioId: usuario.id,
-    em: agora,
-  });
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_VALIDACAO, {
+      evento: 'iniciar',
+      quem: 'usuario',
+      usuarioId: usuario.id,
+      agora,
+      // The guards of its later steps look at pictures; a birth has none.
+      contexto: { completa: false, semRevisao: true },
+      valores: { usuario_id: usuario.id, tipo_documento: tipo, criada_em: agora },
+    }),
+  );
   await registrarAuditoria(trx, {
     usuarioId: usuario.id,
     acao: 'identidade.iniciar',

@@ -8,14 +8,12 @@ import {
   partesQueFaltam,
 } from '@rateia/domain/cadastro/validacao-conta';
 import type { Instante } from '@rateia/domain/datas';
-import { transicionar } from '@rateia/domain/maquina';
 import type { Regras } from '@rateia/domain/regras';
-import type { Updateable } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { mover } from '../../../db/mover.ts';
+import type { Mudanca } from '../../../db/movimento.ts';
 import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
-import type { ValidacoesConta } from '../../../db/tipos.ts';
-import { registrarTransicao } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import {
   COMPARAR_IDENTIDADE,
@@ -33,7 +31,7 @@ export type Movimento = {
   readonly quem: QuemMoveValidacao;
   readonly usuarioId?: number;
   readonly agora: Instante;
-  readonly mudar?: Updateable<ValidacoesConta>;
+  readonly mudar?: Mudanca<'validacoes_conta', 'estado'>;
   readonly dados?: Readonly<Record<string, unknown>>;
 };
 export type Movida =
@@ -47,35 +45,20 @@ export const moverValidacao = async (
   { validacao, ...m }: Movimento & { readonly validacao: Validacao },
 ): Promise<Movida> => {
   const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
-  const passo = transicionar(MAQUINA_VALIDACAO, {
-    estado: validacao.estado,
-    evento: m.evento,
-    quem: m.quem,
+  const regras = await deps.regras();
+  const passo = await mover(trx, MAQUINA_VALIDACAO, {
+    ...m,
+    id: validacao.id,
+    de: validacao.estado,
     contexto: {
       completa: partesQueFaltam(validacao.tipoDocumento, recebidas).length === 0,
       semRevisao:
         validacao.decididaPor !== null || validacao.revisaoPedidaEm !== null || validacao.imagensApagadasEm !== null,
     },
+    mudarPor: (para) => ({ prazo: prazoDe(para, { agora: m.agora, regras }) }),
   });
   if (!passo.ok) return { ok: false, codigo: passo.recusa.codigo };
-  const regras = await deps.regras();
   const prazo = prazoDe(passo.para, { agora: m.agora, regras });
-  await trx
-    .updateTable('validacoes_conta')
-    .set({ ...m.mudar, estado: passo.para, prazo })
-    .where('id', '=', validacao.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'validacaoConta',
-    entidadeId: validacao.id,
-    de: validacao.estado,
-    evento: m.evento,
-    para: passo.para,
-    quem: m.quem,
-    usuarioId: m.usuarioId ?? null,
-    em: m.agora,
-    ...(m.dados === undefined ? {} : { dados: m.dados }),
-  });
   await acertarPrazos(trx, { id: validacao.id, para: passo.para, prazo, agora: m.agora });
   const movida = await travarValidacao(trx, validacao.id);
   if (movida === undefined) throw new Error('a validation that went away');

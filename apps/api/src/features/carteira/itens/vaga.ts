@@ -3,6 +3,7 @@ import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import { lancamentoDaVaga } from '@rateia/domain/carteira/lancamentos';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
+import type { Deps } from '../../../http/deps.ts';
 import type { Item, ItemNaHora, ModuloDeItem } from '../../../http/itens.ts';
 import { cancelarPrevisao, previsaoAberta } from '../cancelar-previsao.ts';
 import { concluirPagamento } from '../concluir-pagamento.ts';
@@ -30,7 +31,7 @@ const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | '
 };
 
 /** What the three kinds of a seat have in common; entering a group adds the seats that it holds. */
-export const moduloDaVaga: ModuloDeItem = {
+export const moduloDaVaga: ModuloDeItem<Deps> = {
   travas: async (db, { id }) => ({ grupos: [], assinaturas: [(await faturaDoItem(db, id)).assinaturaId] }),
   // A month and a deposit hold nothing: they wait for their payment until the dunning ends them.
   estender: async () => undefined,

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirarSemAviso } from '../../../db/fila.ts';
 import { exigir, nascer } from '../../../db/mover.ts';
+import type { Deps } from '../../../http/deps.ts';
 import type { ModuloDeItem, PedidoDeItem } from '../../../http/itens.ts';
 import { itemDeVaga, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
@@ -85,7 +86,7 @@ const abrirAssinatura = async (trx: Trx, p: PedidoDeEntrada): Promise<number> =>
   ).id;
 
 /** The entry into a group: seats that are held, paid, let go or taken once more for a late payment (REGRAS 2.2). */
-export const entrada: ModuloDeItem = {
+export const entrada: ModuloDeItem<Deps> = {
   ...moduloDaVaga,
   travas: async (db, item) => {
     const { grupoId, assinaturaId } = await vagaDoItem(db, item.id);

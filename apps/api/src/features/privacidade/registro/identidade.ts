@@ -1,8 +1,10 @@
-import type { EventoValidacao } from '@rateia/domain/cadastro/validacao-conta';
+import { MAQUINA_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
+import { moverVarias } from '../../../db/mover.ts';
 import type { LinhaDoRegistro } from './linha.ts';
 import { APAGAR, manter } from './linha.ts';
 
-const EM_ABERTO = "('rascunho', 'enviada', 'emAnalise', 'pedirNovamente')";
+/** The end of an account asks for no facts of the pictures. */
+const SEM_FATOS = { completa: false, semRevisao: true } as const;
 
 /** Validation of identity: pictures go with the account, that it was validated stays (REGRAS 2.17). */
 export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
@@ -87,11 +89,18 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
         comparacao_cifrada: 'null',
         mensagem: 'null',
         imagens_apagadas_em: 'coalesce(imagens_apagadas_em, now())',
-        estado: `case when estado in ${EM_ABERTO} then 'cancelada' else estado end`,
-        prazo: `case when estado in ${EM_ABERTO} then null else prazo end`,
       },
       prazos: ['validacao.esperaVence', 'validacao.analiseVence', 'validacao.apagarImagens'],
-      passo: { entidade: 'validacaoConta', evento: 'excluirConta' satisfies EventoValidacao },
+      passo: async (trx, { ids, ...p }) => {
+        const evento = { evento: 'excluirConta', quem: 'usuario' } as const;
+        await moverVarias(trx, MAQUINA_VALIDACAO, {
+          ...p,
+          ...evento,
+          ids,
+          contexto: SEM_FATOS,
+          mudar: { prazo: null },
+        });
+      },
       porque: 'Fica o resultado da validação, sem as imagens nem o que foi lido nelas.',
     },
     quando: 'criada_em',

@@ -1,5 +1,6 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
 import type { DB } from '../../../db/tipos.ts';
-import type { RegistroDeTransicao } from '../../../db/transicoes.ts';
 
 /** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
 export const SECOES = {
@@ -70,6 +71,13 @@ export type ImagemGuardada = {
   readonly selo?: { readonly chave: string; readonly leitor: string; readonly contexto: string };
 };
 
+/** The rows of a person who goes, and when he goes. */
+export type PassoDaExclusao = {
+  readonly ids: readonly number[];
+  readonly usuarioId: number;
+  readonly agora: Instante;
+};
+
 /** What becomes of a row when its person goes. `esvaziar` gives SQL values to columns; `manter` says why it stays. */
 export type AoExcluir =
   | { readonly acao: 'apagar' }
@@ -81,8 +89,8 @@ export type AoExcluir =
       readonly arquivos?: readonly string[];
       /** What was going to fall due about a row `t`, which nobody waits for any more. */
       readonly prazos?: readonly string[];
-      /** What the end of the account is to a row whose state it changes, for the row's trail. */
-      readonly passo?: { readonly entidade: RegistroDeTransicao['entidade']; readonly evento: string };
+      /** Moves the rows that have states, where the end of the account is a step of their machine. */
+      readonly passo?: (trx: Trx, passo: PassoDaExclusao) => Promise<void>;
     }
   | { readonly acao: 'manter'; readonly porque: string };
 

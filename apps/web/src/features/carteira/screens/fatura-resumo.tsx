@@ -49,14 +49,16 @@ export function TelaFaturaResumo() {
 }
 
 function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () => void }) {
-  const { id, valorTotal } = fatura;
+  const { id } = fatura;
+  const linhas = linhasSemCusto(fatura);
+  const subtotal = somar(...linhas.map(({ valor }) => centavos(valor)));
   const [escolha, setEscolha] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
-  const meios = useQuery(carteiraQueries.meiosDaFatura({ valor: valorTotal, idFatura: id }));
+  const meios = useQuery(carteiraQueries.meiosDaFatura({ valor: subtotal, idFatura: id }));
   const lista = meios.data?.meios ?? [];
   const meio = meioEscolhido(escolha, lista);
   const custo = centavos(lista.find((um) => um.id === meio)?.custo ?? 0);
-  const total = somar(centavos(valorTotal), custo);
+  const total = somar(subtotal, custo);
   const pagar = usePagarFatura(id, (erro) => {
     setRecusa(erro.message);
     recarregar();
@@ -83,7 +85,7 @@ function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () =
       largura="larga"
       lado={
         <Cartao titulo="Resumo">
-          <ListaDefinicao itens={linhasDoPagamento(fatura, { custo, total })} />
+          <ListaDefinicao itens={linhasDoPagamento(linhas, { custo, total })} />
           <div className={c['botao']}>{botao}</div>
         </Cartao>
       }
@@ -111,7 +113,12 @@ function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () =
   );
 }
 
-function linhasDoPagamento({ linhas }: FaturaDetalhe, { custo, total }: { custo: Centavos; total: Centavos }) {
+/** What the invoice is of itself: the cost of a method that was chosen before is not part of what is paid by another. */
+function linhasSemCusto({ linhas }: FaturaDetalhe): FaturaDetalhe['linhas'] {
+  return linhas.filter(({ chave }) => chave !== 'custoMeio');
+}
+
+function linhasDoPagamento(linhas: FaturaDetalhe['linhas'], { custo, total }: { custo: Centavos; total: Centavos }) {
   return [
     ...linhas.map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
     { rotulo: 'Custo do pagamento', valor: custo === 0 ? 'Sem custo' : <Valor valor={custo} /> },
