@@ -78,6 +78,13 @@ export const ENSAIOS: readonly Ensaio[] = [
     grande: {},
   },
   {
+    id: 'S2',
+    mostra: 'cada valor ruim em cada campo de cada chamada',
+    arquivos: ['apps/api/src/entradas-ruins.test.ts'],
+    projeto: 'api',
+    grande: { TAMANHO: 'grande' },
+  },
+  {
     id: 'S4',
     mostra: 'tokens forjados, 50 abas que renovam, cada antepassado usado de novo; sempre inteiro',
     arquivos: ['tokens-forjados.test.ts', 'refresh-token.test.ts'],

@@ -15,7 +15,7 @@ const escrito = z.object({
   publico: z.enum(PUBLICOS_DO_COMUNICADO),
   uf: c.uf.nullable(),
   titulo: c.texto(titulo.max, titulo.min),
-  texto: c.texto(texto.max, texto.min),
+  texto: c.textoLongo(texto.max, texto.min),
   link: z.union([
     z.literal(''),
     z
@@ -70,7 +70,7 @@ export const backofficeComunicados = {
     auth: 'operador',
     idempotente: true,
     resumo: 'Writes an announcement, which leaves at its time, or now.',
-    body: escrito.extend({ saiEm: c.instante.nullable() }),
+    body: escrito.extend({ saiEm: c.instanteDado.nullable() }),
     response: comunicado,
     errors: ['semPermissao', 'dadosInvalidos'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
-const mensagem = c.texto(1000, 5);
+const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado', 'transicaoRecusada'] as const;
 
@@ -20,7 +20,7 @@ export const backofficeDadosDaPessoa = {
       primeiroNome: c.primeiroNome.optional(),
       sobreNome: c.sobrenome.optional(),
       cpf: c.cpf.optional(),
-      nascimento: z.iso.date('Confira a data de nascimento.').optional(),
+      nascimento: c.diaDado('Confira a data de nascimento.').optional(),
       mensagem,
     }),
     response: c.vazio,

@@ -3,7 +3,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
 const pessoa = z.object({ id: c.idResposta, nome: z.string() });
-const mensagem = c.texto(1000, 5);
+const mensagem = c.textoLongo(1000, 5);
 const tipoDeDinheiro = z.enum(['pix', 'devolucao']);
 const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
 
@@ -98,7 +98,7 @@ export const backofficeDinheiro = {
     idempotente: true,
     resumo: 'The second person signs what the first one asked for, and it is done (REGRAS 2.15 Refund).',
     params: c.idParam,
-    body: z.object({ mensagem: c.texto(1000) }),
+    body: z.object({ mensagem: c.textoLongo(1000) }),
     response: c.vazio,
     errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada', 'pagadorSemConta', 'prazoDeDevolucao'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
-const mensagem = c.texto(1000, 5);
+const mensagem = c.textoLongo(1000, 5);
 const decidido = z.object({ statusId: z.int() });
 
 /** The end of a group by the operation, with its consequences shown before; part of the back office (REGRAS 2.1). */
@@ -47,7 +47,7 @@ export const backofficeFimDoGrupo = {
     idempotente: true,
     resumo: 'Sets the end of a group on the day that was proposed: 4/52/76 → 77 (REGRAS 2.1).',
     params: c.idParam,
-    body: z.object({ em: c.dia, mensagem }),
+    body: z.object({ em: c.diaDado(), mensagem }),
     response: decidido,
     errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada', 'conflito'],
   }),

@@ -3,7 +3,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { slugEspecial } from './loteria-especial.ts';
 
-const edicao = z.object({ slug: slugEspecial, dataPadrao: c.dia });
+const edicao = z.object({ slug: slugEspecial, dataPadrao: c.diaDado() });
 
 /** The editions of special lotteries that the banner counts to, as the operation keeps them (REGRAS 2.23). */
 export const backofficeLoterias = {
@@ -30,7 +30,7 @@ export const backofficeLoterias = {
     auth: 'operador',
     resumo: 'A new edition, or another moment of the draw for one that is not drawn yet (spec A§2, A§9).',
     params: edicao,
-    body: z.object({ sorteioEm: c.instante }),
+    body: z.object({ sorteioEm: c.instanteDado }),
     response: c.vazio,
     errors: ['semPermissao', 'dadosInvalidos'],
   }),

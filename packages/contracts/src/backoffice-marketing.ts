@@ -26,7 +26,7 @@ type Utm = Record<(typeof UTMS)[number], z.ZodOptional<ReturnType<typeof c.texto
 const conteudo = z.object({
   nome,
   titulo: c.texto(80),
-  texto: c.texto(240),
+  texto: c.textoLongo(240),
   descricao: c.texto(160),
   cta: c.texto(40),
   link: c.texto(500).refine((link) => link === '' || LINK_DA_CAMPANHA.test(link)),
@@ -40,9 +40,9 @@ const conteudo = z.object({
   rotas: z.array(z.string().max(120).regex(ROTA_DE_CAMPANHA)).max(20),
   tags: z.array(z.string().regex(TAG_DE_BANNER)).max(10),
   publicos: z.array(publico).max(Object.keys(PUBLICOS).length),
-  inicio: c.instante.nullable(),
-  fim: c.instante.nullable(),
-  contagemAte: c.instante.nullable(),
+  inicio: c.instanteDado.nullable(),
+  fim: c.instanteDado.nullable(),
+  contagemAte: c.instanteDado.nullable(),
 });
 
 const contagem = { impressoes: z.int(), cliques: z.int() };
@@ -60,7 +60,7 @@ const campanha = peca.extend({
   tipo,
   nome: z.string(),
   situacao,
-  versao: z.int(),
+  versao: c.inteiro(0),
   rotas: z.array(z.string()),
   tags: z.array(z.string()),
   publicos: z.array(publico),
@@ -111,7 +111,7 @@ export const backofficeMarketing = {
     auth: 'operador',
     resumo: 'Writes a campaign; one that is on may lack nothing, and nobody overwrites what he has not seen.',
     ...mudanca,
-    body: conteudo.extend({ versao: z.int() }),
+    body: conteudo.extend({ versao: c.inteiro(0) }),
     errors: [...recusas, 'conflito', 'campanhaIncompleta'],
   }),
   copiarCampanha: chamada({

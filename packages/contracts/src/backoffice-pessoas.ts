@@ -5,7 +5,7 @@ import { chamada } from './chamada.ts';
 import { chamadoResumido } from './perfil.ts';
 import { aceites } from './privacidade.ts';
 
-const mensagem = c.texto(1000, 5);
+const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado'] as const;
 /** What may be done to a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
@@ -216,7 +216,7 @@ export const backofficePessoas = {
     idempotente: true,
     resumo: 'Answers a person by e-mail, in words of the staff (REGRAS 2.15).',
     params: c.idParam,
-    body: z.object({ assunto: c.texto(120, 5), mensagem: c.texto(MAIOR_MENSAGEM, 10) }),
+    body: z.object({ assunto: c.texto(120, 5), mensagem: c.textoLongo(MAIOR_MENSAGEM, 10) }),
     response: c.vazio,
     errors: recusas,
   }),

@@ -55,7 +55,7 @@ const tarefa = z.object({
   proximaEm: c.instante.nullable(),
   dados: z.string(),
 });
-const mensagem = z.object({ mensagem: c.texto(1000) });
+const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 const chamadoNaFila = chamadoResumido.extend({
   usuario: z.string(),
   idUsuario: c.idResposta,
@@ -103,7 +103,7 @@ export const backoffice = {
     path: '/backoffice/grupos',
     auth: 'operador',
     resumo: 'Groups in triage, approval or edition, by deadline (REGRAS 2.1, 2.15).',
-    query: z.object({ status: z.coerce.number().int().optional() }),
+    query: z.object({ status: c.inteiroNoEndereco(0, 32_767).optional() }),
     response: z.object({ itens: z.array(grupoEmAnalise), contagens: z.record(z.string(), z.int()) }),
     errors: ['semPermissao'],
   }),
@@ -125,7 +125,7 @@ export const backoffice = {
     idempotente: true,
     resumo: 'Refuses with a reason: 50/111 → 51 (REGRAS 2.1).',
     params: c.idParam,
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ statusId: z.int() }),
     errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
   }),
@@ -136,7 +136,7 @@ export const backoffice = {
     idempotente: true,
     resumo: 'Asks for edits: 50 → 68 (REGRAS 2.1).',
     params: c.idParam,
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ statusId: z.int() }),
     errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
   }),
@@ -182,7 +182,7 @@ export const backoffice = {
     idempotente: true,
     resumo: 'Refuses a withdrawal under review; the reserved amount comes back.',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ mensagem: c.texto(1000, 5) }),
+    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
     response: z.object({ estado: z.string() }),
     errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
   }),
@@ -202,7 +202,7 @@ export const backoffice = {
     idempotente: true,
     resumo: 'Answers a ticket, by e-mail too, and closes it if asked to (spec A§2 /perfil/relatar-problema).',
     params: c.idParam,
-    body: z.object({ texto: c.texto(2_000, 5), encerrar: z.boolean().default(false) }),
+    body: z.object({ texto: c.textoLongo(2_000, 5), encerrar: z.boolean().default(false) }),
     response: z.object({ estado: z.string() }),
     errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
   }),
@@ -287,7 +287,7 @@ export const backoffice = {
     somenteTeste: true,
     resumo: 'Moves the product clock forward, making everything that falls due happen in order (CONFIABILIDADE 1.9).',
     body: z.object({
-      ate: c.instante.optional(),
+      ate: c.instanteDado.optional(),
       dias: z.int().min(0).max(400).optional(),
       horas: z.int().min(0).max(10_000).optional(),
       minutos: z.int().min(0).max(100_000).optional(),

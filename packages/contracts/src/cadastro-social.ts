@@ -8,7 +8,7 @@ import { respostaLogin } from './sessao.ts';
 const socialAuth = z.literal([ID_SOCIAL_AUTH.facebook, ID_SOCIAL_AUTH.google]);
 const socialAuthDaBusca = z.coerce.number().pipe(socialAuth);
 const aparelho = {
-  hashDispositivo: z.string().max(128).optional(),
+  hashDispositivo: c.daMaquina(128).optional(),
   nomeDispositivo: c.texto(80).optional(),
 };
 
@@ -16,9 +16,9 @@ const aparelho = {
 const volta = z.object({
   socialAuth,
   socialToken: c.tokenOpaco,
-  codigo: z.string().min(1).max(2048).optional(),
-  estado: z.string().max(200).optional(),
-  emissor: z.string().max(200).optional(),
+  codigo: c.daMaquina(2048, 1).optional(),
+  estado: c.daMaquina(200).optional(),
+  emissor: c.daMaquina(200).optional(),
 });
 
 /** Registration response (spec A§3). */
@@ -99,7 +99,7 @@ export const cadastroSocial = {
     path: '/usuario/vinculacao/autenticar',
     auth: 'publica',
     resumo: 'Logs in with a linked account; 412 when the device needs release (spec A§4 Registration, A§7).',
-    query: z.object({ socialId: z.string().max(100), socialAuthToken: c.tokenOpaco, socialAuth: socialAuthDaBusca }),
+    query: z.object({ socialId: c.daMaquina(100), socialAuthToken: c.tokenOpaco, socialAuth: socialAuthDaBusca }),
     body: z.object({ ...aparelho, campanha: c.campanha.optional() }),
     response: respostaLogin,
     errors: [

@@ -49,7 +49,7 @@ export const cadastro = {
     body: z.object({
       email: c.email,
       pin: c.pin,
-      hashDispositivo: z.string().max(128).optional(),
+      hashDispositivo: c.daMaquina(128).optional(),
       nomeDispositivo: c.texto(80).optional(),
     }),
     response: respostaLogin,
@@ -84,7 +84,7 @@ export const cadastro = {
     resumo:
       'Confirms a registration by the link of its e-mail, once, and logs in (spec A§2 /cadastro/ativar/{id}, A§7).',
     params: z.object({ hash: c.tokenOpaco }),
-    body: z.object({ hashDispositivo: z.string().max(128).optional(), nomeDispositivo: c.texto(80).optional() }),
+    body: z.object({ hashDispositivo: c.daMaquina(128).optional(), nomeDispositivo: c.texto(80).optional() }),
     response: respostaLogin,
     errors: ['linkVencido'],
   }),
@@ -157,7 +157,7 @@ export const cadastro = {
     path: '/webhook/telegram/{segredo}',
     auth: 'provedor',
     resumo: 'What people do in their conversation with the bot.',
-    params: z.object({ segredo: z.string().max(200) }),
+    params: z.object({ segredo: c.daMaquina(200) }),
     response: c.vazio,
     errors: ['semPermissao'],
   }),
@@ -176,7 +176,7 @@ export const cadastro = {
     resumo: 'Gives CPF, birth date and address; one CPF, one account (spec A§2 /cadastro/dados-fiscais).',
     body: z.object({
       cpf: c.cpf,
-      nascimento: z.iso.date('Confira a data de nascimento.'),
+      nascimento: c.diaDado('Confira a data de nascimento.'),
       endereco: endereco.optional(),
     }),
     response: usuarioLogado,

@@ -83,7 +83,7 @@ export const campanhas = {
     auth: 'publica',
     resumo: "The picture that a public group's link shows where it is sent (REGRAS 2.23).",
     params: c.idParam,
-    query: z.object({ v: z.string().max(60).optional() }),
+    query: z.object({ v: c.daMaquina(60).optional() }),
     response: c.binario,
     tiposDoArquivo: ['image/png'],
     errors: ['naoEncontrado', 'indisponivel'],

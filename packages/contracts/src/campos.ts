@@ -1,4 +1,6 @@
+import { ENDERECO_INCOMPLETO as ENDERECO, ehEnderecoWeb } from '@rateia/domain/endereco-web';
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
+import { paragrafos, umaLinha } from '@rateia/domain/texto';
 import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';
 import { cpf as cpfValido } from '@rateia/domain/usuario/cpf';
 import { LIMITE_DA_SENHA } from '@rateia/domain/usuario/senha';
@@ -8,8 +10,8 @@ import { z } from 'zod';
 
 /** Where no rule of the spec has a sentence. */
 const CONFIRA = 'Confira este campo.';
-/** The database takes no such character. */
-const semNul = (texto: string): boolean => !texto.includes('\u0000');
+/** The largest number of a column that is no identifier of something and no amount. */
+const MAIOR_INTEIRO = 2_147_483_647;
 
 /** Shared field schemas. Amounts (`valor*`) are integer centavos on the wire (HOUSE §7). */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).meta({ description: 'Identifier' });
@@ -18,19 +20,52 @@ export const valor = z.int().min(0).max(100_000_000_00).meta({ description: 'Cen
 export const valorComSinal = z.int().meta({ description: 'Centavos (BRL), signed' });
 export const instante = z.iso.datetime({ offset: true }).meta({ description: 'Instant, ISO 8601, UTC' });
 export const dia = z.iso.date().meta({ description: 'Calendar day in Brasília, YYYY-MM-DD' });
-export const texto = (max: number, min = 0) => z.string().trim().min(min).max(max).refine(semNul, CONFIRA);
+/** A number that is counted, chosen or listed: never beyond its column, which holds four bytes. */
+export const inteiro = (min: number, max = MAIOR_INTEIRO) => z.int().min(min).max(max);
+/** The same in an address. */
+export const inteiroNoEndereco = (min: number, max = MAIOR_INTEIRO) => z.coerce.number().int().min(min).max(max);
+/** An instant that somebody sends, in UTC, in the years that databases and people know. */
+export const instanteDado = z.iso
+  .datetime({ offset: true })
+  .refine((valor) => ehDoTempo(new Date(valor)), CONFIRA)
+  .overwrite((valor) => (ehDoTempo(new Date(valor)) ? new Date(valor).toISOString() : valor));
+/** A day that somebody sends. */
+export const diaDado = (mensagem = CONFIRA) =>
+  z.iso.date(mensagem).refine((valor) => ehDoTempo(new Date(valor)), mensagem);
+const ehDoTempo = (data: Date): boolean => data.getUTCFullYear() >= 1_900 && data.getUTCFullYear() < 2_200;
+
+/** One line that a person wrote: composed, without line breaks and hidden signs (domain/texto). */
+export const texto = (max: number, min = 0) => z.string().overwrite(umaLinha).min(min).max(max);
+/** Several lines that a person wrote. */
+export const textoLongo = (max: number, min = 0) => z.string().overwrite(paragrafos).min(min).max(max);
+/** What is kept as it was written, spaces too: a password of a service, a code. */
+export const segredo = (max: number) => z.string().max(max);
+/** What a machine made, and gives back: a token, a state, the hash of a device. */
+export const daMaquina = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[\x20-\x7e]*$/);
+/** An address of the web that may be opened: of a host with a name, with nobody before an `@` in it. */
+export const enderecoWeb = (max: number) =>
+  z
+    .string(ENDERECO)
+    .overwrite(umaLinha)
+    .max(max, ENDERECO)
+    .refine((valor) => valor === '' || ehEnderecoWeb(valor), ENDERECO);
 
 /** The sentence that the rules of a field have for what was sent; their own order decides (spec A§5). */
 const nas = (campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } => ({
-  error: ({ input }) => regras.validarCampo(campo, input) ?? CONFIRA,
+  error: ({ input }) =>
+    (typeof input === 'object' && input !== null ? undefined : regras.validarCampo(campo, input)) ?? CONFIRA,
 });
 /** A text of a person's, judged by the same rules as in the form, and never longer than `max`. */
 export const doCampo = (campo: Campo, max: number) =>
   z
     .string(nas(campo))
-    .trim()
+    .overwrite(umaLinha)
     .max(max, nas(campo))
-    .refine(semNul, CONFIRA)
     .superRefine((valor, ctx) => {
       const mensagem = regras.validarCampo(campo, valor);
       if (mensagem !== undefined) ctx.addIssue({ code: 'custom', message: mensagem });
@@ -52,7 +87,7 @@ export const senha = z
   .string(nas(SENHA))
   .min(1, nas(SENHA))
   .max(LIMITE_DA_SENHA - 1, nas(SENHA));
-export const pin = z.string(nas(PIN)).trim().toUpperCase().min(7, nas(PIN)).max(7, nas(PIN));
+export const pin = z.string(nas(PIN)).overwrite(umaLinha).toUpperCase().min(7, nas(PIN)).max(7, nas(PIN));
 export const telefone = z
   .string(nas(TELEFONE))
   .regex(new RegExp(`^\\d{${regras.DIGITOS_DO_TELEFONE}}$`), nas(TELEFONE));
@@ -78,7 +113,7 @@ export type RespostaBinaria = {
   readonly baixar?: boolean;
 };
 export const binario = z.custom<RespostaBinaria>().meta({ description: 'Bytes of a file' });
-export const tokenOpaco = z.string().min(16).max(512);
+export const tokenOpaco = daMaquina(512, 16);
 export const booleanoQuery = z.enum(['true', 'false']).transform((v) => v === 'true');
 
 /** Campaign data kept by the web for 5 years and sent with login and registration (spec A§3). */

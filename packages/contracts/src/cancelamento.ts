@@ -80,9 +80,9 @@ export const cancelamento = {
     body: z.object({
       idMembro: c.idResposta.meta({ description: 'Membership id' }),
       idGrupo: c.idResposta,
-      motivo: z.int(),
+      motivo: c.inteiro(0, 32_767),
       tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
-      textoMotivo: c.texto(1000),
+      textoMotivo: c.textoLongo(1000),
       totalMostrado: c.valor,
       destino: z
         .enum(DESTINOS_DO_REEMBOLSO)

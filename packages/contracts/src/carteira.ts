@@ -95,8 +95,8 @@ export const carteira = {
     resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (CONFIABILIDADE 1.2).',
     query: z.object({
       conta: z.enum(['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel']).default('disponivel'),
-      de: c.dia.optional(),
-      ate: c.dia.optional(),
+      de: c.diaDado().optional(),
+      ate: c.diaDado().optional(),
       antesDe: c.id.optional(),
       limite: z.coerce.number().int().min(1).max(200).default(50),
     }),
@@ -129,7 +129,7 @@ export const carteira = {
     auth: 'usuario',
     idempotente: true,
     resumo: 'Adds balance: opens a credit waiting for its payment (spec B§7; REGRAS 2.5).',
-    body: z.object({ valor: z.int().positive().max(10_000_00), meioPagamento: z.int() }),
+    body: z.object({ valor: c.inteiro(1, 10_000_00), meioPagamento: c.inteiro(0, 32_767) }),
     response: z.object({ idCredito: c.idResposta, idPagamento: z.uuid() }),
     errors: [
       'termosNaoAceitos',
@@ -184,7 +184,7 @@ export const carteira = {
     idempotente: true,
     resumo: 'Pays an invoice by wallet credit or Pix (spec B§3 Invoice payment).',
     params: c.idParam,
-    body: z.object({ meioPagamento: z.int(), valorTotal: c.valor }),
+    body: z.object({ meioPagamento: c.inteiro(0, 32_767), valorTotal: c.valor }),
     response: z.object({ estado: z.enum(['aguardandoPagamento', 'paga']), idPagamento: z.uuid().nullable() }),
     errors: ['naoEncontrado', 'faturaNaoPagavel', 'saldoInsuficiente', 'meioPagamentoIndisponivel', 'precoMudou'],
   }),

@@ -2,18 +2,6 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
-import { pagamentos } from './pagamentos.ts';
-
-/** A way of paying with its cost in words, shown before paying (spec B§3 payment methods; REGRAS 2.4). */
-export const meioPagamento = z.object({
-  id: z.int(),
-  provedor: z.int(),
-  nome: z.string(),
-  descricao: z.string(),
-  custo: c.valor,
-  disponivel: z.boolean(),
-  motivo: z.string().nullable(),
-});
 
 export const assinaturaCriada = z.object({
   idAssinatura: c.idResposta,
@@ -33,7 +21,7 @@ export const checkout = {
     body: z.object({
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
-      relacionamento: z.int().nullable().optional(),
+      relacionamento: c.inteiro(0, 32_767).nullable().optional(),
     }),
     response: z.object({
       idPreCheckout: c.idResposta,
@@ -108,7 +96,7 @@ export const checkout = {
     path: '/assinatura/taxas',
     auth: 'usuario',
     resumo: 'Price of a pre-checkout with a payment method (spec B§7).',
-    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: z.int() }),
+    body: z.object({ idPreCheckout: c.idResposta, meioPagamento: c.inteiro(0, 32_767) }),
     response: composicaoPreco,
     errors: ['naoEncontrado', 'reservaExpirada', 'meioPagamentoIndisponivel'],
   }),
@@ -121,7 +109,7 @@ export const checkout = {
       'Subscribes with the seats held by the pre-checkout: wallet credit settles at once, Pix opens a charge (spec B§2 /checkout/assinar).',
     body: z.object({
       idPreCheckout: c.idResposta,
-      meioPagamento: z.int(),
+      meioPagamento: c.inteiro(0, 32_767),
       valorTotal: c.valor,
       rastroDaCompra: c.idResposta
         .optional()
@@ -137,30 +125,6 @@ export const checkout = {
       'meioPagamentoIndisponivel',
     ],
   }),
-  getMeioPagamento: chamada({
-    method: 'GET',
-    path: '/meio-pagamento',
-    auth: 'usuario',
-    resumo: 'Ways of paying an amount, cheapest first, each with its cost (spec B§7).',
-    query: z.object({
-      valor: z.coerce.number().int().positive(),
-      idGrupo: c.id.optional(),
-      idFatura: c.id.optional(),
-      finalidade: z.coerce.number().int().min(1).max(3).default(1),
-    }),
-    response: z.object({ meios: z.array(meioPagamento), saldo: c.valor }),
-    errors: [],
-  }),
-  calcularTaxas: chamada({
-    method: 'GET',
-    path: '/meio-pagamento/calcular-taxas/',
-    auth: 'usuario',
-    resumo: 'Cost of each method for an amount (spec B§7).',
-    query: z.object({ valor: z.coerce.number().int().positive(), grupoId: c.id.optional() }),
-    response: z.object({ taxas: z.array(z.object({ meioPagamento: z.int(), custo: c.valor })) }),
-    errors: [],
-  }),
-  ...pagamentos,
   getRestricaoDaPessoa: chamada({
     method: 'GET',
     path: '/assinatura/restricoes',
@@ -179,23 +143,5 @@ export const checkout = {
     params: c.idParam,
     response: c.vazio,
     errors: ['restricao', 'grupoNaoEncontrado'],
-  }),
-  webhookPix: chamada({
-    method: 'POST',
-    path: '/webhook/pix/{segredo}/pix',
-    auth: 'provedor',
-    resumo: 'Webhook of the Pix provider: stored first, processed once (CONFIABILIDADE 1.5).',
-    params: z.object({ segredo: z.string().max(200) }),
-    response: c.vazio,
-    errors: ['semPermissao'],
-  }),
-  webhookPixEnvio: chamada({
-    method: 'POST',
-    path: '/webhook/pix-envio/{segredo}/pix',
-    auth: 'provedor',
-    resumo: 'Webhook of the payout provider.',
-    params: z.object({ segredo: z.string().max(200) }),
-    response: c.vazio,
-    errors: ['semPermissao'],
   }),
 };

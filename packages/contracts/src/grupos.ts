@@ -12,11 +12,11 @@ import {
 } from './formas-do-grupo.ts';
 
 const filtros = z.object({
-  categoria: z.coerce.number().int().optional(),
-  servico: z.coerce.number().int().optional(),
+  categoria: c.inteiroNoEndereco(0).optional(),
+  servico: c.inteiroNoEndereco(0).optional(),
   busca: c.texto(80).optional(),
-  valorMaximo: z.coerce.number().int().positive().optional(),
-  formaAcesso: z.coerce.number().int().optional(),
+  valorMaximo: c.inteiroNoEndereco(1).optional(),
+  formaAcesso: c.inteiroNoEndereco(0, 32_767).optional(),
   acessoInstantaneo: c.booleanoQuery.optional(),
   somenteComVagas: c.booleanoQuery.optional(),
   ordem: z.enum(['relevancia', 'menorPreco', 'maisVagas', 'recentes']).default('relevancia'),
@@ -188,7 +188,7 @@ export const grupos = {
     resumo:
       'Administrator appeals once, within 7 days, from a refusal by rule; a person looks at the group (REGRAS 2.1: 110 → 111).',
     params: c.idParam,
-    body: z.object({ texto: c.texto(1000, 10) }),
+    body: z.object({ texto: c.textoLongo(1000, 10) }),
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
@@ -203,10 +203,10 @@ export const grupos = {
       campos: z
         .object({
           login: c.texto(254),
-          senha: z.string().max(254),
-          codigo: c.texto(254),
-          link: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
-          instrucoes: c.texto(2000),
+          senha: c.segredo(254),
+          codigo: c.segredo(254),
+          link: c.enderecoWeb(1_000),
+          instrucoes: c.textoLongo(2000),
         })
         .partial()
         .refine((v) => Object.values(v).some((x) => x !== ''), 'vazio'),

@@ -77,7 +77,11 @@ export const indicacao = {
     auth: 'usuario',
     idempotente: true,
     resumo: 'Invites a person to connect; crossing invitations connect at once (spec A§3 conectarRede 264).',
-    body: z.object({ idUsuario: c.id, relacionamento: relacionamento.default(RELACIONAMENTO.amigos.id) }),
+    body: z.object({
+      idUsuario: c.id,
+      relacionamento: relacionamento.default(RELACIONAMENTO.amigos.id),
+      codigo: c.texto(40).optional().meta({ description: 'The referral code by which the person was found' }),
+    }),
     response: situacao,
     errors: ['naoEncontrado', 'transicaoRecusada', 'convitesDemais'],
   }),

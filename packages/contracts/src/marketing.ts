@@ -42,7 +42,7 @@ export const marketing = {
       /** Path of the route as in the table: `/grupo/{id}`, never an address. */
       rota: c.texto(120),
       mensagem: c.texto(300),
-      pilha: c.texto(3_000),
+      pilha: c.textoLongo(3_000),
     }),
     response: c.vazio,
     errors: [],

@@ -205,7 +205,7 @@ export const notificacoes = {
     formulario: true,
     resumo:
       'Stops the e-mails of a link without login, by button or by the one click of a mail program; any hash is answered the same (spec A§2 /unsubscribe/{hash}; RFC 8058).',
-    params: z.object({ hash: z.string().min(1).max(200) }),
+    params: z.object({ hash: c.daMaquina(200, 1) }),
     body: z.object({ tudo: z.boolean().optional() }).optional(),
     response: z.void(),
     errors: [],

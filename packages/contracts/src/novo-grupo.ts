@@ -1,3 +1,7 @@
+import { campoNomeDoGrupo } from '@rateia/domain/grupos/campos';
+import type { CorGrupo } from '@rateia/domain/grupos/enums';
+import { CORES_GRUPO, ICONES_GRUPO, RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -27,9 +31,9 @@ export const servico = z.object({
 
 /** The group being created (spec B§3 Group being created). */
 export const grupoNovo = z.object({
-  idServico: z.int().positive(),
-  idPlano: z.int().positive().nullable(),
-  nome: c.texto(80, 3),
+  idServico: c.inteiro(1),
+  idPlano: c.inteiro(1).nullable(),
+  nome: c.doCampo(campoNomeDoGrupo, 80),
   tipo: z.union([z.literal(5), z.literal(6), z.literal(999)]),
   visibilidade: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   valor: z.int().min(1_00).max(5_000_00),
@@ -37,16 +41,16 @@ export const grupoNovo = z.object({
   totalVagas: z.int().min(1).max(49),
   formaAcesso: z.union([z.literal(239), z.literal(240), z.literal(241), z.literal(242), z.literal(308)]),
   acessoImediato: z.boolean(),
-  acessoDescricao: c.texto(500),
+  acessoDescricao: c.textoLongo(500),
   regras: z.array(c.texto(200, 1)).max(12),
-  descricao: c.texto(2000),
+  descricao: c.textoLongo(2000),
   contato: c.texto(120),
-  site: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(200)]),
-  relacionamentosPermitidos: z.array(z.int()).max(4),
+  site: c.enderecoWeb(200),
+  relacionamentosPermitidos: z.array(z.literal(todosOsIds(RELACIONAMENTO))).max(4),
   visivelRede: z.boolean(),
   exigeCaucao: z.boolean(),
-  icone: z.string().max(20),
-  cor: z.string().max(20),
+  icone: z.enum(ICONES_GRUPO),
+  cor: z.enum(Object.keys(CORES_GRUPO) as [CorGrupo, ...CorGrupo[]]),
   fidelidadeMeses: z.union([z.literal(3), z.literal(6), z.literal(12)]).nullable(),
   aceiteTermos: z.literal(true),
 });
@@ -66,7 +70,7 @@ export const novoGrupo = {
     path: '/servico/planos',
     auth: 'usuario',
     resumo: 'Plans of a service with the ceiling of a seat (spec B§7; REGRAS 2.11).',
-    query: z.object({ servicoId: z.coerce.number().int().positive() }),
+    query: z.object({ servicoId: c.inteiroNoEndereco(1) }),
     response: z.object({ planos: z.array(plano) }),
     errors: ['naoEncontrado'],
   }),

@@ -35,7 +35,7 @@ const chamadoInteiro = chamadoResumido.extend({
   mensagens: z.array(mensagemDoChamado),
 });
 
-const relato = c.texto(2_000, 10);
+const relato = c.textoLongo(2_000, 10);
 
 export const perfil = {
   updateUsuario: chamada({

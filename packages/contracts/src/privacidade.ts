@@ -212,7 +212,7 @@ export const privacidade = {
     path: '/privacidade/arquivo/{token}',
     auth: 'publica',
     resumo: 'The file of a link that is still good (REGRAS 2.17 Export).',
-    params: z.object({ token: z.string().min(1).max(200) }),
+    params: z.object({ token: c.daMaquina(200, 1) }),
     response: c.binario,
     tiposDoArquivo: ['application/json', 'application/pdf'],
     errors: ['linkExpirado'],

@@ -104,7 +104,7 @@ export const retirada = {
     path: '/retirada/validar-conta',
     auth: 'usuario',
     resumo: 'Checks an amount and destination before the withdrawal is made, with fee and net (spec B§7).',
-    body: z.object({ valor: z.int().positive(), idChave: c.idResposta.optional() }),
+    body: z.object({ valor: c.inteiro(1), idChave: c.idResposta.optional() }),
     response: z.object({
       valor: c.valor,
       valorTaxa: c.valor,
@@ -133,7 +133,7 @@ export const retirada = {
     idempotente: true,
     resumo: 'Makes a withdrawal and sends its PIN (rascunho → aguardandoPin; REGRAS 2.6).',
     body: z.object({
-      valor: z.int().positive(),
+      valor: c.inteiro(1),
       idChave: c.idResposta,
       canal: z.enum(['email', 'sms']).default('email'),
     }),

@@ -22,7 +22,7 @@ export const sessao = {
     body: z.object({
       email: c.email,
       senha: c.senha,
-      hashDispositivo: z.string().max(128).optional(),
+      hashDispositivo: c.daMaquina(128).optional(),
       nomeDispositivo: c.texto(80).optional(),
       campanha: c.campanha.optional(),
     }),
@@ -43,7 +43,7 @@ export const sessao = {
     auth: 'publica',
     resumo:
       'Exchanges the refresh token for its successor; reuse of an older one ends the whole family (spec A§7; CONFIABILIDADE Sessions).',
-    body: z.object({ token: z.string().max(4096), refreshToken: c.tokenOpaco }),
+    body: z.object({ token: c.daMaquina(4096), refreshToken: c.tokenOpaco }),
     response: respostaLogin,
     errors: ['naoAutenticado'],
   }),
@@ -138,9 +138,9 @@ export const sessao = {
     auth: 'publica',
     resumo: 'Logs in with a passkey alone, which is both factors at once (spec A§6 Two-factor; ASVS 6.3.3).',
     body: z.object({
-      pedido: z.string().max(200),
+      pedido: c.daMaquina(200),
       resposta: respostaDeUsoDeChave,
-      hashDispositivo: z.string().max(128).optional(),
+      hashDispositivo: c.daMaquina(128).optional(),
       nomeDispositivo: c.texto(80).optional(),
       campanha: c.campanha.optional(),
     }),

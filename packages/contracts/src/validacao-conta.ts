@@ -15,7 +15,7 @@ const tipos = Object.values(TIPO_DOCUMENTO).map(({ id }) => id);
 const tipoDocumento = z.coerce.number().pipe(z.literal(tipos));
 const estado = z.enum(Object.values(ESTADO_VALIDACAO).map(({ id }) => id));
 const motivoRecusa = z.enum(Object.values(MOTIVO_RECUSA).map(({ id }) => id));
-const mensagem = c.texto(1_000);
+const mensagem = c.textoLongo(1_000);
 
 const imagem = z.object({ id: z.uuid(), parte, recebidaEm: c.instante });
 
@@ -166,7 +166,7 @@ export const validacaoDeConta = {
     path: '/validacao-conta/arquivo/{token}',
     auth: 'publica',
     resumo: 'The picture that a link names, for the minute in which it is good (REGRAS 2.17).',
-    params: z.object({ token: z.string().min(40).max(190) }),
+    params: z.object({ token: c.daMaquina(190, 40) }),
     response: c.binario,
     tiposDoArquivo: ['image/jpeg'],
     errors: ['naoEncontrado', 'indisponivel'],
@@ -269,7 +269,7 @@ export const analiseDeIdentidade = {
     idempotente: true,
     resumo: 'Asks for some of the pictures again, which are deleted at once (REGRAS 2.15, 2.17).',
     params: idDaValidacao,
-    body: z.object({ partes: z.array(parte).min(1).max(PARTES.length), mensagem: c.texto(1_000, 5) }),
+    body: z.object({ partes: z.array(parte).min(1).max(PARTES.length), mensagem: c.textoLongo(1_000, 5) }),
     response: decidida,
     errors: ERROS_DA_DECISAO,
   }),

@@ -48,9 +48,15 @@ export function validarFormulario<Nome extends string>(
   return mensagens;
 }
 
-/** Only `obrigatorio` speaks about an empty value; every other rule lets it pass. */
+/** Only `obrigatorio` speaks about an empty value; every other rule lets it pass. A thing that is no text keeps no rule. */
 export function seHouver(verifica: (texto: string) => boolean, mensagem: (nome: string) => string): Regra {
-  return (valor, nome) => (estaVazio(valor) || verifica(String(valor)) ? undefined : mensagem(nome));
+  return (valor, nome) =>
+    estaVazio(valor) || (ehTexto(valor) && verifica(String(valor))) ? undefined : mensagem(nome);
+}
+
+/** What a field of a form holds: a text or a number. An object, however it is made, is never asked for its text. */
+function ehTexto(valor: unknown): valor is string | number {
+  return typeof valor === 'string' || typeof valor === 'number';
 }
 
 /** "O campo {name} é obrigatório." */
@@ -117,7 +123,8 @@ export const emailEstrito: Regra = /* @__PURE__ */ seHouver(
 );
 
 /** At least seven characters, and empty is not one of them (spec A§5). */
-export const pin: Regra = (valor) => (estaVazio(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined);
+export const pin: Regra = (valor) =>
+  estaVazio(valor) || !ehTexto(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined;
 
 /**
  * local@domain with a top-level domain of 2 to 24 letters, or an IP literal. Checked label by label with patterns that

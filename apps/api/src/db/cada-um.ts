@@ -1,3 +1,4 @@
+import { cortarTexto } from '@rateia/domain/letras';
 /**
  * Does the same for each, whatever becomes of the others: one that fails keeps nobody waiting behind it. `para` ends the
  * round. What failed is thrown at the end, so that the job which did it is seen to have failed.
@@ -11,7 +12,7 @@ export const cadaUm = async <T>(itens: readonly T[], fazer: (item: T) => Promise
       falhas.push(erro);
     }
   }
-  if (falhas.length > 0) throw new AggregateError(falhas, falhas.map(emTexto).join('; ').slice(0, TEXTO_MAXIMO));
+  if (falhas.length > 0) throw new AggregateError(falhas, cortarTexto(falhas.map(emTexto).join('; '), TEXTO_MAXIMO));
 };
 
 const TEXTO_MAXIMO = 500;

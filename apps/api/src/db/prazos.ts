@@ -1,4 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
+import { cortarTexto } from '@rateia/domain/letras';
 import { sql } from 'kysely';
 import type { Relogio } from '../relogio.ts';
 import type { Banco, Executor, Trx } from './banco.ts';
@@ -210,7 +211,7 @@ const anotarFalha = async (
     .updateTable('prazos')
     .set({
       tentativas: sql`tentativas + 1`,
-      ultimo_erro: texto.slice(0, 2_000),
+      ultimo_erro: cortarTexto(texto, 2_000),
       estado: sql`case when tentativas + 1 >= ${MAXIMO_DE_TENTATIVAS} then 'falhou' else 'pendente' end`,
       proxima_em: sql`${ate}::timestamptz + interval '1 second' * power(2, tentativas + 1)`,
     })

@@ -20,8 +20,8 @@ export const abrirRevisao = async (
     readonly dados: Readonly<Record<string, unknown>> & { readonly alvo?: string };
     readonly em: string;
   },
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('revisoes')
     .values({
       tipo: r.tipo,
@@ -31,5 +31,6 @@ export const abrirRevisao = async (
       aberta_em: r.em,
     })
     .onConflict((c) => c.expression(sql`tipo, (dados ->> 'alvo')`).where(sql<boolean>`dados ? 'alvo'`).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 };

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { PERMISSOES_DO_NAVEGADOR } from './cabecalhos-de-seguranca.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 
@@ -10,11 +11,19 @@ const CABECALHOS = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  [PERMISSOES_DO_NAVEGADOR.nome]: PERMISSOES_DO_NAVEGADOR.valor,
 } as const;
 
 /** An address that cannot be read: refused by the catalogue, and not said back (spec A§8; HOUSE 8). */
 export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resposta: FastifyReply): void => {
   responderErro({ erro, pedido, resposta: resposta.headers(CABECALHOS) });
+};
+
+/** Whoever was told that it is over has so long to read it; a connection that he keeps open all the same is ended by us. */
+const TEMPO_DE_LER_MS = 2_000;
+export const encerrarDepois = (socket: Socket): void => {
+  const alarme = setTimeout(() => socket.destroy(), TEMPO_DE_LER_MS).unref();
+  socket.once('close', () => clearTimeout(alarme));
 };
 
 const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
@@ -39,5 +48,6 @@ export const recusarConexao = (erro: Error & { readonly code?: string }, socket:
     connection: 'close',
   };
   const linhas = Object.entries(cabecalhos).map(([nome, valor]) => `${nome}: ${valor}\r\n`);
+  encerrarDepois(socket);
   socket.end(`HTTP/1.1 ${recusa.status} ${STATUS_CODES[recusa.status] ?? ''}\r\n${linhas.join('')}\r\n${corpo}`);
 };

@@ -19,6 +19,7 @@ const DE_TODA_RESPOSTA = {
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(/camera=\(self\).*geolocation=\(\).*microphone=\(\)/),
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),

@@ -2,6 +2,7 @@ import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
 
@@ -52,6 +53,16 @@ export type PedidoDeItem = {
 /** An item of an invoice at a moment, with every lock of `travas` held. */
 export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
 
+export type DescricaoDeItem = {
+  /** For the wire alone (listing C). */
+  readonly finalidade: FinalidadePagamento;
+  readonly idGrupo: number | null;
+  readonly idAssinatura: number | null;
+  readonly grupo: string | null;
+  /** Own path to go to when it is paid. */
+  readonly destino: string;
+};
+
 /**
  * A kind of item. Orders know it by this alone: whatever is sold is one such module, named in the domain's list and
  * given to the composition by its feature.
@@ -76,8 +87,8 @@ export type ModuloDeItem<Deps> = {
     deps: Deps,
     p: ItemNaHora,
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
-  /** What a person calls it: the statement, the invoice and notices ask for it. */
-  readonly descrever: (db: Executor, item: Item) => Promise<string>;
+  /** What the screen of its payment says of it (spec B§3 Purchase). */
+  readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
 };
 
 /** The kinds that are sold, by name. */

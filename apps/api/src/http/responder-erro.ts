@@ -17,8 +17,16 @@ export const responderErro = ({
   readonly resposta: FastifyReply;
 }): FastifyReply => {
   const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
-  const quando = { requestId: pedido.id, rota: pedido.routeOptions.url, cliente: clienteDe(pedido.headers) };
-  if (doCatalogo.status >= HTTP.erroInterno) pedido.log.error({ err: erro, ...quando }, 'call failed');
+  const quando = {
+    requestId: pedido.id,
+    rota: pedido.routeOptions.url,
+    ip: pedido.ip,
+    ...(pedido.conta === undefined ? {} : { conta: pedido.conta }),
+    cliente: clienteDe(pedido.headers),
+  };
+  // Whoever hung up is answered nothing, and nothing failed.
+  if (pedido.raw.destroyed && pedido.raw.complete === false) pedido.log.info(quando, 'caller hung up');
+  else if (doCatalogo.status >= HTTP.erroInterno) pedido.log.error({ err: erro, ...quando }, 'call failed');
   else pedido.log.info({ chave: doCatalogo.chave, ...quando }, 'call refused');
   const corpo = doCatalogo.corpo();
   // 'Código #n' of the spec: the request id leads to the log line.
@@ -33,6 +41,13 @@ export const responderErro = ({
     .type(JSON_UTF8)
     .send(JSON.stringify(dados));
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once it is known: for the log of a refusal (ASVS 16.3.2). */
+    conta?: number;
+  }
+}
 
 const CONEXAO = /^(08|57P|53)/;
 

@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify';
 import Fastify, { LogController } from 'fastify';
-import { recusarConexao, recusarEndereco } from './antes-da-chamada.ts';
-import { cabecalhosDeSeguranca } from './cabecalhos-de-seguranca.ts';
+import { encerrarDepois, recusarConexao, recusarEndereco } from './antes-da-chamada.ts';
+import { cabecalhosDeSeguranca, PERMISSOES_DO_NAVEGADOR } from './cabecalhos-de-seguranca.ts';
 import type { Deps } from './deps.ts';
 import type { ErroDeCatalogo } from './erros.ts';
 import { registrarParada } from './parada.ts';
@@ -28,6 +28,15 @@ export const criarServidorBase = async (
   });
   registrarParada(app);
   await app.register(helmet, cabecalhosDeSeguranca(config));
+  app.addHook('onRequest', (_pedido, resposta, pronto) => {
+    resposta.header(PERMISSOES_DO_NAVEGADOR.nome, PERMISSOES_DO_NAVEGADOR.valor);
+    pronto();
+  });
+  // An answer that came before the whole request: what is still on its way is waited for no longer than the answer is read.
+  app.addHook('onResponse', (pedido, _resposta, pronto) => {
+    if (pedido.raw.complete === false) encerrarDepois(pedido.raw.socket);
+    pronto();
+  });
   app.setErrorHandler<FastifyError | ErroDeCatalogo>((erro, pedido, resposta) =>
     responderErro({ erro, pedido, resposta }),
   );

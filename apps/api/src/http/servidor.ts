@@ -223,9 +223,14 @@ const comUsuario = async (
   { base, tokens, rota }: { readonly base: Contexto; readonly tokens: Tokens; readonly rota: RotaMontada },
 ): Promise<Contexto | ContextoAberto | ContextoUsuario> => {
   if (rota.chamada.auth === 'publica' || rota.chamada.auth === 'provedor') return base;
-  if (rota.chamada.auth === 'opcional') return { ...base, quem: await reconhecer(pedido, { base, tokens }) };
+  if (rota.chamada.auth === 'opcional') {
+    const quem = await reconhecer(pedido, { base, tokens });
+    if (quem !== null) pedido.conta = quem.id;
+    return { ...base, quem };
+  }
   const usuario = await autenticar(pedido.headers, { tokens, sessoes: base.deps.sessoes });
   const ctx: ContextoUsuario = { ...base, usuario };
+  pedido.conta = usuario.id;
   // Object-level roles (dono, membro, administrador) are decided by the use case; staff calls are decided here.
   if (rota.chamada.auth === 'operador') exigirPapel(rota.papeis, papeisDaConta(ctx));
   return ctx;

@@ -1,4 +1,5 @@
 import type { Chamada } from '@rateia/contracts/chamada';
+import { comporTexto, ehTextoQuebrado } from '@rateia/domain/texto';
 import { CAMPO_OBRIGATORIO } from '@rateia/domain/validacao';
 import type { z } from 'zod';
 import { recusar } from './erros.ts';
@@ -15,7 +16,8 @@ export const lerEntrada = (chamada: Chamada, partes: Partes): Record<string, unk
   for (const parte of ['params', 'query', 'body'] as const) {
     const esquema = chamada[parte];
     if (esquema === undefined) continue;
-    const valor = parte === 'body' && (partes.body === null || partes.body === undefined) ? undefined : partes[parte];
+    const valor =
+      parte === 'body' && (partes.body === null || partes.body === undefined) ? undefined : compor(partes[parte]);
     const lido = esquema.safeParse(valor, { error: textoDoProblema });
     if (lido.success) entrada[parte] = lido.data;
     else for (const problema of lido.error.issues) campos[problema.path.join('.') || parte] ??= problema.message;
@@ -23,6 +25,21 @@ export const lerEntrada = (chamada: Chamada, partes: Partes): Record<string, unk
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
   return entrada;
 };
+
+/**
+ * Every text that enters, wherever it stands, in its composed form: a password too is the same on every keyboard. One with
+ * half a character, or with the one that the database has not, is no text of anybody's.
+ */
+const compor = (valor: unknown, fundo = 0): unknown => {
+  if (typeof valor === 'string') return ehTextoQuebrado(valor) ? recusarTexto() : comporTexto(valor);
+  if (typeof valor !== 'object' || valor === null) return valor;
+  if (fundo > MAIS_FUNDO) return recusarTexto();
+  if (Array.isArray(valor)) return valor.map((item) => compor(item, fundo + 1));
+  return Object.fromEntries(Object.entries(valor).map(([campo, item]) => [compor(campo), compor(item, fundo + 1)]));
+};
+/** Deeper than any row of the contract; without an end the stack would be. */
+const MAIS_FUNDO = 20;
+const recusarTexto = () => recusar('dadosInvalidos', { dados: { campos: {} } });
 
 /** Portuguese for a field whose contract has no sentence of its own, without echoing what was sent (spec A§5). */
 const textoDoProblema = (p: z.core.$ZodRawIssue): string => {

@@ -63,6 +63,11 @@ describe('The web app as it is served (DESEMPENHO)', () => {
     expect(resposta.headers['content-type']).toMatch('text/html');
   });
 
+  it.each(['/grupo/12', '/an/address/of/the/spa', '/'])('answers HEAD of %s as it answers GET', async (url) => {
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url });
+    expect([statusCode, headers['content-type'], body]).toEqual([200, expect.stringMatching('text/html'), '']);
+  });
+
   it('sends a hashed file as it was compressed at build time, to be kept for a year', async () => {
     const resposta = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(resposta.body).toBe('script in brotli');

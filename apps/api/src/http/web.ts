@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PERMISSOES_DO_NAVEGADOR } from './cabecalhos-de-seguranca.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { criarPaginasComPrevia } from './paginas-com-previa.ts';
 import type { Previas } from './previa.ts';
@@ -20,6 +21,7 @@ const SO_DE_DOCUMENTO = [
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
+  PERMISSOES_DO_NAVEGADOR.nome,
 ] as const;
 
 /** A page of the build for one route of the web app; `{x}` is a parameter of its path. */
@@ -42,7 +44,11 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
       const ehRecurso = caminho.includes('/assets/');
       resposta.header('cache-control', ehRecurso ? `public, max-age=${UM_ANO_S}, immutable` : 'no-cache');
       // A browser reads these of documents only; on twenty small files they would weigh more than some of the files.
-      if (ehRecurso && SO_RECURSO.test(caminho)) for (const nome of SO_DE_DOCUMENTO) resposta.raw.removeHeader(nome);
+      if (ehRecurso && SO_RECURSO.test(caminho))
+        for (const nome of SO_DE_DOCUMENTO) {
+          resposta.raw.removeHeader(nome);
+          resposta.removeHeader(nome);
+        }
     },
   });
   const enviarComPrevia = criarPaginasComPrevia({ pasta, appUrl });
@@ -55,7 +61,8 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
     );
   }
   app.setNotFoundHandler(async (pedido, resposta) => {
-    const ehPagina = pedido.method === 'GET' && !pedido.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(pedido.url);
+    const ehPagina =
+      ['GET', 'HEAD'].includes(pedido.method) && !pedido.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(pedido.url);
     return ehPagina ? await enviarComPrevia('index.html', { pedido, resposta }) : naoEncontrado();
   });
 };

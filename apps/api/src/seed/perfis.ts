@@ -15,7 +15,12 @@ export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[])
   if (rafael === undefined || marina === undefined) throw new Error('the profiles need people');
   await darRostos(mundo, [rafael, marina, ...outros.slice(3, 9)]);
   const amigos = outros.slice(3, 7);
-  await todos([rafael, ...amigos], (amigo) => mundo.chamar('convidar', { idUsuario: marina.id }, amigo));
+  const { cod_indicacao: codigo } = await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .select('cod_indicacao')
+    .where('id', '=', marina.id)
+    .executeTakeFirstOrThrow();
+  await todos([rafael, ...amigos], (amigo) => mundo.chamar('convidar', { idUsuario: marina.id, codigo }, amigo));
   for (const amigo of [rafael, ...amigos.slice(0, 2)]) {
     await mundo.chamar('aceitarConvite', { idUsuario: amigo.id }, marina);
   }

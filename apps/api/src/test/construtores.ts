@@ -26,6 +26,16 @@ export type OpcoesDePessoa = {
   readonly saldo?: Centavos;
 };
 
+/** What a person gives to whom she wants to be found by. */
+export const codigoDe = async (mundo: Mundo, { id }: { readonly id: number }): Promise<string> =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('usuarios')
+      .select('cod_indicacao')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).cod_indicacao;
+
 let contador = 0;
 
 export const criarPessoa = async (

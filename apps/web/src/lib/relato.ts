@@ -1,5 +1,6 @@
 import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes-de-depois';
 import { HTTP } from '@rateia/domain/http';
+import { cortarTexto } from '@rateia/domain/letras';
 import { chamar } from './api-client.ts';
 import { Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
@@ -40,9 +41,9 @@ export function relatar(erro: unknown, agoraMs: number = performance.now()): boo
 function enviarParaApi({ mensagem, pilha, rota }: Parameters<Relatar>[0]): void {
   const body = {
     versao: VERSAO,
-    rota: rota.slice(0, 120),
-    mensagem: mensagem.slice(0, 300),
-    pilha: pilha.slice(0, 3000),
+    rota: cortarTexto(rota, 120),
+    mensagem: cortarTexto(mensagem, 300),
+    pilha: cortarTexto(pilha, 3000),
   };
   // A report that does not arrive is lost: telling of it would be another one.
   chamar('relatarErro', { body }).catch(() => undefined);

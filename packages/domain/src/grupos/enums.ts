@@ -85,3 +85,14 @@ export const CORES_GRUPO = {
   padrao: '#01B1EC',
 } as const;
 export type CorGrupo = keyof typeof CORES_GRUPO;
+
+/** The face of a group from what a service has kept for its own: an unknown name is the default. */
+export function rostoDoGrupo({ icone, cor }: { readonly icone: string; readonly cor: string }): {
+  readonly icone: IconeGrupo;
+  readonly cor: CorGrupo;
+} {
+  return {
+    icone: ICONES_GRUPO.find((nome) => nome === icone) ?? 'padrao',
+    cor: (Object.keys(CORES_GRUPO) as CorGrupo[]).find((nome) => nome === cor) ?? 'padrao',
+  };
+}

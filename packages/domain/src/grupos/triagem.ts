@@ -1,7 +1,7 @@
 import type { Centavos } from '../dinheiro.ts';
 import { aplicarTaxa } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
-import { semAcentos } from './busca.ts';
+import { procuraPalavras } from '../texto.ts';
 import type { StatusServico, TipoGrupo } from './enums.ts';
 import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_TIPO_GRUPO } from './enums.ts';
 import type { StatusGrupo } from './estados.ts';
@@ -116,10 +116,10 @@ export function palavraProibida(texto: string, regras: Regras): string | undefin
   return palavrasProibidas(texto, regras)[0];
 }
 
-/** The forbidden words of a text, each found whole, whatever its case and accents (REGRAS 2.1). */
+/** The forbidden words of a text, each found whole, however its letters are written or hidden (REGRAS 2.1). */
 export function palavrasProibidas(texto: string, regras: Regras): string[] {
-  const procurado = ` ${semAcentos(texto)} `;
-  return regras.triagem.palavrasProibidas.filter((palavra) => procurado.includes(` ${semAcentos(palavra)} `));
+  const procurar = procuraPalavras(texto);
+  return regras.triagem.palavrasProibidas.filter(procurar);
 }
 
 /** How risky a new group looks, from what its administrator did before: the score that sends it to triage (REGRAS 2.1). */

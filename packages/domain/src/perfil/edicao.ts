@@ -1,5 +1,6 @@
 import type { Campo, Regra } from '../validacao.ts';
 import { apenasLetras, estaVazio, maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '../validacao.ts';
+import { foraDaEquipe } from './nome.ts';
 
 const LIMITE_DO_NOME = 81;
 const LIMITE_DO_SOBRENOME = 121;
@@ -13,11 +14,19 @@ const sinaisDoApelido: Regra = (valor) =>
 
 /** Rules of what a person changes of his own name (spec A§2 /perfil/edicao, A§5). */
 export const CAMPOS_DO_NOME = {
-  primeiroNome: { nome: 'Nome', regras: [obrigatorio, apenasLetras, maximoDeCaracteres(LIMITE_DO_NOME)] },
-  sobreNome: { nome: 'Sobrenome', regras: [obrigatorio, apenasLetras, maximoDeCaracteres(LIMITE_DO_SOBRENOME)] },
+  primeiroNome: { nome: 'Nome', regras: [obrigatorio, apenasLetras, foraDaEquipe, maximoDeCaracteres(LIMITE_DO_NOME)] },
+  sobreNome: {
+    nome: 'Sobrenome',
+    regras: [obrigatorio, apenasLetras, foraDaEquipe, maximoDeCaracteres(LIMITE_DO_SOBRENOME)],
+  },
   nickName: {
     nome: 'Apelido',
-    regras: [sinaisDoApelido, minimoDeCaracteres(MINIMO_DO_APELIDO), maximoDeCaracteres(LIMITE_DO_APELIDO)],
+    regras: [
+      sinaisDoApelido,
+      foraDaEquipe,
+      minimoDeCaracteres(MINIMO_DO_APELIDO),
+      maximoDeCaracteres(LIMITE_DO_APELIDO),
+    ],
   },
 } as const satisfies Readonly<Record<string, Campo>>;
 

@@ -1,3 +1,23 @@
+import { MARCA } from '../marca.ts';
+import { procuraPalavras, temEndereco } from '../texto.ts';
+import type { Regra } from '../validacao.ts';
+import { seHouver } from '../validacao.ts';
+
+/** Names that nobody but the product may answer to, however they are written (REGRAS 2.14). */
+const DA_EQUIPE = [MARCA, 'suporte', 'atendimento', 'ouvidoria', 'moderacao', 'moderador', 'moderadora'] as const;
+
+/** A name by which people would take somebody for the team. */
+export const foraDaEquipe: Regra = /* @__PURE__ */ seHouver(
+  (texto) => !DA_EQUIPE.some(procuraPalavras(texto)),
+  (nome) => `O campo ${nome} não pode parecer o nome da nossa equipe.`,
+);
+
+/** A name reaches the subject of e-mails and the lock screen of phones: no address of anything stands in it. */
+export const semEndereco: Regra = /* @__PURE__ */ seHouver(
+  (texto) => !temEndereco(texto),
+  (nome) => `O campo ${nome} não pode ter endereço de site ou de e-mail.`,
+);
+
 const APOSTROFO_OU_HIFEN = /['’‘ʼ`´\-‐‑]/u;
 
 /** What to do about the two signs that names are written with and the spec's rule does not take (spec A§5; REGRAS 2.21). */

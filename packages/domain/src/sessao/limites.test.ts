@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { avaliarTentativa, esperaAposFalhas, redeDe, redeLargaDe } from './limites.ts';
+import { avaliarTentativa, esperaAposFalhas, redeDe, redeLargaDe, siteDe } from './limites.ts';
 
 const agora = '2026-12-30T12:00:00.000Z';
 const limpo = {
   falhasSeguidas: 0,
   falhasDaContaNoDia: 0,
   falhasDaRedeNaHora: 0,
+  falhasDoSiteNaHora: 0,
+  falhasDoDispositivoNaConta: 0,
   falhasDoDispositivoNaHora: 0,
   dispositivoConhecido: false,
 };
@@ -38,11 +40,31 @@ describe('Limits on guessing', () => {
   it.each([
     ['the 50th of the account in a day', { falhasDaContaNoDia: 50 }, 'limiteDaConta'],
     ['the 100th of the network in an hour', { falhasDaRedeNaHora: 100 }, 'limiteDaRede'],
+    ['the 200th of a /48 in an hour', { falhasDoSiteNaHora: 200 }, 'limiteDoSite'],
     ['the 30th of the device in an hour', { falhasDoDispositivoNaHora: 30 }, 'limiteDoDispositivo'],
   ] as const)('%s closes the door to strangers, not to a known device', (_nome, falhas, motivo) => {
     expect(avaliarTentativa({ ...limpo, ...falhas }, agora, REGRAS_PADRAO.sessao)).toEqual({ ok: false, motivo });
     const conhecido = { ...limpo, ...falhas, dispositivoConhecido: true };
     expect(avaliarTentativa(conhecido, agora, REGRAS_PADRAO.sessao)).toEqual({ ok: true });
+  });
+
+  it('a device that the account knows has fifty failures a day of its own', () => {
+    const conhecido = { ...limpo, dispositivoConhecido: true };
+    const com = (falhasDoDispositivoNaConta: number) =>
+      avaliarTentativa({ ...conhecido, falhasDoDispositivoNaConta }, agora, REGRAS_PADRAO.sessao);
+    expect(com(49)).toEqual({ ok: true });
+    expect(com(50)).toEqual({ ok: false, motivo: 'limiteDoConhecido' });
+    expect(avaliarTentativa({ ...limpo, falhasDoDispositivoNaConta: 50 }, agora, REGRAS_PADRAO.sessao).ok).toBe(true);
+  });
+
+  it.each([
+    ['2001:db8:aa:1::7', '2001:db8:aa::/48'],
+    ['2001:db8:aa:ffff::7', '2001:db8:aa::/48'],
+    ['2001:db8:ab:1::7', '2001:db8:ab::/48'],
+    ['::ffff:10.1.2.3', null],
+    ['10.1.2.3', null],
+  ])('%s is of the customer %s', (ip, site) => {
+    expect(siteDe(ip)).toBe(site);
   });
 
   it('a device waits for its failures on any account, unless the account knows it', () => {

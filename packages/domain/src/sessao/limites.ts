@@ -13,7 +13,9 @@ export type LimitesDeTentativas = Pick<
   | 'esperaMaximaSegundos'
   | 'falhasPorContaPorDia'
   | 'falhasPorRedePorHora'
+  | 'falhasPorSitePorHora'
   | 'falhasPorDispositivoPorHora'
+  | 'falhasDoDispositivoConhecidoPorDia'
 >;
 
 /** Seconds to wait after n failures in a row: some free, then 1, 2, 4 … up to a minute. */
@@ -33,6 +35,10 @@ export type TentativasRecentes = {
   readonly falhasDaContaNoDia: number;
   /** Failures of the network in one hour, on any account. */
   readonly falhasDaRedeNaHora: number;
+  /** Failures in one hour of all that was given to one customer (/48 of IPv6), on any account. */
+  readonly falhasDoSiteNaHora: number;
+  /** Failures of this account on this device in 24 hours. */
+  readonly falhasDoDispositivoNaConta: number;
   /** Failures of the device in one hour, on any account, and the last of them; none when it gave no name. */
   readonly falhasDoDispositivoNaHora: number;
   readonly ultimaFalhaDoDispositivo?: Instante;
@@ -43,15 +49,26 @@ export type TentativasRecentes = {
 export type DecisaoDeTentativa =
   | { readonly ok: true }
   | { readonly ok: false; readonly motivo: 'espera'; readonly liberadoEm: Instante }
-  | { readonly ok: false; readonly motivo: 'limiteDaConta' | 'limiteDaRede' | 'limiteDoDispositivo' };
+  | { readonly ok: false; readonly motivo: LimiteAtingido };
 
-/** Whether a try may be made now; a known device is delayed but never locked out by others. */
+export type LimiteAtingido =
+  | 'limiteDaConta'
+  | 'limiteDaRede'
+  | 'limiteDoSite'
+  | 'limiteDoDispositivo'
+  | 'limiteDoConhecido';
+
+/** Whether a try may be made now; a known device is delayed and has a bound of its own, and is never locked out by others. */
 export function avaliarTentativa(
   recentes: TentativasRecentes,
   agora: Instante,
   limites: LimitesDeTentativas,
 ): DecisaoDeTentativa {
-  if (!recentes.dispositivoConhecido) {
+  if (recentes.dispositivoConhecido) {
+    if (recentes.falhasDoDispositivoNaConta >= limites.falhasDoDispositivoConhecidoPorDia)
+      return { ok: false, motivo: 'limiteDoConhecido' };
+  } else {
+    if (recentes.falhasDoSiteNaHora >= limites.falhasPorSitePorHora) return { ok: false, motivo: 'limiteDoSite' };
     if (recentes.falhasDaRedeNaHora >= limites.falhasPorRedePorHora) return { ok: false, motivo: 'limiteDaRede' };
     if (recentes.falhasDoDispositivoNaHora >= limites.falhasPorDispositivoPorHora)
       return { ok: false, motivo: 'limiteDoDispositivo' };
@@ -83,6 +100,12 @@ export function redeDe(ip: string): string {
   const endereco = mapeado?.[1] ?? ip;
   if (/^\d+\.\d+\.\d+\.\d+$/.test(endereco)) return `${endereco.split('.').slice(0, 3).join('.')}.0/24`;
   return `${gruposDeIpv6(endereco).slice(0, 4).join(':')}::/64`;
+}
+
+/** What one customer of a provider is given in IPv6, /48, in which there are 65.536 of the networks above; none of IPv4. */
+export function siteDe(ip: string): string | null {
+  const [rede = ''] = redeDe(ip).split('/');
+  return rede.includes(':') ? `${rede.split(':').slice(0, 3).join(':')}::/48` : null;
 }
 
 /**

@@ -35,7 +35,10 @@ export const camposDoEndereco: { readonly [N in keyof Endereco]: Campo } = {
   cidade: { nome: 'Cidade', regras: [obrigatorio] },
   uf: {
     nome: 'Estado',
-    regras: [obrigatorio, (valor) => (ehUf(String(valor)) ? undefined : 'Escolha um estado da lista.')],
+    regras: [
+      obrigatorio,
+      (valor) => (typeof valor === 'string' && ehUf(valor) ? undefined : 'Escolha um estado da lista.'),
+    ],
   },
 };
 
@@ -45,5 +48,7 @@ export function enderecoComecado(endereco: Endereco): boolean {
 }
 
 function cepInteiro(valor: unknown): string | undefined {
-  return String(valor).length === DIGITOS_DO_CEP ? undefined : `O CEP tem ${DIGITOS_DO_CEP} números.`;
+  return typeof valor === 'string' && valor.length === DIGITOS_DO_CEP
+    ? undefined
+    : `O CEP tem ${DIGITOS_DO_CEP} números.`;
 }

@@ -15,7 +15,7 @@ export const senhaCom =
   (raizes: Raizes): Regra =>
   (valor, nome) => {
     if (estaVazio(valor)) return undefined;
-    const texto = String(valor);
+    const texto = typeof valor === 'string' ? valor : '';
     const falta = oQueFalta(texto, nome);
     if (falta !== undefined) return falta;
     return ehSenhaComum(texto, raizes) ? 'Essa senha é muito comum. Escolha outra.' : undefined;

@@ -89,12 +89,15 @@ create table tentativas (
   em timestamptz not null,
   sucesso boolean,
   -- Tries count for the device that makes them too, whatever accounts they aim at.
-  dispositivo bytea
+  dispositivo bytea,
+  site text
 );
+comment on column tentativas.site is 'The /48 of an IPv6 address, which one customer of a provider has whole; null for IPv4.';
 comment on column tentativas.sucesso is 'Null while the password is being compared: parallel guesses count before they are answered.';
 comment on column tentativas.dispositivo is 'Digest of the id that the client gave for its device; null when it gave none.';
 create index tentativas_conta on tentativas (acao, conta, em desc);
 create index tentativas_rede on tentativas (acao, rede, em desc);
+create index tentativas_site on tentativas (acao, site, em desc) where site is not null;
 create index tentativas_dispositivo on tentativas (acao, dispositivo, em desc) where dispositivo is not null;
 
 create table redes_conhecidas (

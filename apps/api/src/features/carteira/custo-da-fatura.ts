@@ -1,8 +1,8 @@
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
-import { custoDoMeio } from '@rateia/domain/grupos/precos';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { definirMeioDaFatura } from '../pedido/index.ts';
@@ -16,7 +16,7 @@ export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO)
 
 /** An invoice as the wallet pays it, at the wallet's own cost (REGRAS 2.4). */
 export const comCustoDoSaldo = (fatura: Fatura, regras: Regras): Fatura =>
-  comCusto(fatura, custoDoMeio(semCustoDoMeio(fatura).total, custoPorMeio('credito', regras)));
+  comCusto(fatura, acrescimoDoMeio(credito, semCustoDoMeio(fatura).total, regras));
 
 const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
   const valores = { ...fatura.valores, custoMeio };
@@ -29,7 +29,7 @@ export const guardarCusto = async (
   {
     de,
     para,
-    meio = MEIO_PAGAMENTO.credito.id,
+    meio = credito.id,
   }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
 ) => {
   if (de.valores.custoMeio === para.valores.custoMeio) return;

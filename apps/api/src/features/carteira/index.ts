@@ -3,10 +3,9 @@
 export { FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { iniciarCiclo } from './ciclo.ts';
 export { ciclosLimposDe } from './ciclos-limpos.ts';
-export { comprar } from './comprar.ts';
 export { itemDeVaga } from './criar-fatura.ts';
 export { destinoEscolhido } from './destino-escolhido.ts';
-export { documentoCredito, valorDoCredito } from './documento-credito.ts';
+export { documentoCredito } from './documento-credito.ts';
 export { economiaDoMembro, economiaPorServico } from './economia.ts';
 export { faturaInicialDe } from './fatura-inicial.ts';
 export { moduloDaVaga } from './itens/vaga.ts';

@@ -1,18 +1,17 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { saldoDisponivel } from '../livro/index.ts';
-import { criarPagamento } from '../pagamentos/index.ts';
+import type { MeioDePagamento } from '../pagamentos/index.ts';
+import { cobraPorProvedor, criarPagamento } from '../pagamentos/index.ts';
 import { definirMeioDaFatura, liquidarFatura, precoPorMeio } from '../pedido/index.ts';
 import { travarAberta } from './cobrar-fatura.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
-import { exigirMeioLigado } from './meio-ligado.ts';
+import { exigirMeioPara } from './meio-ligado.ts';
 import type { Fatura } from './repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;
@@ -35,9 +34,8 @@ export const pagarFatura = async (
     const { fatura } = aberta;
     const { subtotal } = fatura;
     const saldo = await saldoDisponivel(trx, usuario.id);
-    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const meio = exigirMeioLigado(body.meioPagamento, { valor: subtotal, saldo, finalidade }, regras);
-    const { custoMeio, total: valor } = precoPorMeio(subtotal, meio, regras);
+    const meio = await exigirMeioPara(deps, body.meioPagamento, { valor: subtotal, saldo, recarga: false });
+    const { custoMeio, total: valor } = precoPorMeio(subtotal, meio.regra, regras);
     if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
     if (custoMeio !== fatura.valores.custoMeio) {
       await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: body.meioPagamento, custoMeio });
@@ -47,7 +45,7 @@ export const pagarFatura = async (
 };
 
 const pagarCom = async (
-  meio: NomeDoMeio,
+  meio: MeioDePagamento,
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
   passo: { readonly fatura: Fatura; readonly valor: Centavos; readonly meioPagamento: number },
@@ -55,9 +53,8 @@ const pagarCom = async (
   const { fatura, valor, meioPagamento } = passo;
   const { id: faturaId } = fatura;
   const usuarioId = usuario.id;
-  if (meio !== 'credito') {
-    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const pedido = { finalidade, usuarioId, faturaId, meioPagamento, valor, agora };
+  if (cobraPorProvedor(meio)) {
+    const pedido = { documento: { faturaId }, usuarioId, meioPagamento, valor, agora };
     const { idPublico } = await criarPagamento(trx, deps, pedido);
     return { estado: 'aguardandoPagamento', idPagamento: idPublico };
   }

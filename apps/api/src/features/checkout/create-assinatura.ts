@@ -1,7 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -10,17 +9,16 @@ import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../http/itens.ts';
 import { faturaInicialDe } from '../carteira/index.ts';
-import { criarPagamento } from '../pagamentos/index.ts';
+import { cobraPorProvedor, criarPagamento, exigirMeio } from '../pagamentos/index.ts';
 import { acharFatura, definirMeioDaFatura, estenderRetencao, liquidarFatura, precoPorMeio } from '../pedido/index.ts';
-import { exigirMeio } from './meio-escolhido.ts';
 import { exigirDePe, minhaReserva } from './minha-reserva.ts';
 import { travarReserva } from './repository.ts';
 
 type Contrato = typeof checkout.createAssinatura;
 
 /**
- * Subscribes with held seats: wallet credit settles at once, Pix opens a charge and keeps the seats until its code
- * expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
+ * Subscribes with held seats: a means that settles at once does, any other opens a charge and keeps the seats
+ * until it expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
  */
 export const createAssinatura = async (
   ctx: ContextoUsuario,
@@ -37,7 +35,7 @@ export const createAssinatura = async (
     const inicial = await faturaInicialDe(trx, reserva.id);
     const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
     if (fatura === undefined) return recusar('reservaExpirada');
-    const { custoMeio, total } = precoPorMeio(fatura.subtotal, meio, regras);
+    const { custoMeio, total } = precoPorMeio(fatura.subtotal, meio.regra, regras);
     if (total !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: total } });
     await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pedido.meioPagamento, custoMeio });
     await trx
@@ -45,8 +43,10 @@ export const createAssinatura = async (
       .set({ meio_pagamento: pedido.meioPagamento, ...daCampanha(pedido.rastroDaCompra) })
       .where('id', '=', reserva.id)
       .execute();
-    const passo = { fatura, valor: total };
-    const idPagamento = meio === 'credito' ? await pagarComSaldo(trx, ctx, passo) : await abrirPix(trx, ctx, passo);
+    const passo = { fatura, meioPagamento: meio.regra.id, valor: total };
+    const idPagamento = cobraPorProvedor(meio)
+      ? await abrirPagamento(trx, ctx, passo)
+      : await pagarNaHora(trx, ctx, passo);
     const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
     return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: total };
   });
@@ -56,11 +56,11 @@ export const createAssinatura = async (
 const daCampanha = (id: number | undefined) =>
   id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 
-type Passo = { readonly fatura: FaturaComItens; readonly valor: Centavos };
+type Passo = { readonly fatura: FaturaComItens; readonly meioPagamento: number; readonly valor: Centavos };
 
-const pagarComSaldo = async (trx: Trx, ctx: ContextoUsuario, { fatura, valor }: Passo): Promise<null> => {
+const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> => {
+  const { fatura, meioPagamento: meio, valor } = passo;
   const { deps, agora, usuario } = ctx;
-  const meio = MEIO_PAGAMENTO.credito.id;
   const origem = { saldo: valor };
   const faturaId = fatura.id;
   const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
@@ -68,13 +68,13 @@ const pagarComSaldo = async (trx: Trx, ctx: ContextoUsuario, { fatura, valor }: 
   return null;
 };
 
-const abrirPix = async (trx: Trx, ctx: ContextoUsuario, { fatura, valor }: Passo): Promise<string> => {
+const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
+  const { fatura, meioPagamento, valor } = passo;
   const { deps, agora, usuario } = ctx;
   const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
-    finalidade: FINALIDADE_PAGAMENTO.assinatura.id,
+    documento: { faturaId: fatura.id },
     usuarioId: usuario.id,
-    faturaId: fatura.id,
-    meioPagamento: MEIO_PAGAMENTO.pix.id,
+    meioPagamento,
     valor,
     agora,
   });

@@ -3,6 +3,7 @@ import type { indicacao } from '@rateia/contracts/indicacao';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { moverConexao } from './mover-conexao.ts';
+import { idPorCodigo } from './pessoas-repository.ts';
 import { contarConvite } from './usos.ts';
 
 type Chamada = typeof indicacao.convidar;
@@ -10,11 +11,12 @@ type Chamada = typeof indicacao.convidar;
 /** Invites a person to connect; crossing invitations connect at once (spec A§3 conectarRede 264). */
 export const convidar = async (
   ctx: ContextoUsuario,
-  { body: { idUsuario: outro, relacionamento } }: Recebida<Chamada>,
+  { body: { idUsuario: outro, relacionamento, codigo } }: Recebida<Chamada>,
 ): Promise<Resposta<Chamada>> => {
   const { convitesPorDia: maximo } = (await ctx.deps.regras()).rede;
   return await emTransacao(ctx.db, async (trx) => {
     await contarConvite(trx, { usuarioId: ctx.usuario.id, agora: ctx.agora, maximo });
-    return { situacao: await moverConexao(trx, ctx, { outro, evento: 'convidar', relacionamento }) };
+    const pelaConta = codigo !== undefined && (await idPorCodigo(trx, codigo)) === outro;
+    return { situacao: await moverConexao(trx, ctx, { outro, evento: 'convidar', relacionamento, pelaConta }) };
   });
 };

@@ -16,6 +16,7 @@ import { recusar } from '../../http/erros.ts';
 import { avisarNaRede } from './avisos.ts';
 import type { Conexao } from './conexoes-repository.ts';
 import { escritaDaConexao, findConexao, novaConexao, pessoaExiste, travarPar } from './conexoes-repository.ts';
+import { podeConhecer } from './pessoas-repository.ts';
 
 /** Who moves it, and when: a request, or the job that carries one out. */
 export type Autor = {
@@ -31,6 +32,8 @@ type Movimento = {
   readonly relacionamento?: number;
   /** The invitation went to an e-mail or phone: whoever invites is not shown whose account that is. */
   readonly oculta?: boolean;
+  /** Whoever moves the pair named the other one by his referral code. */
+  readonly pelaConta?: boolean;
 };
 
 /**
@@ -43,6 +46,7 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
   await travarPar(trx, par);
   const antes = await findConexao(trx, par);
   if (antes?.outroBloqueou === true && !antes.meuBloqueio) recusar('naoEncontrado');
+  if (semLaco(antes) && COMECAM.includes(m.evento) && !(await podeSaberDe(trx, par, m))) recusar('naoEncontrado');
   const quem: QuemMoveConexao = antes === undefined || antes.souQuemConvidou ? 'quemConvidou' : 'convidado';
   const contexto = fatosDe(antes, { agora: ctx.agora, dias: (await ctx.deps.regras()).rede.diasParaConvidarDeNovo });
   const { evento } = m;
@@ -71,6 +75,16 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
   });
   return situacaoNaRede(depois);
 };
+
+/** What one person alone can do to another: by counting ids it would tell first names and faces (REGRAS 2.21). */
+const COMECAM: readonly EventoConexao[] = ['convidar', 'bloquear'];
+const semLaco = (antes: Conexao | undefined): boolean => antes === undefined || antes.ocultaDeQuemConvidou;
+
+const podeSaberDe = async (
+  trx: Trx,
+  par: { readonly eu: number; readonly outro: number },
+  { oculta = false, pelaConta = false }: Movimento,
+): Promise<boolean> => oculta || pelaConta || (await podeConhecer(trx, par));
 
 /** Two people before their first row. */
 const NENHUMA = {

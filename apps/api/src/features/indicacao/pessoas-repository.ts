@@ -1,3 +1,5 @@
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
 import type { EstadoConexao } from '@rateia/domain/indicacao/rede';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -63,6 +65,26 @@ export const acharPessoa = async (
   return pessoa?.outroBloqueou === true ? undefined : pessoa;
 };
 
+/** Whom `eu` may know, as ids: of a common group, friends, and friends of friends. */
+const conhecidosDe = (eu: number): RawBuilder<unknown> => sql`(
+  select a.usuario_id as id from assinaturas a where a.entrada_em is not null and a.estado not in ('encerrada', 'cancelada') and a.grupo_id in ${gruposDe(sql`${eu}::bigint`)}
+  union select g.administrador_id from grupos g where g.id in ${gruposDe(sql`${eu}::bigint`)}
+  union select case when c.menor_id = f.id then c.maior_id else c.menor_id end
+    from ${amigosDe(sql`${eu}::bigint`)} f join conexoes c on f.id in (c.menor_id, c.maior_id) and c.estado = 'conectada'
+  union select id from ${amigosDe(sql`${eu}::bigint`)} f)`;
+
+/** Whether `eu` would find this person: one whom he may know, who chose to be found, or who offers a listed group. */
+export const podeConhecer = async (
+  db: Executor,
+  { eu, outro }: { readonly eu: number; readonly outro: number },
+): Promise<boolean> => {
+  const { rows } = await sql<{ pode: boolean }>`
+    select (u.aparece_na_busca or u.id in (select id from ${conhecidosDe(eu)} conhecidos)
+      or exists (select 1 from grupos g where g.administrador_id = u.id and g.visibilidade = ${ID_VISIBILIDADE_GRUPO.publico} and g.status in (${sql.join([...STATUS_LISTADOS])}))) as pode
+    from usuarios u where u.id = ${outro}`.execute(db);
+  return rows[0]?.pode === true;
+};
+
 /**
  * People of this name whom `eu` may know: of a common group, friends of friends, and those who chose to be found.
  * Never somebody who blocked `eu`.
@@ -73,12 +95,7 @@ export const buscarPorNome = async (
 ): Promise<readonly LinhaDePessoa[]> => {
   const parecido = `%${busca.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<LinhaDePessoa>`
-    with conhecidos as (
-      select a.usuario_id as id from assinaturas a where a.entrada_em is not null and a.estado not in ('encerrada', 'cancelada') and a.grupo_id in ${gruposDe(sql`${eu}::bigint`)}
-      union select g.administrador_id from grupos g where g.id in ${gruposDe(sql`${eu}::bigint`)}
-      union select case when c.menor_id = f.id then c.maior_id else c.menor_id end
-        from ${amigosDe(sql`${eu}::bigint`)} f join conexoes c on f.id in (c.menor_id, c.maior_id) and c.estado = 'conectada'
-      union select id from ${amigosDe(sql`${eu}::bigint`)} f)
+    with conhecidos as ${conhecidosDe(eu)}
     select ${colunas(eu)} from usuarios u left join conexoes x on ${meuPar(eu)}
     where (u.aparece_na_busca or u.id in (select id from conhecidos)) and u.id <> ${eu} and ${participa}
       and texto_de_busca(u.primeiro_nome || ' ' || u.sobrenome) like texto_de_busca(${parecido})

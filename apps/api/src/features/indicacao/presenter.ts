@@ -2,6 +2,7 @@ import type { pessoaDaRede } from '@rateia/contracts/indicacao';
 import { diaDe } from '@rateia/domain/datas';
 import type { Relacionamento } from '@rateia/domain/grupos/enums';
 import { situacaoNaRede } from '@rateia/domain/indicacao/rede';
+import { inicialDe } from '@rateia/domain/letras';
 import type { z } from 'zod';
 import type { LinhaDePessoa } from './pessoas-repository.ts';
 
@@ -18,7 +19,7 @@ export const apresentarPessoa = (p: LinhaDePessoa, eu: number): PessoaDaRede => 
           ocultaDeQuemConvidou: p.oculta === true,
           meuBloqueio: p.meuBloqueio === true,
         });
-  const sobrenome = situacao === 'conectada' ? p.sobrenome : `${p.sobrenome.charAt(0)}.`;
+  const sobrenome = situacao === 'conectada' ? p.sobrenome : `${inicialDe(p.sobrenome)}.`;
   return {
     id: p.id,
     nome: `${p.primeiroNome} ${sobrenome}`,

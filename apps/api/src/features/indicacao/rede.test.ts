@@ -5,7 +5,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { criarCatalogo, criarPessoa } from '../../test/construtores.ts';
+import { codigoDe, criarCatalogo, criarPessoa } from '../../test/construtores.ts';
 import { assinar, criarGrupo } from '../../test/grupos.ts';
 import { montados } from '../../test/trilhas.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const convite = async (de: Pessoa, para: Pessoa) =>
-  await mundo.chamar('convidar', { idUsuario: para.id }, { como: de });
+  await mundo.chamar('convidar', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
 const mover = async (nome: NomeChamada, de: Pessoa, para: { readonly id: number }) =>
   await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
 const redeDe = async (como: Pessoa) => (await mundo.chamar('getRede', {}, { como })).corpo;
@@ -111,6 +111,39 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     const nova = await criarPessoa(mundo, { validada: false });
     for (const id of [99_999_999, bia.id, nova.id])
       expect((await mover('convidar', bia, { id })).erro.dados.chave).toBe('naoEncontrado');
+  });
+});
+
+describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)', () => {
+  it('are told by no invitation and no block, and the page is not there', async () => {
+    const [bia, caio] = await duas();
+    for (const nome of ['convidar', 'bloquearNaRede'] as const)
+      expect((await mover(nome, bia, caio)).erro.dados.chave).toBe('naoEncontrado');
+    expect(await redeDe(bia)).toMatchObject({ enviados: [], bloqueadas: [] });
+    expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).status).toBe(404);
+    expect((await mundo.chamar('convidar', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
+      404,
+    );
+  });
+
+  it('are told between those who share a tie, who share a group, and of who offers a listed one', async () => {
+    const [bia, caio] = await duas();
+    const pagina = async (de: Pessoa, para: Pessoa) =>
+      (await mundo.chamar('getInformacoes', { usuarioId: para.id }, { como: de })).status;
+    await convite(bia, caio);
+    expect([await pagina(bia, caio), await pagina(caio, bia)]).toEqual([200, 200]);
+    const { id, administrador } = await criarGrupo(mundo);
+    expect(await pagina(bia, administrador)).toBe(200);
+    const [um, outro] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
+    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.assentar();
+    expect([await pagina(um, outro), await pagina(administrador, um), await pagina(bia, um)]).toEqual([200, 200, 404]);
+  });
+
+  it('of who chose to be found, whoever finds him may invite', async () => {
+    const [bia, caio] = await duas();
+    await mundo.chamar('updateVisibilidade', { apareceNaBusca: true }, { como: caio });
+    expect((await mover('convidar', bia, caio)).status).toBe(200);
   });
 });
 

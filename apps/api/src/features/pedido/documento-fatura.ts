@@ -1,11 +1,11 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { subtrair } from '@rateia/domain/dinheiro';
-import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import { acharMeio } from '../pagamentos/index.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { liquidarFatura } from './liquidar.ts';
 import { precoPorMeio } from './meio.ts';
@@ -15,7 +15,7 @@ import { reter } from './reter.ts';
  * An invoice as payments know it. Money for one that stands pays it; for one whose hold ended it buys the same again,
  * while all of it is there at the price that was paid; else the money goes back (REGRAS 2.2, 2.3).
  */
-export const documentoFatura: TipoDeDocumento = {
+export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
   exigeMesmoCpf: false,
   travar: async (trx, deps, { faturaId }) => {
     const lida = faturaId === null ? undefined : await acharFatura(trx, faturaId);
@@ -42,6 +42,12 @@ export const documentoFatura: TipoDeDocumento = {
   expirar: async () => undefined,
   // Each item tells of what its payment did.
   anunciar: async () => undefined,
+  descrever: async (db, deps, { faturaId }) => {
+    const fatura = faturaId === null ? undefined : await acharFatura(db, faturaId);
+    const [item] = fatura?.itens ?? [];
+    if (item === undefined) throw new Error(`invoice ${faturaId} has no items`);
+    return await moduloDe(deps, item).descrever(db, item);
+  },
 };
 
 /** A new invoice with the same items for one whose hold ended; all of them or none. */
@@ -56,7 +62,7 @@ const retomar = async (
     if ('motivo' in r) return r;
     itens.push(r.pedido);
   }
-  const meio = meioPorId(pagamento.meioPagamento);
+  const meio = acharMeio(pagamento.meioPagamento)?.regra;
   if (meio === undefined || precoPorMeio(fatura.subtotal, meio, await deps.regras()).total !== pagamento.valor) {
     return { motivo: 'vagaOcupada' };
   }

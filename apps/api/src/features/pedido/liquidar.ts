@@ -6,14 +6,14 @@ import type { QuemMoveDinheiro } from '@rateia/domain/carteira/maquinas';
 import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { subtrair } from '@rateia/domain/dinheiro';
-import { custoPorMeio, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import { exigir, mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens } from '../../http/itens.ts';
 import { exigirSaldo, lancar, travarSaldos } from '../livro/index.ts';
-import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
+import { acharMeio, cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 
@@ -48,7 +48,7 @@ export const liquidarFatura = async (
   // What was asked for above the items is the cost of the method on the day its code was made (REGRAS 2.4).
   const custoMeio = origem.recebido === undefined ? fatura.custoMeio : subtrair(origem.recebido.valor, fatura.subtotal);
   await lancarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } });
-  const nome = meioPorId(meio);
+  const regra = acharMeio(meio)?.regra;
   exigir(
     await mover(trx, MAQUINA_FATURA, {
       id: fatura.id,
@@ -61,7 +61,7 @@ export const liquidarFatura = async (
         paga_em: agora,
         meio_pagamento: meio,
         valor_custo_meio: custoMeio,
-        taxas_meio_pagamento: JSON.stringify(nome === undefined ? {} : custoPorMeio(nome, await deps.regras())),
+        taxas_meio_pagamento: JSON.stringify(regra === undefined ? {} : custoPeloMeio(regra, await deps.regras())),
         causa_falha: null,
       },
     }),

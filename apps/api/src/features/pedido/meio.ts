@@ -1,18 +1,17 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
-import { custoDoMeio } from '@rateia/domain/grupos/precos';
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { custoPorMeio } from '@rateia/domain/pagamentos/meios';
+import type { Meio } from '@rateia/domain/pagamentos/meio';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 
 /** What an invoice costs by a method: always of what its items sum to, whichever method was chosen before (REGRAS 2.4). */
 export const precoPorMeio = (
   subtotal: Centavos,
-  meio: NomeDoMeio,
+  meio: Meio,
   regras: Regras,
 ): { readonly custoMeio: Centavos; readonly total: Centavos } => {
-  const custoMeio = custoDoMeio(subtotal, custoPorMeio(meio, regras));
+  const custoMeio = acrescimoDoMeio(meio, subtotal, regras);
   return { custoMeio, total: somar(subtotal, custoMeio) };
 };
 

@@ -2,6 +2,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { chamadoResumido, perfil } from '@rateia/contracts/perfil';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, fimDoDia, somarDiasUteis } from '@rateia/domain/datas';
+import { comReticencias } from '@rateia/domain/letras';
 import type { CategoriaChamado } from '@rateia/domain/perfil/chamado';
 import { CATEGORIA_CHAMADO, numeroDoChamado } from '@rateia/domain/perfil/chamado';
 import type { Regras } from '@rateia/domain/regras';
@@ -26,7 +27,7 @@ export const resumirChamado = (c: Chamado, mensagens: readonly Mensagem[] = []):
     estado: c.estado,
     abertoEm: c.abertoEm,
     mudouEm: c.mudouEm,
-    inicio: texto.length > LETRAS_DO_INICIO ? `${texto.slice(0, LETRAS_DO_INICIO).trimEnd()}…` : texto,
+    inicio: comReticencias(texto, LETRAS_DO_INICIO),
   };
 };
 

@@ -11,8 +11,9 @@ import { findPessoaPublica } from './repository.ts';
 type Chamada = typeof perfil.getInformacoes;
 
 /**
- * What anybody who is logged in may know of a person: a first name, a face, and facts. Never a last name, a contact or
- * money; nothing at all of who blocked the reader (spec A§2 /perfil/informacoes/{usuarioId}).
+ * What is shown of a person to whoever shares a group or a tie of the network with him, and to everybody while he offers a
+ * listed group: a first name, a face, and facts. Never a last name, a contact or money. To anybody else, and to whoever he
+ * blocked, he is not there: ids can be counted (spec A§2 /perfil/informacoes/{usuarioId}; REGRAS 2.21).
  */
 export const getInformacoes = async (
   { db, usuario, agora }: ContextoUsuario,
@@ -22,12 +23,16 @@ export const getInformacoes = async (
   const eu = usuario.id;
   const { situacao, outroBloqueou } = await situacaoEntre(db, { eu, outro: usuarioId });
   if (outroBloqueou) recusar('naoEncontrado');
+  const grupos = [...(await gruposOferecidosPor(db, usuarioId))];
+  const gruposEmComum = eu === usuarioId ? 0 : await contarGruposEmComum(db, { eu, outro: usuarioId });
+  const visivel = eu === usuarioId || situacao !== 'nenhuma' || gruposEmComum > 0 || grupos.length > 0;
+  if (!visivel) recusar('naoEncontrado');
   return {
     ...pessoa,
     desde: diaDe(criadoEm),
     administrador: (await jaAdministrou(db, usuarioId)) ? await fatosDe({ db, usuarioId, agora }) : null,
-    grupos: [...(await gruposOferecidosPor(db, usuarioId))],
-    gruposEmComum: eu === usuarioId ? 0 : await contarGruposEmComum(db, { eu, outro: usuarioId }),
+    grupos,
+    gruposEmComum,
     situacaoNaRede: eu === usuarioId ? 'voce' : situacao,
   };
 };

@@ -34,13 +34,15 @@ export const anotarEnvio = async (
     const { id, usuarioId, estado } = retirada;
     deps.log.error({ retiradaId: id, estado, valor: disseValor }, 'payout told with another amount');
     const dados = { alvo: `retirada:${id}:valor`, estado, disse: OUTRO_VALOR, valor: disseValor, e2eid };
-    return await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    return;
   }
   if (contradiz(retirada, noticia)) {
     const { id, usuarioId, estado, valor } = retirada;
     deps.log.error({ retiradaId: id, estado, noticia: noticia.estado }, 'payout notice contradicts an earlier one');
     const dados = { alvo: `retirada:${id}`, estado, disse: noticia.estado, valor, e2eid };
-    return await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    return;
   }
   if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
   else await devolver(trx, retirada, { noticia, agora });

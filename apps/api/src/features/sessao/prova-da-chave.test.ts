@@ -152,13 +152,14 @@ describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; 
     },
   );
 
-  it('gives a replay of the whole request ten seconds of the same successor, which is worth nothing without the key', async () => {
+  it('gives a replay of the whole request the same successor, which is worth nothing without the key, and nothing once the proof is old', async () => {
     const { chave, sessao } = await ligada();
     const prova = chave.daRenovacao(sessao.refreshToken);
     const { corpo } = await renovar(sessao, prova);
     expect((await renovar(sessao, prova)).corpo.refreshToken).toBe(corpo.refreshToken);
-    adiantado += 11_000;
+    adiantado += 62_000;
     expect((await renovar(sessao, prova)).status).toBe(401);
+    expect(await viva(sessao)).toBe(true);
     expect((await renovar({ ...sessao, refreshToken: corpo.refreshToken }, prova)).status).toBe(401);
   });
 

@@ -8,6 +8,7 @@ import { esquecerSessoes } from './encerrar-sessoes.ts';
 import { usarLink } from './links.ts';
 import { confirmarEmail, getDonoDaConta, largarCadastroNaoConfirmado } from './repository.ts';
 import { conferirSenha, hashDaSenha } from './senha.ts';
+import { perdoarTentativas } from './tentativas.ts';
 import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
 
 /**
@@ -33,6 +34,7 @@ export const redefinirSenha = async (
       .where('id', '=', usuarioId)
       .where('bloqueado_por', '=', 'dono')
       .execute();
+    await perdoarTentativas(trx, deps, antes);
     return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'recuperacao' });
   });
   esquecerSessoes(deps, encerradas);

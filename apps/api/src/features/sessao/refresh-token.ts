@@ -2,7 +2,6 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { sessao } from '@rateia/contracts/sessao';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { registrarAuditoria } from '../../db/transicoes.ts';
@@ -20,9 +19,9 @@ import { lerProva } from './prova-da-chave.ts';
 type Troca = { readonly usuarioId: number; readonly sessaoId: string; readonly sucessor: string };
 
 /**
- * Exchanges a refresh token for its successor. Two tabs may send the same token: the one just before the current gives
- * the same successor for ten seconds. Anything older, another device, or a session's key that is not proved, ends the
- * session (ASVS 10.4.5; spec A§7; ADR 021).
+ * Exchanges a refresh token for its successor. Two tabs may send the same token, and an answer may be lost: the token before
+ * the current one gives the same successor for as long as that one was never used. Anything older, another device, or a
+ * session's key that is not proved, ends the session (ASVS 10.4.5; spec A§7; REGRAS 2.18).
  */
 export const refreshToken = async (
   ctx: Contexto,
@@ -30,9 +29,8 @@ export const refreshToken = async (
   tokens: Tokens,
 ): Promise<SessaoAberta> => {
   const { deps, hashDispositivo } = ctx;
-  const regras = await deps.regras();
   // The refusal comes after the commit: a revocation must stay.
-  const troca = await emTransacao(deps.db, (trx) => trocar(trx, { ctx, enviado, regras }));
+  const troca = await emTransacao(deps.db, (trx) => trocar(trx, { ctx, enviado }));
   if (troca === null || hashDispositivo === null) return recusar('naoAutenticado');
   const { usuarioId, sessaoId, sucessor } = troca;
   return {
@@ -45,7 +43,7 @@ export const refreshToken = async (
 
 const trocar = async (
   trx: Trx,
-  { ctx, enviado, regras }: { readonly ctx: Contexto; readonly enviado: string; readonly regras: Regras },
+  { ctx, enviado }: { readonly ctx: Contexto; readonly enviado: string },
 ): Promise<Troca | null> => {
   const { deps, hashDispositivo } = ctx;
   const parede = deps.relogio.parede();
@@ -75,10 +73,7 @@ const trocar = async (
       await trx.updateTable('sessoes').set({ chave: prova.chave }).where('id', '=', sessaoId).execute();
     return { usuarioId, sessaoId, sucessor };
   }
-  const recente =
-    usadoEm !== undefined &&
-    Math.abs(parede - milissegundosDe(usadoEm)) <= regras.sessao.segundosDoTokenAnterior * 1_000;
-  if (recente && (await usoDe(trx, resumoDoRefresh(sucessor))) === null) return { usuarioId, sessaoId, sucessor };
+  if ((await usoDe(trx, resumoDoRefresh(sucessor))) === null) return { usuarioId, sessaoId, sucessor };
   await revogar(trx, ctx, { sessaoId, usuarioId, motivo: 'reuso' });
   return null;
 };

@@ -1,8 +1,10 @@
 import { formatarDuracao } from '@rateia/domain/datas-formatadas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoaComSenha, emailNovo, SENHA } from '../../test/sessoes.ts';
+import { criarLink } from './links.ts';
 
 let mundo: Mundo;
 let milissegundos = Date.UTC(2026, 10, 20, 12);
@@ -27,6 +29,12 @@ const errar = async (email: string, ip: string, hashDispositivo?: string) =>
     { email, senha: 'Errada#123', ...(hashDispositivo === undefined ? {} : { hashDispositivo }) },
     de(ip),
   );
+
+const linkDaNovaSenha = async (usuarioId: number): Promise<string> => {
+  const { deps } = mundo.aplicacao;
+  const pedido = { tipo: 'novaSenha', usuarioId, agora: deps.relogio.agora(), minutos: 15 } as const;
+  return (await emTransacao(deps.db, (trx) => criarLink(trx, pedido))).token;
+};
 
 describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")', () => {
   it('lets five failures pass, then asks for 1, 2, 4 … seconds, and never more than 60', async () => {
@@ -82,6 +90,24 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
     expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, de(redeNova()))).status).toBe(200);
     passar(86_401);
     expect((await errar(email, redeNova())).status).toBe(400);
+  });
+
+  it('allows fifty failures a day to a known device too, from however many networks, and a new password by e-mail ends that', async () => {
+    const { email, hashDispositivo, id } = await criarPessoaComSenha(mundo);
+    for (let n = 0; n < 50; n += 1) expect((await errar(email, redeNova(), hashDispositivo)).status).toBe(400);
+    const entrar = async (senha = SENHA) =>
+      (await mundo.chamar('token', { email, senha, hashDispositivo }, de(redeNova()))).status;
+    expect(await entrar()).toBe(429);
+    const token = await linkDaNovaSenha(id);
+    expect((await mundo.chamar('redefinirSenha', { hash: token, senha: 'Outro#Telhado28' })).status).toBe(204);
+    expect(await entrar('Outro#Telhado28')).toBe(200);
+  });
+
+  it('allows two hundred failures an hour to one customer of IPv6, however many networks he has', async () => {
+    const ip = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    for (let n = 0; n < 200; n += 1) expect((await errar(emailNovo(), ip(n))).status).toBe(400);
+    expect((await errar(emailNovo(), ip(201))).status).toBe(429);
+    expect((await errar(emailNovo(), '2001:db8:78:1::1')).status).toBe(400);
   });
 
   it('allows a hundred failures an hour to a network, over any accounts', async () => {

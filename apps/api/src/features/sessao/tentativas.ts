@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
 import type { Regras } from '@rateia/domain/regras';
 import type { LimitesDeTentativas } from '@rateia/domain/sessao/limites';
-import { avaliarTentativa, redeDe } from '@rateia/domain/sessao/limites';
+import { avaliarTentativa, redeDe, siteDe } from '@rateia/domain/sessao/limites';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -46,6 +47,19 @@ export const encerrarTentativa = async (deps: Deps, { id }: Tentativa, sucesso: 
   await deps.db.updateTable('tentativas').set({ sucesso }).where('id', '=', id).execute();
 };
 
+/**
+ * The owner of the mailbox has made a new password: what was tried against the old one locks nobody out any more. It goes
+ * on counting for the networks and devices that tried.
+ */
+export const perdoarTentativas = async (trx: Trx, deps: Deps, { email }: { readonly email: string }): Promise<void> => {
+  await trx
+    .updateTable('tentativas')
+    .set({ conta: deps.cifra.indice(randomUUID(), 'tentativa:conta') })
+    .where('acao', '=', 'senha')
+    .where('conta', '=', deps.cifra.indice(email, 'tentativa:conta'))
+    .execute();
+};
+
 const contar = async (
   db: Executor,
   deps: Deps,
@@ -62,6 +76,7 @@ const contar = async (
   const regras = await deps.regras();
   const indice = deps.cifra.indice(conta, 'tentativa:conta');
   const rede = redeDe(ip);
+  const site = siteDe(ip);
   const dispositivo = nome === null || hashUtilizavel(nome) !== nome ? null : resumoDoDispositivo(nome);
   const limites = limitesDe(acao, regras);
   return await emTransacao(db, async (trx) => {
@@ -71,7 +86,7 @@ const contar = async (
       await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DO_DISPOSITIVO}, hashtext(${dispositivo.toString('hex')}))`.execute(
         trx,
       );
-    const r = await lerRecentes(trx, { acao, conta: indice, rede, dispositivo, agora });
+    const r = await lerRecentes(trx, { acao, conta: indice, rede, site, dispositivo, agora });
     const decisao = avaliarTentativa({ ...r.recentes, dispositivoConhecido }, agora, limites);
     if (!decisao.ok) {
       const ate = decisao.motivo === 'espera' ? decisao.liberadoEm : r.livreEm[decisao.motivo];
@@ -80,7 +95,7 @@ const contar = async (
     }
     return await trx
       .insertInto('tentativas')
-      .values({ acao, conta: indice, rede, dispositivo, em: agora, sucesso })
+      .values({ acao, conta: indice, rede, site, dispositivo, em: agora, sucesso })
       .returning('id')
       .executeTakeFirstOrThrow();
   });
@@ -101,12 +116,14 @@ const lerRecentes = async (
     acao,
     conta,
     rede,
+    site,
     dispositivo,
     agora,
   }: {
     readonly acao: string;
     readonly conta: Buffer;
     readonly rede: string;
+    readonly site: string | null;
     readonly dispositivo: Buffer | null;
     readonly agora: Instante;
   },
@@ -123,8 +140,13 @@ const lerRecentes = async (
     do_aparelho: number;
     primeira_do_aparelho: string | null;
     ultima_do_aparelho: string | null;
+    do_site: number;
+    primeira_do_site: string | null;
+    do_conhecido: number;
+    primeira_do_conhecido: string | null;
   }>`
     select seguidas.n::int as seguidas, seguidas.ultima, dia.n::int as no_dia, dia.primeira as primeira_do_dia, hora.n::int as na_hora, hora.primeira as primeira_da_hora,
+      site.n::int as do_site, site.primeira as primeira_do_site, conhecido.n::int as do_conhecido, conhecido.primeira as primeira_do_conhecido,
       aparelho.n::int as do_aparelho, aparelho.primeira as primeira_do_aparelho, aparelho.ultima as ultima_do_aparelho
     from
       (select count(*) as n, max(em) as ultima from tentativas
@@ -132,6 +154,8 @@ const lerRecentes = async (
           and id > coalesce((select max(id) from tentativas where acao = ${acao} and conta = ${conta} and rede = ${rede} and em > ${diaAtras} and sucesso), 0)) seguidas,
       (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and conta = ${conta} and em > ${diaAtras} and sucesso is not true) dia,
       (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and rede = ${rede} and em > ${horaAtras} and sucesso is false) hora,
+      (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and site = ${site} and em > ${horaAtras} and sucesso is false) site,
+      (select count(*) as n, min(em) as primeira from tentativas where acao = ${acao} and conta = ${conta} and dispositivo = ${dispositivo} and em > ${diaAtras} and sucesso is not true) conhecido,
       (select count(*) as n, min(em) as primeira, max(em) as ultima from tentativas where acao = ${acao} and dispositivo = ${dispositivo} and em > ${horaAtras} and sucesso is not true) aparelho`.execute(
     trx,
   );
@@ -143,12 +167,16 @@ const lerRecentes = async (
       falhasDaContaNoDia: l.no_dia,
       falhasDaRedeNaHora: l.na_hora,
       falhasDoDispositivoNaHora: l.do_aparelho,
+      falhasDoSiteNaHora: l.do_site,
+      falhasDoDispositivoNaConta: l.do_conhecido,
       ...(l.ultima === null ? {} : { ultimaFalha: l.ultima }),
       ...(l.ultima_do_aparelho === null ? {} : { ultimaFalhaDoDispositivo: l.ultima_do_aparelho }),
     },
     livreEm: {
       limiteDaConta: somarMinutos(l.primeira_do_dia ?? agora, DIA_MINUTOS),
       limiteDaRede: somarMinutos(l.primeira_da_hora ?? agora, HORA_MINUTOS),
+      limiteDoSite: somarMinutos(l.primeira_do_site ?? agora, HORA_MINUTOS),
+      limiteDoConhecido: somarMinutos(l.primeira_do_conhecido ?? agora, DIA_MINUTOS),
       limiteDoDispositivo: somarMinutos(l.primeira_do_aparelho ?? agora, HORA_MINUTOS),
     },
   };

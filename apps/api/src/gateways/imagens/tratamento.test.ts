@@ -2,7 +2,7 @@ import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SaidaDeImagem } from './port.ts';
-import { figura, figuraComLugar, heic, pngDeBomba } from './test/figuras.ts';
+import { figura, figuraComLugar, figuraDeCamera, heic, heicDeclarado, pngDeBomba } from './test/figuras.ts';
 import { criarTratamentoDeImagens } from './tratamento.ts';
 
 const imagens = criarTratamentoDeImagens();
@@ -24,6 +24,7 @@ describe('Uploaded pictures are written anew (ASVS 5.2, 14.2.8)', () => {
     ['a.jpg', figura('jpeg')],
     ['a.JPEG', figura('jpeg')],
     ['a.png', figura('png')],
+    ['20261126_101500.jpg', figuraDeCamera()],
     ['IMG_0001.HEIC', Promise.resolve(heic())],
   ])('%s, in each size that is asked for', async (nome, bytes) => {
     const { grande, pequena } = await tratada(nome, await bytes);
@@ -103,6 +104,13 @@ describe('Hostile files are refused', () => {
       'a head without a body',
       'a.jpg',
       async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0]),
+      'imagemEstragada',
+    ],
+    ['a HEIC of 49 million points', 'a.heic', async () => heicDeclarado(7_000, 7_000), 'imagemPixelsDemais'],
+    [
+      'half of what a camera wrote',
+      'a.jpg',
+      async () => (await figuraDeCamera()).subarray(0, 6_000),
       'imagemEstragada',
     ],
     ['a picture too small to read', 'a.png', async () => pngDeBomba(399, 800), 'imagemPequena'],

@@ -1,8 +1,9 @@
-import { extensaoDe, PIXELS_MAXIMOS, problemaDoArquivo } from '@rateia/domain/imagem';
+import { extensaoDe, PIXELS_MAXIMOS, PIXELS_MAXIMOS_DO_HEIC, problemaDoArquivo } from '@rateia/domain/imagem';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { heicParaJpeg } from './heic.ts';
+import { corrigirFimDaVarredura } from './jpeg-de-camera.ts';
 import type { GatewayImagens, Imagem, ImagemTratada, PedidoDeImagem, SaidaDeImagem } from './port.ts';
 import { criarVez } from './vez.ts';
 
@@ -17,6 +18,9 @@ const QUALIDADE = 82;
 const SEGUNDOS_POR_SAIDA = 10;
 /** Each picture that is decoded, or waits for it, is held in memory whole; who waits here holds no connection (ADR 017). */
 const LIMITES = { aoMesmoTempo: 2, esperando: 8 };
+
+/** A HEIC is decoded whole, four bytes for each of its points and as much again: one at a time holds at most some 300 MB. */
+const { naSuaVez: umPorVez } = criarVez({ aoMesmoTempo: 1, esperando: LIMITES.aoMesmoTempo });
 
 // One thread per picture: `LIMITES` says how many run, and the queries of the others keep theirs.
 sharp.concurrency(1);
@@ -56,9 +60,12 @@ const abrir = (bytes: Buffer): Sharp =>
 const abrirETratar = async (pedido: PedidoDeImagem): Promise<ImagemTratada> => {
   try {
     const { width, height } = await sharp(pedido.bytes, { limitInputPixels: false }).metadata();
-    if (width * height > PIXELS_MAXIMOS) return { situacao: 'recusada', motivo: 'imagemPixelsDemais' };
+    const heic = extensaoDe(pedido.nome) === 'heic';
+    if (width * height > (heic ? PIXELS_MAXIMOS_DO_HEIC : PIXELS_MAXIMOS))
+      return { situacao: 'recusada', motivo: 'imagemPixelsDemais' };
     if (Math.min(width, height) < (pedido.menorLado ?? 1)) return { situacao: 'recusada', motivo: 'imagemPequena' };
-    const bytes = extensaoDe(pedido.nome) === 'heic' ? await heicParaJpeg(pedido.bytes) : pedido.bytes;
+    const bytes = heic ? await umPorVez(() => heicParaJpeg(pedido.bytes)) : corrigirFimDaVarredura(pedido.bytes);
+    if (bytes === undefined) return { situacao: 'ocupado' };
     const imagens: Imagem[] = [];
     for (const saida of pedido.saidas) imagens.push(await escrever(bytes, saida));
     return { situacao: 'ok', imagens };

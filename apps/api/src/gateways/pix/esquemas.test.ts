@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, textoLivre } from './esquemas.ts';
+import { cobrancaDoFio, devolucao, emCobranca, paginaDePix, pixDoWebhook, textoLivre } from './esquemas.ts';
 
 const DEVOLUCAO = { id: 'd1', rtrId: `D${'0'.repeat(31)}`, valor: '1.00', status: 'DEVOLVIDO' };
 const PIX = { endToEndId: 'E'.repeat(32), valor: '21.60', horario: '2026-11-20T12:00:00-03:00' };
@@ -21,6 +21,13 @@ describe('The wire of API Pix as it may grow (info: compatible changes)', () => 
       ],
     };
     expect(paginaDePix.parse(pagina).pix).toHaveLength(2);
+  });
+
+  it('a Pix of nothing is none: no notice of it is kept, and it hides no other of its list', () => {
+    const nada = { ...PIX, txid: 'x'.repeat(26), valor: '0.00' };
+    expect(pixDoWebhook.safeParse(nada).success).toBe(false);
+    expect(pixDoWebhook.safeParse({ ...nada, valor: '0.01' }).success).toBe(true);
+    expect(paginaDePix.parse({ parametros: { paginacao: PAGINACAO }, pix: [nada, PIX] }).pix).toHaveLength(1);
   });
 
   it('a state of a charge that is new to us hides nothing that was paid: it is not known yet, and asked about again', () => {

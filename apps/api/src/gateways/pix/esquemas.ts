@@ -1,5 +1,6 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { reaisParaCentavos } from '@rateia/domain/dinheiro';
+import { cortarTexto } from '@rateia/domain/letras';
 import { z } from 'zod';
 import type { Cobranca, Devolucao, EventoDePix, Pagador, PixRecebido } from './port.ts';
 import { idDoAviso } from './port.ts';
@@ -10,13 +11,10 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((valor) => reaisParaCentavos(valor));
 
-/** At most so many characters, however a provider counts them, and never half of one. */
-const cortado = (texto: string, maximo: number): string => texto.slice(0, maximo).replace(/[\uD800-\uDBFF]$/, '');
-
 /** What payer and receiver may read. */
-export const textoLivre = (texto: string): string => cortado(texto, 140);
+export const textoLivre = (texto: string): string => cortarTexto(texto, 140);
 
-export const nomeDoDevedor = (nome: string): string => cortado(nome, 200);
+export const nomeDoDevedor = (nome: string): string => cortarTexto(nome, 200);
 
 const instante = z.iso.datetime({ offset: true }).transform((texto) => new Date(texto).toISOString());
 
@@ -68,7 +66,11 @@ export const paginaDePix = z.object({
   parametros: z.object({
     paginacao: z.object({ paginaAtual: z.number().int(), quantidadeDePaginas: z.number().int() }),
   }),
-  pix: z.array(pixRecebido).default([]),
+  // Nothing was ever paid with nothing, in a list or in a notice: it could be kept and never applied.
+  pix: z
+    .array(pixRecebido)
+    .default([])
+    .transform((lista) => lista.filter(({ valor }) => valor > 0)),
 });
 
 /** RFC 7807; the last part of `type` names the error. Some providers answer `nome` and `mensagem` instead. */
@@ -87,7 +89,7 @@ export const corpoDoWebhook = z.object({
 });
 
 export const pixDoWebhook: z.ZodType<EventoDePix> = pixDoFio
-  .refine((pix) => typeof pix.txid === 'string')
+  .refine((pix) => typeof pix.txid === 'string' && pix.valor > 0)
   .transform((lido) => {
     const pix = emPixRecebido(lido);
     return { ...pix, txid: lido.txid ?? '', id: idDoAviso(pix) };

@@ -1,4 +1,5 @@
 import { HTTP } from '@rateia/domain/http';
+import { cortarTexto } from '@rateia/domain/letras';
 import type { ConfigPush } from '../config.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
 import type { Dependencias, Executar } from '../resiliencia.ts';
@@ -89,5 +90,5 @@ function ler({ status, corpo }: RespostaHttp): Resultado<void> {
     throw new FalhaDeChamada({ tipo: 'limite', talvezFeito: false, statusHttp: status });
   if (status === HTTP.naoEncontrado || status === HTTP.removido) return { situacao: 'inexistente' };
   if (status >= HTTP.ok && status < 300) return ok(undefined);
-  return recusado(`push${status}`, corpo.toString('utf8').slice(0, 200));
+  return recusado(`push${status}`, cortarTexto(corpo.toString('utf8'), 200));
 }

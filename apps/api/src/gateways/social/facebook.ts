@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { HTTP } from '@rateia/domain/http';
+import { umaLinha } from '@rateia/domain/texto';
 import { z } from 'zod';
 import { criarClienteHttp, interpretar } from '../cliente-http.ts';
 import type { ConfigFacebook } from '../config.ts';
@@ -74,8 +75,8 @@ export function criarFacebook(config: ConfigFacebook, dependencias: Dependencias
           sub: id,
           email: email ?? null,
           emailVerificado: email !== undefined,
-          primeiroNome: first_name,
-          sobrenome: last_name,
+          primeiroNome: umaLinha(first_name),
+          sobrenome: umaLinha(last_name),
         });
       }),
   };

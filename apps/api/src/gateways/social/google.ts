@@ -1,4 +1,5 @@
 import { HTTP } from '@rateia/domain/http';
+import { umaLinha } from '@rateia/domain/texto';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { ConfigGoogle } from '../config.ts';
@@ -94,8 +95,8 @@ const identidade = (lidas: z.output<typeof afirmacoes>): IdentidadeSocial => ({
   sub: lidas.sub,
   email: lidas.email ?? null,
   emailVerificado: lidas.email !== undefined && lidas.email_verified === true,
-  primeiroNome: lidas.given_name,
-  sobrenome: lidas.family_name,
+  primeiroNome: umaLinha(lidas.given_name),
+  sobrenome: umaLinha(lidas.family_name),
 });
 
 /** Our own transport under the library: same limits, same words for what went wrong. */

@@ -1,7 +1,7 @@
 import type { indicacao } from '@rateia/contracts/indicacao';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
-import { criarPessoa } from '../construtores.ts';
+import { codigoDe, criarPessoa } from '../construtores.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -39,7 +39,9 @@ export const RECUSAS_DA_REDE: Recusas<typeof indicacao> = {
   convidar: {
     naoEncontrado: deNinguem('convidar'),
     transicaoRecusada: comPessoa(async (mundo, como) => {
-      const idUsuario = (await criarPessoa(mundo)).id;
+      const pessoa = await criarPessoa(mundo);
+      const { id: idUsuario } = pessoa;
+      await mundo.chamar('convidar', { idUsuario, codigo: await codigoDe(mundo, pessoa) }, { como });
       await mundo.chamar('bloquearNaRede', { idUsuario }, { como });
       return await mundo.chamar('convidar', { idUsuario }, { como });
     }),

@@ -1,32 +1,16 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { campoNomeDoGrupo } from '@rateia/domain/grupos/campos';
 import type { Regra } from '@rateia/domain/validacao';
-import {
-  estaVazio,
-  maximo,
-  maximoDeCaracteres,
-  minimo,
-  minimoDeCaracteres,
-  obrigatorio,
-} from '@rateia/domain/validacao';
+import { estaVazio, maximo, maximoDeCaracteres, minimo, obrigatorio } from '@rateia/domain/validacao';
 
 const VALOR_MINIMO = centavos(100);
 const VALOR_MAXIMO = centavos(500_000);
-
-const enderecoHttps: Regra = (valor, nome) =>
-  estaVazio(valor) || /^https:\/\/[^\s/]+\.[^\s]+$/.test(String(valor))
-    ? undefined
-    : `O campo ${nome} precisa começar com https:// e ter um endereço completo.`;
 
 /** The question stands over its answers and is no field with a name. */
 const respondida: Regra = (valor) => (estaVazio(valor) ? 'Diga se você já assina este plano.' : undefined);
 
 /** Bounds of the contract of `createGrupo`; the rule's bound is exclusive (spec 2, §5). */
-export const campoNome = {
-  nome: 'Nome do grupo',
-  regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(81)],
-};
-export const campoNomeServico = { ...campoNome, nome: 'Nome do serviço' };
-export const campoSite = { nome: 'Site', regras: [enderecoHttps, maximoDeCaracteres(201)] };
+export const campoNomeServico = { ...campoNomeDoGrupo, nome: 'Nome do serviço' };
 export const campoDescricao = { nome: 'Descrição', regras: [maximoDeCaracteres(2001)] };
 export const campoContato = { nome: 'Contato', regras: [maximoDeCaracteres(121)] };
 export const campoInstrucoes = { nome: 'Instruções', regras: [maximoDeCaracteres(501)] };

@@ -1,4 +1,4 @@
-import { ID_SERVICO_PADRAO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { ID_SERVICO_PADRAO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO, rostoDoGrupo } from '@rateia/domain/grupos/enums';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { validarCampo } from '@rateia/domain/validacao';
 import type { EntradaDe } from '../../lib/api-client.ts';
@@ -121,8 +121,7 @@ export function paraCriar(rascunho: RascunhoGrupo): Corpo | undefined {
     relacionamentosPermitidos: [...rascunho.relacionamentos],
     visivelRede: false,
     exigeCaucao: true,
-    icone: servico.icone,
-    cor: servico.cor,
+    ...rostoDoGrupo(servico),
     fidelidadeMeses: null,
     aceiteTermos: true,
   };

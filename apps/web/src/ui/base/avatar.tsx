@@ -1,3 +1,4 @@
+import { inicialDe } from '@rateia/domain/letras';
 import { useState } from 'react';
 import c from './avatar.module.css';
 
@@ -33,7 +34,7 @@ export function Avatar({ nome, imagem, tamanho = 40, voce = false }: AvatarProps
 /** First letters of the first and the last name. */
 export function iniciais(nome: string): string {
   const partes = nome.trim().split(/\s+/).filter(Boolean);
-  const primeira = partes[0]?.[0] ?? '';
-  const ultima = partes.length > 1 ? (partes.at(-1)?.[0] ?? '') : '';
+  const primeira = inicialDe(partes[0] ?? '');
+  const ultima = partes.length > 1 ? inicialDe(partes.at(-1) ?? '') : '';
   return (primeira + ultima).toLocaleUpperCase('pt-BR');
 }

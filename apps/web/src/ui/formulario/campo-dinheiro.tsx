@@ -1,5 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import c from './campo-dinheiro.module.css';
+import { centavosDigitados } from './mascaras.ts';
 import type { CampoProps } from './moldura-do-campo.tsx';
 import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
@@ -11,10 +12,7 @@ interface CampoDinheiroProps extends CampoProps {
   grande?: boolean;
 }
 
-/** Up to R$ 9.999.999,99. */
-const MAX_DIGITOS = 9;
-
-/** An amount, typed as on a bank's keypad: figures enter at the cents. */
+/** An amount, typed as on a bank's keypad: figures enter at the cents. What is pasted is read as it is written. */
 export function CampoDinheiro({ value, onChange, grande = false, ...campo }: CampoDinheiroProps) {
   const escrito = value === undefined ? '' : (formatarReais(centavos(value)).split('\u00A0')[1] ?? '');
   return (
@@ -33,10 +31,7 @@ export function CampoDinheiro({ value, onChange, grande = false, ...campo }: Cam
           inputMode="numeric"
           autoComplete="off"
           value={escrito}
-          onChange={(evento) => {
-            const digitos = evento.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_DIGITOS);
-            onChange(digitos === '' ? undefined : centavos(Number(digitos)));
-          }}
+          onChange={(evento) => onChange(centavosDigitados(evento.currentTarget.value, escrito))}
         />
       )}
     </MolduraDoCampo>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comMascara, diaDosDigitos, digitosDe, mascaraDoCartao, mascaras, posicaoDoCursor } from './mascaras.ts';
+import {
+  centavosDigitados,
+  comMascara,
+  diaDosDigitos,
+  digitosDe,
+  mascaraDoCartao,
+  mascaras,
+  posicaoDoCursor,
+} from './mascaras.ts';
 
 describe('Masks of the fields', () => {
   it.each([
@@ -28,7 +36,69 @@ describe('Masks of the fields', () => {
 
   it('keeps the digits of what is pasted, and no more than the field takes', () => {
     expect(digitosDe('CPF: 529.982.247-25 (titular)', mascaras.cpf)).toBe('52998224725');
-    expect(digitosDe('+55 31 98765-43210', mascaras.telefone)).toHaveLength(11);
+  });
+
+  it.each([
+    ['+55 31 98765-4321', '31987654321'],
+    ['5531987654321', '31987654321'],
+    ['0055 (31) 98765-4321', '31987654321'],
+    ['(031) 98765-4321', '31987654321'],
+    ['0 15 31 98765-4321', '31987654321'],
+    ['+55 55 99876-5432', '55998765432'],
+    ['(55) 99876-5432', '55998765432'],
+    // The mask so far, and the next digit that somebody types who began by the country.
+    ['(55) 31987-65432', '3198765432'],
+    // One more digit at the end is not taken.
+    ['(31) 98765-43210', '31987654321'],
+  ])('reads the phone %s as %s', (texto, digitos) => {
+    expect(digitosDe(texto, mascaras.telefone)).toBe(digitos);
+  });
+
+  it.each([
+    ['1990-12-30', '30121990'],
+    ['30/12/1990', '30121990'],
+    ['5/3/1990', '05031990'],
+    ['05.03.1990', '05031990'],
+    ['3012', '3012'],
+  ])('reads the day %s as %s', (texto, digitos) => {
+    expect(digitosDe(texto, mascaras.data)).toBe(digitos);
+  });
+
+  it.each([
+    ['12/29', '1229'],
+    ['12/2029', '1229'],
+    ['2029-12', '1229'],
+    ['1/2029', '0129'],
+  ])('reads the end of a card %s as %s', (texto, digitos) => {
+    expect(digitosDe(texto, mascaras.validade)).toBe(digitos);
+  });
+
+  it('never makes another number of a longer one: it stays too long, and is seen', () => {
+    const cnpj = digitosDe('11.222.333/0001-81', mascaras.cpf);
+    expect(cnpj).toBe('11222333000181');
+    expect(comMascara(cnpj, mascaras.cpf)).toBe('112.223.330-00181');
+    expect(digitosDe('30130-0100-77', mascaras.cep)).toBe('30130010077');
+  });
+
+  it.each([
+    ['50', '', 50_00],
+    ['1.000', '', 1_000_00],
+    ['R$ 1.234,56', '', 1_234_56],
+    ['1234.5', '', 1_234_50],
+    ['1,234.56', '', 1_234_56],
+    ['R$ 5', '', 5_00],
+    ['50,00', '12,34', 50_00],
+    ['30,00', '', 30_00],
+    ['5', '', 5],
+    ['0,055', '0,05', 55],
+    ['0,5', '0,55', 5],
+    ['1.234,567', '1.234,56', 12_345_67],
+    ['', '0,05', undefined],
+    ['abc', '', undefined],
+    ['-50', '', undefined],
+    ['99999999999', '', undefined],
+  ])('reads the amount %j, where %j stood, as %s centavos', (escrito, antes, valor) => {
+    expect(centavosDigitados(escrito, antes)).toBe(valor);
   });
 
   it('leaves the caret behind the digit that was typed', () => {

@@ -1,3 +1,5 @@
+import { analisarReais } from '@rateia/domain/dinheiro';
+
 /** How a field is written while somebody types: `#` is a digit, the rest appears by itself. */
 export type Mascara = readonly string[];
 
@@ -17,9 +19,56 @@ export function mascaraDoCartao(digitos: string): Mascara {
   return /^3[47]/.test(digitos) ? ['#### ###### #####'] : ['#### #### #### #### ###'];
 }
 
-/** The digits of a text, at most as many as the mask takes. */
+/**
+ * The digits of what was typed, pasted or filled in by the browser, as the field means them: a phone without the country's
+ * number, a day in the order of the field. A longer number than the field takes is not cut to another one: it stays too
+ * long, and the rule of the field says so. A single digit too many, typed at the end, is not taken.
+ */
 export function digitosDe(texto: string, mascara: Mascara): string {
-  return texto.replace(/\D/g, '').slice(0, capacidade(mascara));
+  const lidos = leituras.get(mascara)?.(texto.trim()) ?? texto.replace(/\D/g, '');
+  const cabem = capacidade(mascara);
+  return lidos.slice(0, lidos.length === cabem + 1 ? cabem : cabem + SOBRA_MOSTRADA);
+}
+/** So many digits beyond the mask are shown, for people to see that it is another number. */
+const SOBRA_MOSTRADA = 8;
+
+const leituras: ReadonlyMap<Mascara, (texto: string) => string | undefined> = new Map<
+  Mascara,
+  (texto: string) => string | undefined
+>([
+  [mascaras.telefone, telefoneDoPais],
+  [mascaras.data, diaEscrito],
+  [mascaras.validade, mesEscrito],
+  [mascaras.cpf, (texto) => /\d{3}\.\d{3}\.\d{3}-\d{2}/.exec(texto)?.[0].replace(/\D/g, '')],
+]);
+
+const DO_PAIS = '55';
+const CELULAR = 11;
+/** "+55 31 98765-4321", "0 15 31 98765-4321", "(031) 98765-4321": the eleven digits of the mobile. */
+function telefoneDoPais(texto: string): string {
+  const digitos = texto.replace(/\D/g, '').replace(/^0+/, '');
+  if (digitos.length <= CELULAR) return digitos;
+  // 55 is also the area of Santa Maria, where a mobile goes on with a 9.
+  const comPais = digitos.startsWith(DO_PAIS) && (digitos.length > CELULAR + 1 || digitos[2] !== '9');
+  const semPais = comPais ? digitos.slice(DO_PAIS.length) : digitos;
+  const semOperadora = semPais.length === CELULAR + 2 && semPais[4] === '9' ? semPais.slice(2) : semPais;
+  return semOperadora;
+}
+
+/** "1990-12-30" as browsers fill it in, "5/3/1990" as people write it. */
+function diaEscrito(texto: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(texto);
+  if (iso !== null) return `${iso[3]}${iso[2]}${iso[1]}`;
+  const partes = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(texto);
+  return partes === null ? undefined : `${partes[1]?.padStart(2, '0')}${partes[2]?.padStart(2, '0')}${partes[3]}`;
+}
+
+/** "12/2029" and "2029-12" as browsers fill in the end of a card: "1229". */
+function mesEscrito(texto: string): string | undefined {
+  const iso = /^20(\d{2})-(\d{2})$/.exec(texto);
+  if (iso !== null) return `${iso[2]}${iso[1]}`;
+  const partes = /^(\d{1,2})\s*[/-]\s*20(\d{2})$/.exec(texto);
+  return partes === null ? undefined : `${partes[1]?.padStart(2, '0')}${partes[2]}`;
 }
 
 /** Digits in their mask; what is missing is left out, so that deleting works: "529.982" and not "529.982.". */
@@ -31,7 +80,7 @@ export function comMascara(digitos: string, mascara: Mascara): string {
     if (usados >= digitos.length) break;
     escrito += sinal === '#' ? digitos[usados++] : sinal;
   }
-  return escrito;
+  return escrito + digitos.slice(usados);
 }
 
 /** Where the caret goes so that as many digits stand before it as did before the mask was applied. */
@@ -56,4 +105,28 @@ function capacidade(mascara: Mascara): number {
 export function diaDosDigitos(digitos: string): string | undefined {
   const partes = /^(\d{2})(\d{2})(\d{4})$/.exec(digitos);
   return partes === null ? undefined : `${partes[3]}-${partes[2]}-${partes[1]}`;
+}
+
+/** Up to R$ 9.999.999,99. */
+const MAX_DIGITOS_DO_VALOR = 9;
+
+/**
+ * An amount from what the field held and what it holds now. A digit more or less is the keypad of a bank, which enters at
+ * the cents; anything else was pasted, dictated or filled in, and is read as people write amounts: "50" is fifty reais.
+ */
+export function centavosDigitados(escrito: string, antes: string): number | undefined {
+  const digitos = soDigitos(escrito);
+  if (digitos === '') return undefined;
+  const mudanca = digitos.length - soDigitos(antes).length;
+  const lido = Math.abs(mudanca) <= 1 && !/[a-z$]/i.test(escrito) ? Number(digitos) : valorEscrito(escrito);
+  return lido !== undefined && lido > 0 && String(lido).length <= MAX_DIGITOS_DO_VALOR ? lido : undefined;
+}
+
+const soDigitos = (texto: string): string => texto.replace(/\D/g, '').replace(/^0+/, '');
+
+/** "50", "1.000", "1.234,56", "R$ 50,5", and "1,234.56" or "1234.5" as other countries write them. */
+function valorEscrito(texto: string): number | undefined {
+  const limpo = texto.replace(/[^\d.,-]/g, '');
+  const deFora = /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(limpo);
+  return analisarReais(deFora === null ? limpo.replace(/[.,]$/, '') : `${deFora[1]?.replaceAll(',', '')},${deFora[2]}`);
 }

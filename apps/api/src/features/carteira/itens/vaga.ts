@@ -1,6 +1,7 @@
 import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import { lancamentoDaVaga } from '@rateia/domain/carteira/lancamentos';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -46,5 +47,14 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
     await concluirPagamento(trx, deps, { ...(await daVaga(trx, item)), agora }),
   soltar: async (trx, _deps, p) => await soltarVaga(trx, p),
   retomar: async () => ({ motivo: 'faturaNaoPagavel' }),
-  descrever: async (db, item) => (await daVaga(db, item)).assinatura.grupo.nome,
+  descrever: async (db, item) => {
+    const { fatura, assinatura } = await daVaga(db, item);
+    return {
+      finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+      idGrupo: fatura.grupoId,
+      idAssinatura: fatura.assinaturaId,
+      grupo: assinatura.grupo.nome,
+      destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
+    };
+  },
 };

@@ -4,6 +4,7 @@ import { somar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirarSemAviso } from '../../../db/fila.ts';
@@ -115,6 +116,11 @@ export const entrada: ModuloDeItem<Deps> = {
     const usuarioId = quem === 'membro' ? fatura.usuarioId : null;
     await encerrarAssinatura(trx, deps, { assinaturaId, motivo, quem, usuarioId, agora });
     await moduloDaVaga.soltar(trx, deps, p);
+  },
+  descrever: async (db, item) => {
+    const vaga = await moduloDaVaga.descrever(db, item);
+    const finalidade = FINALIDADE_PAGAMENTO.assinatura.id;
+    return { ...vaga, finalidade, destino: `/checkout/sucesso?idGrupo=${vaga.idGrupo}&idFatura=${item.faturaId}` };
   },
   retomar: async (trx, _deps, { item, agora }) => {
     const semVolta = { motivo: 'vagaOcupada' } as const;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { letrasDe } from '@rateia/domain/letras';
 
 /**
  * Letters of Gabarito (SIL Open Font License), one in a line with its width and its outline, y upwards, in parts of the em:
@@ -74,7 +75,11 @@ const cortar = (
   linha: string,
   { largura, tamanho, ultima }: { readonly largura: number; readonly tamanho: number; readonly ultima: boolean },
 ): string => {
+  const letras = [...letrasDe(linha)];
   let cortada = ultima ? `${linha}…` : linha;
-  while (cortada.length > 1 && larguraDoTexto(cortada, tamanho) > largura) cortada = `${cortada.slice(0, -2)}…`;
+  while (letras.length > 0 && larguraDoTexto(cortada, tamanho) > largura) {
+    letras.pop();
+    cortada = `${letras.join('')}…`;
+  }
   return cortada;
 };

@@ -15,6 +15,24 @@ export const figura = (formato: 'jpeg' | 'png' = 'jpeg', texto = 'DEMONSTRAÇÃO
     .toFormat(formato)
     .toBuffer();
 
+/** A JPEG as one maker's cameras write it: the scan ends at coefficient 0, where it goes to 63. */
+export const figuraDeCamera = async (): Promise<Buffer> => {
+  const bytes = await figura();
+  const sos = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[sos + bytes.readUInt16BE(sos + 2)] = 0;
+  return bytes;
+};
+
+/** A HEIC that says of itself to be of this size; nothing in it is drawn. */
+export const heicDeclarado = (largura: number, altura: number): Buffer => {
+  const bytes = Buffer.from(heic());
+  for (let em = bytes.indexOf('ispe'); em !== -1; em = bytes.indexOf('ispe', em + 1)) {
+    bytes.writeUInt32BE(largura, em + 8);
+    bytes.writeUInt32BE(altura, em + 12);
+  }
+  return bytes;
+};
+
 /** A JPEG that says where and with what it was taken, and which way up. */
 export const figuraComLugar = async (): Promise<Buffer> =>
   await sharp(await figura())

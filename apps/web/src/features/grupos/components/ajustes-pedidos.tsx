@@ -1,4 +1,5 @@
-import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { campoNomeDoGrupo, campoSite } from '@rateia/domain/grupos/campos';
+import { maximoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -20,12 +21,12 @@ interface Valores {
 }
 
 const campos = {
-  nome: { nome: 'Nome do grupo', regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(81)] },
+  nome: campoNomeDoGrupo,
   valor: { nome: 'Valor do plano', regras: [obrigatorio] },
   descricao: { nome: 'Descrição', regras: [maximoDeCaracteres(2001)] },
   acessoDescricao: { nome: 'Instruções', regras: [maximoDeCaracteres(501)] },
   contato: { nome: 'Contato', regras: [maximoDeCaracteres(121)] },
-  site: { nome: 'Site', regras: [maximoDeCaracteres(201)] },
+  site: campoSite,
 } as const;
 
 /** The group as the operator wants it changed: the same answers, sent back to approval (REGRAS 2.1: 68 → 50). */

@@ -76,11 +76,17 @@ function Campo({ linha: { nome, rotulo, aviso, segredo }, valor }: { linha: Linh
             <Icone size={22} stroke={1.75} />
           </BotaoIcone>
         )}
+        {segredo === true && visivel && temEspacosQueContam(valor) && (
+          <p className={c['apoio']}>Os espaços fazem parte: copie em vez de digitar.</p>
+        )}
         <BotaoCopiar texto={valor} nome={rotulo.toLocaleLowerCase('pt-BR')} aviso={aviso} />
       </dd>
     </div>
   );
 }
+
+/** Spaces that nobody sees, or that a person takes for one. */
+const temEspacosQueContam = (valor: string): boolean => valor !== valor.trim() || /\s{2}/.test(valor);
 
 function Conteudo({ nome, valor }: { nome: keyof Campos; valor: string }) {
   // The contract lets through https alone; nothing else becomes a link.

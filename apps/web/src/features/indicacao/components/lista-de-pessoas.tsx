@@ -2,12 +2,12 @@ import c from './pessoa-da-rede.module.css';
 import type { Pessoa } from './pessoa-da-rede.tsx';
 import { PessoaDaRede } from './pessoa-da-rede.tsx';
 
-/** People in rows. Put it in a `Cartao rente`. */
-export function ListaDePessoas({ pessoas }: { pessoas: readonly Pessoa[] }) {
+/** People in rows. Put it in a `Cartao rente`. `codigo` is the referral code by which they were found. */
+export function ListaDePessoas({ pessoas, codigo }: { pessoas: readonly Pessoa[]; codigo?: string | undefined }) {
   return (
     <ul className={c['lista']}>
       {pessoas.map((pessoa) => (
-        <PessoaDaRede key={pessoa.id} pessoa={pessoa} />
+        <PessoaDaRede key={pessoa.id} pessoa={pessoa} codigo={codigo} />
       ))}
     </ul>
   );

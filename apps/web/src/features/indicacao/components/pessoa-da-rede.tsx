@@ -13,17 +13,18 @@ import c from './pessoa-da-rede.module.css';
 
 export type Pessoa = RespostaDe<'getRede'>['conexoes'][number];
 
-/** A person, and what may be done with him as things stand. The name leads to his page. */
-export function PessoaDaRede({ pessoa }: { pessoa: Pessoa }) {
-  const { id, nome, imagem } = pessoa;
+/** A person, and what may be done with him as things stand. The name leads to his page, where the reader may see it. */
+export function PessoaDaRede({ pessoa, codigo }: { pessoa: Pessoa; codigo?: string | undefined }) {
+  const { id, nome, imagem, situacao, gruposEmComum } = pessoa;
+  const temPagina = situacao !== 'nenhuma' || gruposEmComum > 0;
   return (
     <li className={c['pessoa']}>
       <Avatar nome={nome} imagem={imagem} tamanho={44} />
       <span className={c['quem']}>
-        <a href={paths.perfilInformacoes(id)}>{nome}</a>
+        {temPagina ? <a href={paths.perfilInformacoes(id)}>{nome}</a> : <strong>{nome}</strong>}
         <span>{emComum(pessoa)}</span>
       </span>
-      <Acoes pessoa={pessoa} />
+      <Acoes pessoa={pessoa} codigo={codigo} />
     </li>
   );
 }
@@ -40,7 +41,7 @@ export function emComum({ relacionamento, gruposEmComum, amigosEmComum, situacao
   return partes.length === 0 ? 'Nada em comum ainda' : partes.join(', ');
 }
 
-function Acoes({ pessoa: { id, nome, situacao } }: { pessoa: Pessoa }) {
+function Acoes({ pessoa: { id, nome, situacao }, codigo }: { pessoa: Pessoa; codigo: string | undefined }) {
   const mover = useMoverNaRede();
   const params = { idUsuario: id };
   switch (situacao) {
@@ -51,7 +52,9 @@ function Acoes({ pessoa: { id, nome, situacao } }: { pessoa: Pessoa }) {
           tamanho="sm"
           rotulo={`Convidar ${nome}`}
           fazendo={mover.convidar.isPending && 'Enviando'}
-          onClick={() => mover.convidar.mutate({ body: { idUsuario: id } })}
+          onClick={() =>
+            mover.convidar.mutate({ body: { idUsuario: id, ...(codigo === undefined ? {} : { codigo }) } })
+          }
         >
           Convidar
         </Botao>

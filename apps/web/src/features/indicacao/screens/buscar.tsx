@@ -84,7 +84,7 @@ function PorNome({ busca }: { busca: string }) {
     >
       {({ itens }) => (
         <Cartao titulo="Pessoas" rente>
-          <ListaDePessoas pessoas={itens} />
+          <ListaDePessoas pessoas={itens} codigo={tipoDeBusca(busca) === 'codigo' ? busca.trim() : undefined} />
         </Cartao>
       )}
     </Consulta>

@@ -1,9 +1,10 @@
+import { campoNomeDoGrupo, campoSite } from '@rateia/domain/grupos/campos';
 import { irPara } from '../../../lib/navegador.ts';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
-import { campoContato, campoDescricao, campoJaAssina, campoNome, campoSite } from '../campos.ts';
+import { campoContato, campoDescricao, campoJaAssina } from '../campos.ts';
 import { CabecaServico } from '../components/cabeca-servico.tsx';
 import { ContaLateral } from '../components/conta-lateral.tsx';
 import { useRascunhoNoPasso } from '../fluxo.ts';
@@ -14,7 +15,7 @@ import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
 
 const campos = {
   jaAssina: campoJaAssina,
-  nome: campoNome,
+  nome: campoNomeDoGrupo,
   descricao: campoDescricao,
   contato: campoContato,
   site: campoSite,

@@ -1,3 +1,4 @@
+import { campoSite } from '@rateia/domain/grupos/campos';
 import type { CorGrupo, IconeGrupo } from '@rateia/domain/grupos/enums';
 import { CORES_GRUPO, ICONES_GRUPO } from '@rateia/domain/grupos/enums';
 import { irPara } from '../../../lib/navegador.ts';
@@ -7,7 +8,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
-import { campoDescricao, campoNomeServico, campoSite } from '../campos.ts';
+import { campoDescricao, campoNomeServico } from '../campos.ts';
 import { EscolhaTile } from '../components/escolha-tile.tsx';
 import { despachar, useRascunho } from '../fluxo.ts';
 import { ehPersonalizado, posicaoDe } from '../passos.ts';
