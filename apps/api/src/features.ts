@@ -2,8 +2,8 @@ import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import { reunirTarefas } from './db/fila.ts';
 import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
 import { reunirPrazos } from './db/prazos.ts';
-import type { Avancar } from './features/backoffice/avancar-relogio.ts';
 import { backoffice } from './features/backoffice/feature.ts';
+import type { Avancar } from './features/backoffice/relogio/avancar-relogio.ts';
 import { cadastro } from './features/cadastro/feature.ts';
 import { cancelamento } from './features/cancelamento/feature.ts';
 import { carteira } from './features/carteira/feature.ts';
@@ -64,6 +64,14 @@ const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => iten
 /** The kinds of item that are sold: a module for each that the domain names, or it does not compile. */
 export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
+type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
+type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;
+/** How each queue of the operation is counted. */
+const FILAS: Juntas<FilasDe<Feature> | FilasDaMesaDe<Feature>> = Object.assign(
+  {},
+  ...FEATURES.flatMap(({ filas, mesa }) => [filas, mesa?.filas]),
+);
+
 /** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
 const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencias);
 
@@ -81,6 +89,7 @@ export const rotas = (servidor: {
     ...PORTAS,
     fontes: FONTES_DE_PENDENCIAS,
     periodicas: PERIODICAS,
+    filas: FILAS,
     linhas: () => todas,
   };
   const todas: readonly RotaMontada[] = FEATURES.flatMap((f) => f.montar(composicao));
