@@ -26,11 +26,7 @@ const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
 /** Writes that cost down, in the transaction that pays the invoice: until then a code that is open is good for its amount. */
 export const guardarCusto = async (
   trx: Trx,
-  {
-    de,
-    para,
-    meio = credito.id,
-  }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
+  { de, para, meio = credito.id }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
 ) => {
   if (de.valores.custoMeio === para.valores.custoMeio) return;
   const { custoMeio } = para.valores;

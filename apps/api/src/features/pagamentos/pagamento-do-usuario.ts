@@ -1,8 +1,8 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Executor } from '../../db/banco.ts';
-import { recusar } from '../../http/erros.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
 import type { Documentos } from './documentos.ts';
 import { documentoDe } from './documentos.ts';
 import { apresentarCobranca } from './meios/meios.ts';

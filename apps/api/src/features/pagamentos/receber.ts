@@ -32,7 +32,8 @@ export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise
   const { documentos, meio, recebido } = c;
   const agora = deps.relogio.agora();
   const achado = await acharPagamentoDa(trx, c);
-  const pagamento = achado === undefined ? undefined : await travarComODocumento(trx, deps, { documentos, pagamento: achado });
+  const pagamento =
+    achado === undefined ? undefined : await travarComODocumento(trx, deps, { documentos, pagamento: achado });
   const recebimentoId = await registrar(trx, { ...c, pagamento, agora });
   if (recebimentoId !== undefined) {
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { meio, recebido, recebimentoId, agora });

@@ -127,7 +127,8 @@ export const entrada: ModuloDeItem<Deps> = {
     const { assinaturaId, grupoId } = await vagaDoItem(trx, item.id);
     const reserva = await acharReserva(trx, assinaturaId);
     // The locks were ours all along: a hold that stands without its invoice is a fault, and a person looks at it.
-    if (reserva?.estado === ID_ESTADO_ASSINATURA.reservada) throw new Error(`hold ${assinaturaId} stands without invoice`);
+    if (reserva?.estado === ID_ESTADO_ASSINATURA.reservada)
+      throw new Error(`hold ${assinaturaId} stands without invoice`);
     if (reserva?.estado !== ID_ESTADO_ASSINATURA.cancelada) return semVolta;
     const travado = await lerGrupoTravado(trx, grupoId);
     const grupo = await acharGrupoParaEntrar(trx, { grupoId, usuarioId: reserva.usuarioId });
