@@ -128,7 +128,7 @@ export const entrada: ModuloDeItem<Deps> = {
     const reserva = await acharReserva(trx, assinaturaId);
     // The locks were ours all along: a hold that stands without its invoice is a fault, and a person looks at it.
     if (reserva?.estado === ID_ESTADO_ASSINATURA.reservada)
-      throw new Error(`hold ${assinaturaId} stands without invoice`);
+      throw new Error(`invoice ${item.faturaId} of a standing hold is cancelled`);
     if (reserva?.estado !== ID_ESTADO_ASSINATURA.cancelada) return semVolta;
     const travado = await lerGrupoTravado(trx, grupoId);
     const grupo = await acharGrupoParaEntrar(trx, { grupoId, usuarioId: reserva.usuarioId });
