@@ -14,8 +14,8 @@ export const documentoFatura: TipoDeDocumento = {
   travar: async (trx, pagamento) => {
     const { id, grupoId, assinaturaId, primeira } = await faturaDo(trx, pagamento);
     if (primeira) await travarLotacao(trx, grupoId);
-    await trx.selectFrom('assinaturas').select('id').where('id', '=', assinaturaId).forUpdate().execute();
-    await trx.selectFrom('faturas').select('id').where('id', '=', id).forUpdate().execute();
+    await trx.selectFrom('assinaturas').select('id').where('id', '=', assinaturaId).forNoKeyUpdate().execute();
+    await trx.selectFrom('faturas').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   },
   liquidar: async (trx, deps, p) => {
     const fatura = await faturaDo(trx, p.pagamento);
