@@ -20,6 +20,7 @@ export const formatadores = [
   'dinheiro',
   'formulario',
   'html-permitido',
+  'letras',
   'cadastro/pin',
   'compartilhar/(link|redes|texto)',
 ];
@@ -28,7 +29,6 @@ const tabelas = [
   'constantes',
   'constantes-de-depois',
   'http',
-  'letras',
   'marca',
   'tabela',
   'validacao',

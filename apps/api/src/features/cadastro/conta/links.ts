@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Instante } from '@rateia/domain/datas';
+import { somarMinutos } from '@rateia/domain/datas';
+import type { Executor, Trx } from '../../../db/banco.ts';
+
+const BYTES = 32;
+const resumoDoLink = (hash: string): Buffer => createHash('sha256').update(hash).digest();
+
+/** A link that confirms a registration: unguessable, kept as its digest, good once and for a while. */
+export const criarLinkDoCadastro = async (
+  trx: Trx,
+  { usuarioId, agora, minutos }: { readonly usuarioId: number; readonly agora: Instante; readonly minutos: number },
+): Promise<string> => {
+  const hash = randomBytes(BYTES).toString('base64url');
+  await trx
+    .insertInto('links_do_cadastro')
+    .values({
+      resumo: resumoDoLink(hash),
+      usuario_id: usuarioId,
+      criado_em: agora,
+      expira_em: somarMinutos(agora, minutos),
+    })
+    .execute();
+  return hash;
+};
+
+/** The links of an account, as they are kept. */
+export const linksDoCadastro = async (db: Executor, usuarioId: number): Promise<readonly Buffer[]> =>
+  (await db.selectFrom('links_do_cadastro').select('resumo').where('usuario_id', '=', usuarioId).execute()).map(
+    ({ resumo }) => resumo,
+  );
+
+export const apagarLinksDoCadastro = async (trx: Trx, resumos: readonly Buffer[]): Promise<void> => {
+  if (resumos.length === 0) return;
+  await trx
+    .deleteFrom('links_do_cadastro')
+    .where('resumo', 'in', [...resumos])
+    .execute();
+};
+
+/** Whose registration an open link confirms; nothing changes by looking. */
+export const olharLinkDoCadastro = async (
+  db: Executor,
+  { hash, agora }: { readonly hash: string; readonly agora: Instante },
+) =>
+  await db
+    .selectFrom('links_do_cadastro as l')
+    .innerJoin('usuarios as u', 'u.id', 'l.usuario_id')
+    .select(['u.id', 'u.email', 'u.primeiro_nome'])
+    .where('l.resumo', '=', resumoDoLink(hash))
+    .where('l.usado_em', 'is', null)
+    .where('l.expira_em', '>', agora)
+    .where('u.email_verificado_em', 'is', null)
+    .executeTakeFirst();
+
+/** Uses a link up; the account it confirms, or undefined when it is unknown, used or over. */
+export const usarLinkDoCadastro = async (
+  trx: Trx,
+  { hash, agora }: { readonly hash: string; readonly agora: Instante },
+): Promise<number | undefined> =>
+  (
+    await trx
+      .updateTable('links_do_cadastro')
+      .set({ usado_em: agora })
+      .where('resumo', '=', resumoDoLink(hash))
+      .where('usado_em', 'is', null)
+      .where('expira_em', '>', agora)
+      .returning('usuario_id')
+      .executeTakeFirst()
+  )?.usuario_id;
