@@ -29,6 +29,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
         'tentativas',
         'causa_falha',
         'emitida_em',
+        'retida_ate',
         'vence_em',
         'paga_em',
       ],
