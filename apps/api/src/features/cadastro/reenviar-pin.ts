@@ -4,6 +4,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { Contexto } from '../../http/contexto.ts';
 import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { criarPinDoCadastro } from './pin-do-cadastro.ts';
+import { registroDoPedido } from './registro-feito.ts';
 import { travarContaDoEmail } from './repository.ts';
 import { reenviarPinDaVinculacao } from './social/pin-da-vinculacao.ts';
 
@@ -13,7 +14,7 @@ import { reenviarPinDaVinculacao } from './social/pin-da-vinculacao.ts';
  */
 export const reenviarPin = async (
   ctx: Contexto,
-  { body: { email, socialToken } }: Recebida<typeof cadastro.reenviarPin>,
+  { body: { email, socialToken, cadastro } }: Recebida<typeof cadastro.reenviarPin>,
 ): Promise<void> => {
   const { deps, agora, requestId } = ctx;
   await contarPedidoDeCadastro(ctx, email);
@@ -21,7 +22,8 @@ export const reenviarPin = async (
   await emTransacao(deps.db, async (trx) => {
     const conta = await travarContaDoEmail(trx, email);
     const usuarioId = conta === undefined || conta.verificada ? null : conta.id;
-    await criarPinDoCadastro(trx, deps, { email, usuarioId, agora, requestId });
+    const { resumo, registro } = await registroDoPedido(trx, deps, { email, cadastro });
+    await criarPinDoCadastro(trx, deps, { email, usuarioId, resumo, registro, agora, requestId });
   });
   return undefined;
 };

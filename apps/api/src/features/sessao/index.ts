@@ -13,6 +13,7 @@ export {
 } from './dispositivos.ts';
 export { avisarSessoesDe, avisarTodasAsSessoes, encerrarSessoes } from './encerrar-sessoes.ts';
 export { entrarNaConta } from './entrar-na-conta.ts';
+export { expirarSenha } from './expirar-senha.ts';
 export { retirarFatoresDesde, temSegundoFator } from './fatores.ts';
 export { fecharEntradasEmCurso } from './fechar-entradas.ts';
 export { enviarLink } from './links.ts';
@@ -24,3 +25,4 @@ export { findContaById } from './repository.ts';
 export type { ConcluirVinculacao } from './segundo-fator.ts';
 export { hashDaSenha } from './senha.ts';
 export { contarTentativa } from './tentativas.ts';
+export { vinculoMaisNovo } from './vinculo-mais-novo.ts';
