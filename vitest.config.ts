@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { DaMaisLongaParaAMaisCurta } from './scripts/vitest-ordem.ts';
 
 const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+
+const TELAS = 'src/**/*.tela.test.tsx';
 
 /** The files of a worker share one module graph: loading and warming it costs more than most files (ADR 039). Each has a database of its own. */
 const puro = (name: string, root: string) => ({
@@ -41,6 +43,21 @@ export default defineConfig({
           maxWorkers: '100%',
           root: 'apps/web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, TELAS],
+        },
+      },
+      {
+        // Screens drawn without a browser. Each file has a window of its own, to which the router holds on.
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'telas',
+          maxWorkers: '100%',
+          root: 'apps/web',
+          include: [TELAS],
+          environment: 'happy-dom',
+          setupFiles: [fileURLToPath(new URL('apps/web/src/app/test/janela.ts', import.meta.url))],
+          testTimeout: 30_000,
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },
       },
     ],

@@ -3,13 +3,10 @@ import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
-import type { Provedor } from './vocabulary/social.ts';
 import { entraCom, escolhe, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Registration in every way there is (spec 1, §4). */
-const PROVEDORES: readonly Provedor[] = ['google', 'facebook'];
-
+/** Registration in every way there is (spec 1, §4); what differs between the two providers is proved in the API. */
 test('by e-mail, with the code; the phone by the second of two', async ({ browser }) => {
   const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
   const { pagina } = ana;
@@ -155,67 +152,65 @@ test('another code is promised only while one can still go out (REGRAS 2.6, 2.18
   await expect(naoCoube).toBeVisible();
 });
 
-for (const provedor of PROVEDORES) {
-  test(`${provedor}: a new account is finished, and the next time goes straight in`, async ({ browser }) => {
-    // As providers have names, and as this product does not take them (REGRAS 2.21).
-    const eu = alguemNovo('Helena', "Sant'Anna");
-    await temConta(provedor, eu);
-    const helena = await personagem(browser, eu);
-    const { pagina } = helena;
-    await entraCom(pagina, provedor, eu);
-    await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
-    // Nothing of the way to the provider stays in the address.
-    expect(new URL(pagina.url()).search).toBe('');
-    await expect(pagina.getByLabel('Sobrenome')).toHaveValue(eu.sobrenome);
-    const comoEscrever = 'Só letras e espaços: troque o apóstrofo ou o hífen por um espaço.';
-    await expect(pagina.getByText(comoEscrever)).toBeVisible();
-    await pagina.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(pagina.getByText('Aceite os termos de uso para continuar.')).toBeVisible();
-    await expect(pagina.getByText(`O campo Sobrenome precisa ter apenas letras. ${comoEscrever}`)).toBeVisible();
-    await pagina.getByLabel('Sobrenome').fill('Sant Anna');
-    await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
-    await pagina.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
+test('google: a new account is finished, and the next time goes straight in', async ({ browser }) => {
+  // As providers have names, and as this product does not take them (REGRAS 2.21).
+  const eu = alguemNovo('Helena', "Sant'Anna");
+  await temConta('google', eu);
+  const helena = await personagem(browser, eu);
+  const { pagina } = helena;
+  await entraCom(pagina, 'google', eu);
+  await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
+  // Nothing of the way to the provider stays in the address.
+  expect(new URL(pagina.url()).search).toBe('');
+  await expect(pagina.getByLabel('Sobrenome')).toHaveValue(eu.sobrenome);
+  const comoEscrever = 'Só letras e espaços: troque o apóstrofo ou o hífen por um espaço.';
+  await expect(pagina.getByText(comoEscrever)).toBeVisible();
+  await pagina.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(pagina.getByText('Aceite os termos de uso para continuar.')).toBeVisible();
+  await expect(pagina.getByText(`O campo Sobrenome precisa ter apenas letras. ${comoEscrever}`)).toBeVisible();
+  await pagina.getByLabel('Sobrenome').fill('Sant Anna');
+  await pagina.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }).check();
+  await pagina.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(pagina.getByRole('heading', { name: `Sua conta está pronta, ${eu.nome}` })).toBeVisible();
 
-    await pagina.evaluate(() => localStorage.removeItem('rateia.sessao'));
-    await entraCom(pagina, provedor, eu);
-    await expect(pagina).toHaveURL(/\/grupos/);
-    helena.reclamacoes.esperaNenhuma();
+  await pagina.evaluate(() => localStorage.removeItem('rateia.sessao'));
+  await entraCom(pagina, 'google', eu);
+  await expect(pagina).toHaveURL(/\/grupos/);
+  helena.reclamacoes.esperaNenhuma();
 
-    // Who came without a password makes one, and has two ways in.
-    await pagina.goto('/perfil/seguranca');
-    await pagina.getByRole('button', { name: 'Criar uma senha' }).click();
-    const dialogo = pagina.getByRole('dialog', { name: 'Criar uma senha' });
-    await expect(dialogo.getByLabel('Senha atual')).toHaveCount(0);
-    await dialogo.getByLabel('Nova senha', { exact: true }).fill(eu.senha);
-    await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
-    await helena.confirmaPeloEmail();
-    await expect(pagina.getByText('Senha criada')).toBeVisible();
-    await expect(pagina.getByRole('button', { name: 'Trocar a senha' })).toBeVisible();
-    await sessaoDe(eu.email, eu.senha);
-  });
+  // Who came without a password makes one, and has two ways in.
+  await pagina.goto('/perfil/seguranca');
+  await pagina.getByRole('button', { name: 'Criar uma senha' }).click();
+  const dialogo = pagina.getByRole('dialog', { name: 'Criar uma senha' });
+  await expect(dialogo.getByLabel('Senha atual')).toHaveCount(0);
+  await dialogo.getByLabel('Nova senha', { exact: true }).fill(eu.senha);
+  await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await helena.confirmaPeloEmail();
+  await expect(pagina.getByText('Senha criada')).toBeVisible();
+  await expect(pagina.getByRole('button', { name: 'Trocar a senha' })).toBeVisible();
+  await sessaoDe(eu.email, eu.senha);
+});
 
-  test(`${provedor}: a known e-mail asks for its code, and links`, async ({ browser }) => {
-    const eu = alguemNovo('Ivo', 'Castanho');
-    await cadastrada(eu);
-    await temConta(provedor, eu);
-    const { pagina } = await personagem(browser, eu);
-    await entraCom(pagina, provedor, eu);
-    await expect(pagina.getByRole('heading', { name: 'Falta pouco: você já tem conta aqui' })).toBeVisible();
-    await digitarCodigo(pagina, (await pedeOutroCodigo(pagina, eu.email)).segundo);
-    await expect(pagina).toHaveURL(/\/grupos/);
-  });
+test('facebook: a known e-mail asks for its code, and links', async ({ browser }) => {
+  const eu = alguemNovo('Ivo', 'Castanho');
+  await cadastrada(eu);
+  await temConta('facebook', eu);
+  const { pagina } = await personagem(browser, eu);
+  await entraCom(pagina, 'facebook', eu);
+  await expect(pagina.getByRole('heading', { name: 'Falta pouco: você já tem conta aqui' })).toBeVisible();
+  await digitarCodigo(pagina, (await pedeOutroCodigo(pagina, eu.email)).segundo);
+  await expect(pagina).toHaveURL(/\/grupos/);
+});
 
-  test(`${provedor}: an e-mail that it has not verified is refused`, async ({ browser }) => {
-    const eu = alguemNovo('Lia', 'Moura');
-    await temConta(provedor, eu, false);
-    const { pagina } = await personagem(browser, eu);
-    await entraCom(pagina, provedor, eu);
-    await expect(pagina.getByRole('heading', { name: 'Não deu para entrar' })).toBeVisible();
-    await expect(pagina.getByText('Esta conta não tem um e-mail confirmado')).toBeVisible();
-    await expect(pagina.getByRole('link', { name: 'Criar conta com e-mail' })).toBeVisible();
-  });
-}
+test('google: an e-mail that it has not verified is refused', async ({ browser }) => {
+  const eu = alguemNovo('Lia', 'Moura');
+  await temConta('google', eu, false);
+  const { pagina } = await personagem(browser, eu);
+  await entraCom(pagina, 'google', eu);
+  await expect(pagina.getByRole('heading', { name: 'Não deu para entrar' })).toBeVisible();
+  await expect(pagina.getByText('Esta conta não tem um e-mail confirmado')).toBeVisible();
+  await expect(pagina.getByRole('link', { name: 'Criar conta com e-mail' })).toBeVisible();
+});
 
 test('who gives up at the provider is back where they were', async ({ browser }) => {
   const { pagina } = await personagem(browser, alguemNovo('Nina', 'Alves'));

@@ -6,121 +6,6 @@ import { pegaDocumento } from './vocabulary/identidade.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 
 const PALAVRAS = 'Palavras do servidor.';
-/** It leads nowhere. */
-const FICA = 'fica';
-
-interface Linha {
-  readonly nome: string;
-  readonly status: number;
-  /** Null: a page of somebody else, which is no JSON. */
-  readonly corpo: { codigoErro?: number; link?: string; dados?: Record<string, unknown> } | null;
-  /** What the dialog says besides; null when there is no dialog. */
-  readonly diz: string | null;
-  readonly leva: RegExp | typeof FICA;
-  /** Link inside the dialog. */
-  readonly ligacao?: readonly [nome: string, href: RegExp];
-}
-
-/** Spec 1, §8, row by row, as the person sees it. */
-const CATALOGO: readonly Linha[] = [
-  {
-    nome: '400 userException: dialog, then the link',
-    status: 400,
-    corpo: { codigoErro: 1, link: '/meus-grupos' },
-    diz: PALAVRAS,
-    leva: /\/meus-grupos$/,
-  },
-  {
-    nome: '400 cupomInvalidoException: dialog, no redirect',
-    status: 400,
-    corpo: { codigoErro: 4, link: '/meus-grupos' },
-    diz: PALAVRAS,
-    leva: FICA,
-  },
-  {
-    nome: '400 validacaoObrigatoriaException with data: the page of pendencies, which are named',
-    status: 400,
-    corpo: { codigoErro: 2, link: '/meus-grupos', dados: { pendencias: [{ tipo: 1 }] } },
-    diz: PALAVRAS,
-    leva: /\/cadastro\/pendencias\?telefone=true$/,
-  },
-  {
-    nome: '400 validacaoObrigatoriaException without data: the link',
-    status: 400,
-    corpo: { codigoErro: 2, link: '/meus-grupos' },
-    diz: PALAVRAS,
-    leva: /\/meus-grupos$/,
-  },
-  {
-    nome: '400 ContatoSuporteException: a link to the support, then /grupos',
-    status: 400,
-    corpo: { codigoErro: 3 },
-    diz: PALAVRAS,
-    ligacao: ['Falar com o suporte', /\/perfil\/relatar-problema$/],
-    leva: /\/grupos$/,
-  },
-  {
-    nome: '400 maisInformacoesException: a link to an article of the help, then the link',
-    status: 400,
-    corpo: { codigoErro: 5, link: '/meus-grupos', dados: { artigo: 'caucao' } },
-    diz: PALAVRAS,
-    ligacao: ['Ler mais na ajuda', /\/ajuda#caucao$/],
-    leva: /\/meus-grupos$/,
-  },
-  {
-    nome: '400 without a code: dialog, then the link',
-    status: 400,
-    corpo: { link: '/meus-grupos' },
-    diz: PALAVRAS,
-    leva: /\/meus-grupos$/,
-  },
-  {
-    nome: '412: the link, with the redirect query',
-    status: 412,
-    corpo: { link: '/meus-grupos' },
-    diz: null,
-    leva: /\/meus-grupos\?redirect=%2Fpesquisa$/,
-  },
-  { nome: '422: dialog', status: 422, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: FICA },
-  {
-    nome: '500: the fixed words and the code',
-    status: 500,
-    corpo: { codigoErro: 7 },
-    diz: 'Ocorreu um erro ao processar sua solicitação. Tente novamente em alguns instantes. Código #7',
-    leva: FICA,
-  },
-  {
-    nome: 'others: dialog, and the session goes on where it was',
-    status: 403,
-    corpo: { link: '/meus-grupos' },
-    diz: PALAVRAS,
-    leva: FICA,
-  },
-  { nome: '503: its own words', status: 503, corpo: { link: '/meus-grupos' }, diz: PALAVRAS, leva: FICA },
-  {
-    nome: '502 of a proxy, which is no answer of ours: the words for none',
-    status: 502,
-    corpo: null,
-    diz: 'Ops, algo saiu errado.',
-    leva: FICA,
-  },
-];
-
-test('every row of the error catalogue, as it is seen (spec 1, §8)', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, {
-    sessao: await sessaoDe(DEMONSTRACAO.membro),
-    viewport: CELULAR,
-  });
-  for (const linha of CATALOGO) {
-    await test.step(linha.nome, async () => {
-      await provoca(pagina, '/credito/comprar', linha);
-      await pedeRecarga(pagina);
-      if (linha.diz !== null) await respondeAoDialogo(pagina, linha);
-      await expect(pagina).toHaveURL(linha.leva === FICA ? /\/carteira\/adicionar\/valor/ : linha.leva);
-      await expect(pagina.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-});
 
 test('a picture that is refused leads to the page of pendencies, is told beside it, or ends the session (spec 1, §8)', async ({
   browser,
@@ -210,15 +95,11 @@ test('nothing came back: it is offered again, with the same key (spec 1, §7)', 
 async function provoca(
   pagina: Page,
   chamada: string,
-  { status, corpo }: Pick<Linha, 'status' | 'corpo'>,
+  { status, corpo }: { readonly status: number; readonly corpo: object },
 ): Promise<void> {
   await pagina.unroute(`**/api/v1${chamada}`);
   await pagina.route(`**/api/v1${chamada}`, (rota) =>
-    rota.fulfill(
-      corpo === null
-        ? { status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
-        : { status, json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo } },
-    ),
+    rota.fulfill({ status, json: { codigoErro: null, message: PALAVRAS, link: null, dados: null, ...corpo } }),
   );
 }
 
@@ -226,23 +107,4 @@ async function pedeRecarga(pagina: Page): Promise<void> {
   await pagina.goto('/carteira/adicionar/valor?redirect=%2Fpesquisa');
   await pagina.getByLabel('Valor', { exact: true }).fill('30,00');
   await pagina.getByRole('button', { name: /^Pagar com Pix/ }).click();
-}
-
-/** One dialog, at the foot of a phone, with the words and the link of its row; then it is closed. */
-async function respondeAoDialogo(pagina: Page, { diz, ligacao }: Linha): Promise<void> {
-  const dialogo = pagina.getByRole('dialog');
-  await expect(dialogo).toHaveCount(1);
-  await expect(dialogo).toContainText(diz ?? '');
-  await expect(pagina.getByRole('progressbar', { name: 'Carregando a página' })).toHaveCount(0);
-  await expect
-    .poll(async () => {
-      const caixa = await dialogo.boundingBox();
-      return Math.round((caixa?.y ?? 0) + (caixa?.height ?? 0));
-    })
-    .toBe(CELULAR.height);
-  if (ligacao !== undefined) {
-    const [nome, href] = ligacao;
-    await expect(dialogo.getByRole('link', { name: nome })).toHaveAttribute('href', href);
-  }
-  await dialogo.getByRole('button', { name: 'Entendi' }).click();
 }

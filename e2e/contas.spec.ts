@@ -158,45 +158,15 @@ test('the first visit points at the recommended groups, once (REGRAS 1, acessouR
   reclamacoes.esperaNenhuma();
 });
 
-test('a server or a network that fails is not told as a link that is over (spec 1, §8)', async ({ browser }) => {
+test('a login that waits goes on asking while the phone changes network (spec 1, §8)', async ({ browser }) => {
   const { pagina } = await abrirNavegador(browser, semMovimento);
-  const ACABOU = /^Este link não vale mais$|^Entre de novo/;
-  const acabou = pagina.getByRole('heading', { name: ACABOU });
-  for (const [caminho, chamada, falha] of [
-    ['/seguranca/liberacao/cortado', '/seguranca/link', 'Não conseguimos abrir este link'],
-    ['/seguranca/bloquear/cortado', '/seguranca/link', 'Não conseguimos abrir este link'],
-    ['/seguranca/pin?hash=cortado', '/autenticacao/segundo-fator/opcoes', 'Não conseguimos continuar o seu login'],
-  ] as const) {
-    await pagina.route(`**/api/v1${chamada}`, (rota) => rota.fulfill({ status: 503, json: { message: 'Em obras.' } }));
-    await pagina.goto(caminho);
-    await expect(pagina.getByRole('heading', { name: falha })).toBeVisible();
-    await expect(acabou).toHaveCount(0);
-    // The server is back, and says what is true of the link.
-    await pagina.unroute(`**/api/v1${chamada}`);
-    await pagina.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(acabou).toBeVisible();
-  }
-  // A login that waits goes on asking while the phone changes network.
+  const acabou = pagina.getByRole('heading', { name: /^Entre de novo/ });
   await pagina.route('**/api/v1/seguranca/liberacao/concluir', (rota) => rota.abort());
   await pagina.goto('/seguranca/pendente?hash=cortado');
   await expect(pagina.getByText(/^Estamos sem resposta do servidor/)).toBeVisible();
   await expect(acabou).toHaveCount(0);
   await pagina.unroute('**/api/v1/seguranca/liberacao/concluir');
   await expect(acabou).toBeVisible();
-});
-
-test('a new network is called a network, and still is after the page that waits (spec 1, §3 Release request kinds)', async ({
-  browser,
-}) => {
-  const { pagina } = await abrirNavegador(browser, semMovimento);
-  await pagina.route('**/api/v1/seguranca/liberacao/concluir', (rota) => rota.fulfill({ json: { sessao: null } }));
-  await pagina.goto('/login/pin/liberacao?hash=um-pedido&tipo=2');
-  const pergunta = pagina.getByRole('heading', { name: 'É você nesta rede?' });
-  await expect(pergunta).toBeVisible();
-  await pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
-  await expect(pagina.getByText('Esta tela continua sozinha assim que você confirmar.')).toBeVisible();
-  await pagina.getByRole('link', { name: 'Digitar o código do e-mail' }).click();
-  await expect(pergunta).toBeVisible();
 });
 
 test('the page of the code goes on by itself when the link says yes, also after a fourth login in an hour (spec 1, §4)', async ({
@@ -222,27 +192,6 @@ test('the page of the code goes on by itself when the link says yes, also after 
   await doEmail.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
   await doEmail.getByRole('button', { name: 'Sim, sou eu: liberar o aparelho' }).click();
   await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
-});
-
-test('a second factor that comes too late begins again, and keeps where it was going (spec 1, §4, §6)', async ({
-  browser,
-}) => {
-  const { pagina } = await abrirNavegador(browser, semMovimento);
-  await pagina.route('**/api/v1/autenticacao/segundo-fator/opcoes', (rota) =>
-    rota.fulfill({ json: { meios: ['aplicativo'], opcoesDaChave: null } }),
-  );
-  await pagina.route('**/api/v1/autenticacao/segundo-fator', (rota) =>
-    rota.fulfill({
-      status: 400,
-      json: { codigoErro: 1, message: 'O tempo terminou.', link: '/login', dados: { chave: 'entradaVencida' } },
-    }),
-  );
-  await pagina.goto('/seguranca/pin?hash=um-pedido&redirect=%2Fperfil%2Fseguranca');
-  await pagina.getByLabel('Código').fill('123456');
-  await expect(pagina.getByRole('heading', { name: 'Entre de novo com a sua senha' })).toBeVisible();
-  await expect(pagina.getByRole('dialog')).toHaveCount(0);
-  await pagina.getByRole('link', { name: 'Ir para o login' }).click();
-  await expect(pagina).toHaveURL(/\/login\?redirect=/);
 });
 
 test('a link that a mail program cut says so in the page, and offers another way (spec 1, §2)', async ({ browser }) => {

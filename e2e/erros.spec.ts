@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { pagarPelaApi } from './vocabulary/banco.ts';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
@@ -12,85 +12,7 @@ import { avancaRelogio } from './vocabulary/operacao.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Main screens, the call on which each lives, and what it says while it waits and when the call fails. */
-const TELAS = [
-  {
-    tela: '/pesquisa',
-    chamada: '**/api/v1/grupos?*',
-    erro: 'Não conseguimos carregar os grupos',
-    dado: /grupos encontrados/,
-  },
-  {
-    tela: '/meus-grupos',
-    chamada: '**/api/v1/grupo/usuario/',
-    erro: 'Não conseguimos carregar seus grupos',
-    dado: /Você participa/,
-  },
-  {
-    tela: '/carteira/creditos',
-    chamada: '**/api/v1/credito',
-    erro: 'Não conseguimos carregar seu saldo',
-    dado: /Tudo o que é seu/,
-  },
-  {
-    tela: '/carteira/creditos?filtro=fatura',
-    chamada: '**/api/v1/fatura?*',
-    erro: 'Não conseguimos carregar suas faturas',
-    dado: /Anteriores|A vencer|Nenhuma fatura/,
-  },
-] as const;
-
-const quebrar = (rota: Route) =>
-  rota.fulfill({
-    status: 500,
-    json: {
-      codigoErro: null,
-      message: 'Ocorreu um erro',
-      link: null,
-      dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' },
-    },
-  });
-
 test.describe('Loading, error and empty (spec 1, §8)', () => {
-  test('every main screen waits in its shape, says what failed, and tries again', async ({ browser }) => {
-    const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
-    for (const { tela, chamada, erro, dado } of TELAS) {
-      await test.step(tela, async () => {
-        const presa = Promise.withResolvers<void>();
-        await pagina.route(chamada, async (rota) => {
-          await presa.promise;
-          await quebrar(rota);
-        });
-        await pagina.goto(tela);
-        await expect(pagina.getByText('Carregando...').first()).toBeAttached();
-        presa.resolve();
-        const falha = pagina.getByRole('alert').filter({ hasText: erro });
-        await expect(falha).toContainText('Seu dinheiro está seguro');
-        await expect(falha).toContainText('Código #a1b2c3d4');
-        await pagina.unroute(chamada);
-        await falha.getByRole('button', { name: 'Tentar novamente' }).click();
-        await expect(pagina.getByText(dado).first()).toBeVisible();
-      });
-    }
-  });
-
-  test('somebody who has just arrived is told what comes, never shown an empty page', async ({ browser }) => {
-    const { sessao } = await pessoaPronta('Maria', 'Vilar');
-    const { pagina } = await abrirNavegador(browser, { sessao });
-    await pagina.goto('/meus-grupos');
-    await expect(pagina.getByRole('heading', { name: 'Você ainda não está em nenhum grupo' })).toBeVisible();
-    await pagina.goto('/carteira/creditos');
-    await expect(pagina.getByRole('heading', { name: 'Nada por aqui ainda' })).toBeVisible();
-    await pagina.goto('/carteira/creditos?filtro=fatura');
-    await expect(pagina.getByRole('heading', { name: 'Nenhuma fatura a pagar' })).toBeVisible();
-    await pagina.goto('/carteira/retirada/valor');
-    await expect(pagina.getByRole('heading', { name: 'Você ainda não tem saldo para retirar' })).toBeVisible();
-    await pagina.goto('/pesquisa?busca=assinatura-que-ninguem-tem');
-    await expect(pagina.getByRole('heading', { name: /Nenhum grupo para/ })).toBeVisible();
-    await pagina.getByRole('button', { name: 'Limpar a busca e os filtros' }).click();
-    await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
-  });
-
   test('without network the screen says so after its own tries, and goes on when it is back', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     await pagina.clock.install();

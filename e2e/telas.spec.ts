@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { tituloDaPagina } from '@rateia/domain/marca';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
@@ -10,7 +9,6 @@ import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
-import { PENDENTES } from './vocabulary/rotas.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
@@ -260,16 +258,6 @@ test('an old link and an unknown address lead somewhere', async ({ page }) => {
   }
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
-});
-
-test('what is not made yet is a page that does not exist, for who is inside too', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
-  for (const caminho of PENDENTES)
-    await test.step(caminho, async () => {
-      await pagina.goto(caminho);
-      await expect(pagina.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
-      await expect(pagina).toHaveTitle(tituloDaPagina('Esta página não existe'));
-    });
 });
 
 test('no finished screen was left out', () => {

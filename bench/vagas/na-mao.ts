@@ -5,7 +5,8 @@ import { diaDe } from '@rateia/domain/datas';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
 import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { GrupoDaBancada } from './dados.ts';
 
@@ -93,7 +94,6 @@ with assinatura as (
 select (1 / (select count(*) from vaga))::integer as vagas`;
 
 const VENDAVEIS = Object.values(ID_STATUS_GRUPO).filter(vendavel);
-const { credito } = MEIO_PAGAMENTO;
 const HASH = Buffer.alloc(32);
 
 export type PlanoNaMao = ReturnType<typeof planoDe>;
@@ -144,7 +144,7 @@ export const valoresDoPagamento = (
   agora,
   preco.caucao,
   ID_STATUS_FATURA.pago,
-  JSON.stringify(custoPorMeio('credito', REGRAS_PADRAO)),
+  JSON.stringify(custoPeloMeio(credito, REGRAS_PADRAO)),
   ID_STATUS_FATURA.pendente,
   grupo.administradorId,
   preco.parte,

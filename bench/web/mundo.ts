@@ -1,5 +1,5 @@
 import { ID_FORMA_ACESSO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { cpfInventado } from '../../apps/api/src/seed/gente.ts';
 import type { Papel, Pessoa } from './pessoa.ts';

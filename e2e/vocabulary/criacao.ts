@@ -14,26 +14,6 @@ export interface NovoGrupo {
 
 type SemPlano = Omit<NovoGrupo, 'plano'>;
 
-/** Every question answered but the last one, as the web app keeps it for the steps that come after. */
-export const RASCUNHO_RESPONDIDO = {
-  servico: { id: 28, nome: 'Canva', nomeUrl: 'canva', icone: 'icone-03', cor: 'cor-05', status: 1 },
-  plano: { id: 1, nome: 'Equipes', tipo: 1, periodo: 1, valor: 12_500, lugares: 5, tetoPorVaga: 4_000 },
-  valor: 12_500,
-  lugares: 5,
-  vagas: 4,
-  nome: 'Canva da praça',
-  descricao: '',
-  contato: '',
-  site: '',
-  jaAssina: false,
-  formaAcesso: 239,
-  acessoDescricao: '',
-  regras: [],
-  relacionamentos: [],
-  visibilidade: 2,
-  criado: null,
-};
-
 /** Having a group: the creation screens and what its administrator does afterwards. */
 export function criacao(pagina: Page) {
   return {

@@ -49,15 +49,6 @@ function guardada({ hashDispositivo, ...sessao }: Sessao) {
   };
 }
 
-/** What the steps before have left of a flow, as the web app keeps it for its person. */
-export async function guardaNaAba(pagina: Page, fluxo: string, { token }: Sessao, estado: unknown): Promise<void> {
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: unknown };
-  await pagina.addInitScript(([chave, valor]) => sessionStorage.setItem(chave, valor), [
-    `rateia.fluxo.${fluxo}`,
-    JSON.stringify({ versao: 1, dono: String(sub), estado }),
-  ] as const);
-}
-
 export interface Reclamacoes {
   /** Fails when the browser complained: an error in the console, an exception, a breach of the content policy. */
   readonly esperaNenhuma: () => void;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { pagarPelaApi } from './banco.ts';
 import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
 import type { Sessao } from './chamadas.ts';

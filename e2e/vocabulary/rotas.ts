@@ -6,11 +6,6 @@ export function rotaDe(caminho: string): Rota | undefined {
   return emOrdem.find(({ path }) => moldeDe(path).test(caminho));
 }
 
-/** Rows that are not made yet, as addresses that somebody may type. */
-export const PENDENTES: readonly string[] = rotas
-  .filter(({ estado }) => estado === 'pendente')
-  .map(({ path }) => path.replaceAll(/\{.*?\}/g, '1'));
-
 const parametrosDe = (path: string): number => path.split('{').length;
 const emOrdem: readonly Rota[] = [...rotas].sort((a, b) => parametrosDe(a.path) - parametrosDe(b.path));
 

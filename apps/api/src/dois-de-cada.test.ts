@@ -239,6 +239,6 @@ const efeitos = async (pessoas: readonly Pessoa[]) => {
   const { rows } = await sql<{ creditados: number; lancadas: number; recebidos: number }>`
     select (select count(*) from contas where tipo = 'disponivel' and usuario_id = any(${ids}::bigint[]) and saldo = ${VALOR})::int as creditados,
       (select count(*) from transacoes where motivo = 'recarga')::int as lancadas,
-      (select count(*) from pix_recebidos where destino = 'aplicado')::int as recebidos`.execute(banco());
+      (select count(*) from recebimentos where destino = 'aplicado')::int as recebidos`.execute(banco());
   return rows[0];
 };

@@ -1,6 +1,6 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { todasAsChamadas } from '@rateia/contracts/todas';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresEmServico } from '../../../scripts/postgres.ts';
@@ -156,8 +156,13 @@ const txidDe = async (idPublico: string): Promise<string> => {
   await ate('the database', async () => {
     try {
       const { db } = mundo.aplicacao.deps;
-      txid = (await db.selectFrom('pagamentos').select('txid').where('id_publico', '=', idPublico).executeTakeFirst())
-        ?.txid;
+      const cobranca = await db
+        .selectFrom('cobrancas_pix as c')
+        .innerJoin('pagamentos as p', 'p.id', 'c.pagamento_id')
+        .select('c.txid')
+        .where('p.id_publico', '=', idPublico)
+        .executeTakeFirst();
+      txid = cobranca?.txid;
     } catch {
       // Asked again: it is being started.
     }

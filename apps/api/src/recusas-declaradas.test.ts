@@ -9,7 +9,7 @@ import { RECUSAS_DO_BACKOFFICE } from './test/recusas/backoffice.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
-import { RECUSAS_DO_CHECKOUT } from './test/recusas/checkout.ts';
+import { RECUSAS_DO_CHECKOUT, RECUSAS_DOS_PAGAMENTOS } from './test/recusas/checkout.ts';
 import { RECUSAS_DOS_GRUPOS } from './test/recusas/grupos.ts';
 import { RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
@@ -32,6 +32,7 @@ const {
   marketing,
   notificacoes,
   checkout,
+  pagamentos,
   retirada,
   carteira,
   cancelamento,
@@ -49,6 +50,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [marketing, RECUSAS_DO_MARKETING],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
   [checkout, RECUSAS_DO_CHECKOUT],
+  [pagamentos, RECUSAS_DOS_PAGAMENTOS],
   [retirada, RECUSAS_DA_RETIRADA],
   [carteira, RECUSAS_DA_CARTEIRA],
   [cancelamento, RECUSAS_DO_CANCELAMENTO],

@@ -33,8 +33,42 @@ export const pagamento = z.object({
   destino: z.string().meta({ description: 'Own path to go to when it is paid' }),
 });
 
-/** One payment: how it stands, asked about now, and a new code for it; part of the checkout. */
+/** A way of paying with its cost in words, shown before paying (spec B§3 payment methods; REGRAS 2.4). */
+const meioPagamento = z.object({
+  id: z.int(),
+  provedor: z.int(),
+  nome: z.string(),
+  descricao: z.string(),
+  custo: c.valor,
+  disponivel: z.boolean(),
+  motivo: z.string().nullable(),
+});
+
+/** Ways of paying; one payment: how it stands, asked about now, and a new code for it; and what providers tell. */
 export const pagamentos = {
+  getMeioPagamento: chamada({
+    method: 'GET',
+    path: '/meio-pagamento',
+    auth: 'usuario',
+    resumo: 'Ways of paying an amount, cheapest first, each with its cost (spec B§7).',
+    query: z.object({
+      valor: c.inteiroNoEndereco(1),
+      idGrupo: c.id.optional(),
+      idFatura: c.id.optional(),
+      finalidade: z.coerce.number().int().min(1).max(3).default(1),
+    }),
+    response: z.object({ meios: z.array(meioPagamento), saldo: c.valor }),
+    errors: [],
+  }),
+  calcularTaxas: chamada({
+    method: 'GET',
+    path: '/meio-pagamento/calcular-taxas/',
+    auth: 'usuario',
+    resumo: 'Cost of each method for an amount (spec B§7).',
+    query: z.object({ valor: c.inteiroNoEndereco(1), grupoId: c.id.optional() }),
+    response: z.object({ taxas: z.array(z.object({ meioPagamento: z.int(), custo: c.valor })) }),
+    errors: [],
+  }),
   getPagamentoStatus: chamada({
     method: 'GET',
     path: '/pagamento/status/{id}',
@@ -81,5 +115,23 @@ export const pagamentos = {
       'saldoMaximo',
       'meioPagamentoIndisponivel',
     ],
+  }),
+  webhookPix: chamada({
+    method: 'POST',
+    path: '/webhook/pix/{segredo}/pix',
+    auth: 'provedor',
+    resumo: 'Webhook of the Pix provider: stored first, processed once (CONFIABILIDADE 1.5).',
+    params: z.object({ segredo: c.daMaquina(200) }),
+    response: c.vazio,
+    errors: ['semPermissao'],
+  }),
+  webhookPixEnvio: chamada({
+    method: 'POST',
+    path: '/webhook/pix-envio/{segredo}/pix',
+    auth: 'provedor',
+    resumo: 'Webhook of the payout provider.',
+    params: z.object({ segredo: c.daMaquina(200) }),
+    response: c.vazio,
+    errors: ['semPermissao'],
   }),
 };

@@ -9,6 +9,7 @@ import { indicacao } from './indicacao.ts';
 import { marketing } from './marketing.ts';
 import { notificacoes } from './notificacoes.ts';
 import { novoGrupo } from './novo-grupo.ts';
+import { pagamentos } from './pagamentos.ts';
 import { perfil } from './perfil.ts';
 import { privacidade } from './privacidade.ts';
 import { retirada } from './retirada.ts';
@@ -26,6 +27,7 @@ export const chamadasPorFeature = {
   grupos,
   'novo-grupo': novoGrupo,
   checkout,
+  pagamentos,
   carteira,
   retirada,
   cancelamento,
@@ -43,6 +45,7 @@ const todas = {
   ...grupos,
   ...novoGrupo,
   ...checkout,
+  ...pagamentos,
   ...carteira,
   ...retirada,
   ...cancelamento,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FATURA_COBRAR } from '../features/carteira/agenda.ts';
-import { CRIAR_COBRANCA_PIX, DEVOLVER_PIX } from '../features/pagamentos/agenda.ts';
+import { ABRIR_COBRANCA, PEDIR_DEVOLUCAO } from '../features/pagamentos/agenda.ts';
 import { ENVIAR_RETIRADA } from '../features/retirada/agenda.ts';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
@@ -25,11 +25,8 @@ const prazos = async (chave: string) =>
 
 /** Work as its fact orders it; the fact itself is a line of the audit trail, and stands for any other. */
 const TRABALHOS = {
-  'a charge': [
-    tarefas,
-    (trx: Trx, chave: string) => enfileirar(trx, CRIAR_COBRANCA_PIX, { pagamentoId: 1 }, { chave }),
-  ],
-  'a return': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, DEVOLVER_PIX, { devolucaoId: 1 }, { chave })],
+  'a charge': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, ABRIR_COBRANCA, { pagamentoId: 1 }, { chave })],
+  'a return': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: 1 }, { chave })],
   'a payout': [tarefas, (trx: Trx, chave: string) => enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: 1 }, { chave })],
   'a deadline': [
     prazos,
@@ -67,7 +64,7 @@ describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; AD
     const db = banco();
     const agora = mundo.agora();
     // @ts-expect-error: the job would be there before the fact, and stay without it.
-    const tarefa = () => enfileirar(db, DEVOLVER_PIX, { devolucaoId: 1 });
+    const tarefa = () => enfileirar(db, PEDIR_DEVOLUCAO, { devolucaoId: 1 });
     // @ts-expect-error: so would the deadline.
     const prazo = () => agendarPrazo(db, { tipo: FATURA_COBRAR, alvoId: 1, venceEm: agora, agora });
     expect([tarefa, prazo]).toHaveLength(2);

@@ -212,6 +212,16 @@ describe('A later version, on a database in use', () => {
     await expect(migrar(url, { de: sql.pasta })).rejects.toThrow(`${NOVA} was changed after being applied`);
   });
 
+  it('is not undone by an earlier version, which would put its own functions back', async () => {
+    const url = await emUso();
+    await apelidos();
+    await sql.trocar('funcoes/regras.sql', 'is approved', 'was approved long ago');
+    await migrar(url, { de: sql.pasta });
+    const antes = await esquema(url);
+    await expect(migrar(url)).rejects.toThrow(`${NOVA} is in the database and not in this version`);
+    expect(await esquema(url)).toEqual(antes);
+  });
+
   it('keeps nothing of a migration or of functions that fail in the middle', async () => {
     const url = await emUso();
     const antes = await esquema(url);

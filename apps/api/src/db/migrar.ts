@@ -23,8 +23,8 @@ export class OutraBase extends Error {
 /**
  * Brings the database to this version: the baseline where it is empty, the numbered migrations that are missing, the
  * functions whose text changed, the permissions. An advisory lock makes several processes that start at once take turns.
- * A server older than PostgreSQL 18 is refused before anything is written; so are another baseline, and a numbered
- * migration that was changed after it had been applied.
+ * A server older than PostgreSQL 18 is refused before anything is written; so are another baseline, a numbered
+ * migration that was changed after it had been applied, and one that only a newer version has: its functions stay.
  */
 export async function migrar(
   url: string,
@@ -97,6 +97,9 @@ async function aplicarBase(cliente: pg.Client, { arquivos, feitas }: Estado): Pr
 }
 
 async function aplicarMigracoes(cliente: pg.Client, { arquivos, feitas }: Estado): Promise<readonly string[]> {
+  const daqui = new Set(arquivos.migracoes.map(({ nome }) => nome));
+  const alheia = [...feitas.keys()].find((nome) => /^\d/.test(nome) && !daqui.has(nome));
+  if (alheia !== undefined) throw new Error(`${alheia} is in the database and not in this version`);
   const aplicadas: string[] = [];
   for (const passo of arquivos.migracoes) {
     const antes = feitas.get(passo.nome);

@@ -202,6 +202,12 @@ export interface ChavesPix {
   usuario_id: Int8;
 }
 
+export interface CobrancasPix {
+  copia_e_cola: string | null;
+  pagamento_id: Int8;
+  txid: string;
+}
+
 export interface CodigosDeRecuperacao {
   criado_em: Timestamp;
   hash: Buffer;
@@ -238,7 +244,7 @@ export interface Comunicados {
 
 export interface Conciliacoes {
   /**
-   * The first comparison, by the machine's clock: a Pix from before it is not looked for in the list.
+   * The first comparison, by the machine's clock: money from before it is not looked for in the list.
    */
   comparada_desde: Timestamp | null;
   /**
@@ -396,12 +402,12 @@ export interface Devolucoes {
   concluida_em: Timestamp | null;
   conferida_em: Timestamp | null;
   criada_em: Timestamp;
-  e2eid: string;
   estado: Generated<string>;
   id: Generated<Int8>;
   id_devolucao: string;
   motivo: string;
   pagamento_id: Int8 | null;
+  recebimento_id: Int8;
   /**
    * What became of the money of a return that the bank did not make; null while it waits for a person.
    */
@@ -805,17 +811,12 @@ export interface Notificacoes {
 }
 
 export interface Pagamentos {
-  assinatura_id: Int8 | null;
   conferido_em: Timestamp | null;
-  copia_e_cola: string | null;
-  cpf_indice: Buffer | null;
   credito_id: Int8 | null;
   criado_em: Timestamp;
-  e2eid: string | null;
   estado: string;
   expira_em: Timestamp;
   fatura_id: Int8 | null;
-  finalidade: number;
   id: Generated<Int8>;
   id_publico: Generated<string>;
   meio_pagamento: number;
@@ -825,7 +826,6 @@ export interface Pagamentos {
    * What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.
    */
   resultado: string | null;
-  txid: string;
   usuario_id: Int8;
   valor: Int8;
 }
@@ -872,21 +872,6 @@ export interface Pins {
    * What the code authorises, e.g. "retirada:<id>"; a code is worthless for anything else (ASVS 6.6.2).
    */
   vinculo: string;
-}
-
-export interface PixRecebidos {
-  destino: string;
-  e2eid: string;
-  /**
-   * Sum of its returns that were made or may still be; kept by a trigger.
-   */
-  em_devolucao: Generated<Int8>;
-  horario: Timestamp;
-  pagador_cpf_indice: Buffer | null;
-  pagamento_id: Int8 | null;
-  registrado_em: Timestamp;
-  txid: string | null;
-  valor: Int8;
 }
 
 export interface Planos {
@@ -974,6 +959,29 @@ export interface PropostasDeEstorno {
   proposta_em: Timestamp;
   proposta_por: Int8;
   tipo: string;
+  valor: Int8;
+}
+
+export interface Recebimentos {
+  /**
+   * What the provider calls the charge that it pays: the txid of a Pix; null for money that nobody asked for.
+   */
+  cobranca: string | null;
+  destino: string;
+  /**
+   * Sum of its returns that were made or may still be; kept by a trigger.
+   */
+  em_devolucao: Generated<Int8>;
+  horario: Timestamp;
+  id: Generated<Int8>;
+  pagador_cpf_indice: Buffer | null;
+  pagamento_id: Int8 | null;
+  provedor: string;
+  /**
+   * What the provider calls it: the endToEndId of a Pix.
+   */
+  referencia: string;
+  registrado_em: Timestamp;
   valor: Int8;
 }
 
@@ -1364,6 +1372,7 @@ export interface DB {
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;
   chaves_pix: ChavesPix;
+  cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   comunicados: Comunicados;
   conciliacoes: Conciliacoes;
@@ -1410,7 +1419,6 @@ export interface DB {
   partidas: Partidas;
   pendencias_vistas: PendenciasVistas;
   pins: Pins;
-  pix_recebidos: PixRecebidos;
   planos: Planos;
   politicas: Politicas;
   prazos: Prazos;
@@ -1418,6 +1426,7 @@ export interface DB {
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
   propostas_de_estorno: PropostasDeEstorno;
+  recebimentos: Recebimentos;
   rede_usos: RedeUsos;
   redes_conhecidas: RedesConhecidas;
   refresh_tokens: RefreshTokens;

@@ -1,7 +1,8 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../db/banco.ts';
 import { documentos } from '../features/checkout/documentos.ts';
-import { receberPix } from '../features/pagamentos/index.ts';
+import { pix } from '../features/pagamentos/meios/pix/pix.ts';
+import { receberDinheiro } from '../features/pagamentos/receber.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
@@ -16,13 +17,17 @@ export const deixarDinheiroParado = async (
   const { deps } = mundo.aplicacao;
   const horario = mundo.agora();
   await emTransacao(deps.db, (trx) =>
-    receberPix(trx, deps, documentos, {
-      e2eid: `E00000000${horario.slice(0, 10).replaceAll('-', '')}SEMCOBRANCA0001`,
-      txid: null,
-      valor: SEM_COBRANCA,
-      horario,
-      pagadorIndice: deps.cifra.indice(dono.cpf, 'usuario:cpf'),
-      devolucoes: [],
+    receberDinheiro(trx, deps, {
+      documentos,
+      meio: pix,
+      recebido: {
+        referencia: `E00000000${horario.slice(0, 10).replaceAll('-', '')}SEMCOBRANCA0001`,
+        cobranca: null,
+        valor: SEM_COBRANCA,
+        horario,
+        pagadorIndice: deps.cifra.indice(dono.cpf, 'usuario:cpf'),
+        devolucoes: [],
+      },
     }),
   );
   const { idPagamento: id } = await mundo.chamar('comprar', { valor: DE_TERCEIRO, meioPagamento: 12 }, dono);

@@ -1,6 +1,6 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { emTransacao } from '../db/banco.ts';
 import { estenderReserva } from '../features/checkout/index.ts';
 import { servicoPorNome } from './catalogo.ts';

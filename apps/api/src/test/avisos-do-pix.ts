@@ -17,8 +17,19 @@ export const avisoDoPix = (mundo: Mundo, p: { txid: string; valor: number; e2e?:
 export const txidDe = async ({ aplicacao }: Mundo, idPagamento: string): Promise<string> =>
   (
     await aplicacao.deps.db
-      .selectFrom('pagamentos')
-      .select('txid')
-      .where('id_publico', '=', idPagamento)
+      .selectFrom('cobrancas_pix as c')
+      .innerJoin('pagamentos as p', 'p.id', 'c.pagamento_id')
+      .select('c.txid')
+      .where('p.id_publico', '=', idPagamento)
       .executeTakeFirstOrThrow()
   ).txid;
+
+/** Our row of a Pix that the bank says it received. */
+export const recebimentoDe = async ({ aplicacao }: Mundo, referencia: string): Promise<number> =>
+  (
+    await aplicacao.deps.db
+      .selectFrom('recebimentos')
+      .select('id')
+      .where('referencia', '=', referencia)
+      .executeTakeFirstOrThrow()
+  ).id;

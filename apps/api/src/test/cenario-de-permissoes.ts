@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Credencial, Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Mundo } from './app.ts';
 import type { Rede } from './multidao.ts';
 

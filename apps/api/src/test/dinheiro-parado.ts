@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Mundo } from './app.ts';
+import { recebimentoDe, txidDe } from './avisos-do-pix.ts';
 import { assentarComBanco, ligarFalhas, pagarNoBanco } from './checkout.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
@@ -13,12 +14,7 @@ const abrirRecarga = async (mundo: Mundo, pessoa: Pessoa, valor: number): Promis
   const r = await mundo.chamar('comprar', { valor, meioPagamento: 12 }, { como: pessoa });
   if (r.status !== 200) throw new Error(`top-up: ${r.bruto}`);
   await mundo.assentar();
-  const { txid } = await mundo.aplicacao.deps.db
-    .selectFrom('pagamentos')
-    .select('txid')
-    .where('id_publico', '=', r.corpo.idPagamento)
-    .executeTakeFirstOrThrow();
-  return txid;
+  return await txidDe(mundo, r.corpo.idPagamento);
 };
 
 /** A Pix that the bank knows and we have no charge for; paid by its owner unless `cpf` says another. */
@@ -29,7 +25,7 @@ export const pixSemDono = async (
   const pessoa = await criarPessoa(mundo, { nome: 'Lúcia' });
   const txid = await abrirRecarga(mundo, pessoa, MENOR_RECARGA);
   await mundo.aplicacao.deps.db
-    .updateTable('pagamentos')
+    .updateTable('cobrancas_pix')
     .set({ txid: randomBytes(16).toString('hex') })
     .where('txid', '=', txid)
     .execute();
@@ -52,7 +48,7 @@ export const devolucaoQueFalhou = async (
   const { id } = await mundo.aplicacao.deps.db
     .selectFrom('devolucoes')
     .select('id')
-    .where('e2eid', '=', e2eid)
+    .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .executeTakeFirstOrThrow();
   return { e2eid, pessoa, id: String(id) };
 };

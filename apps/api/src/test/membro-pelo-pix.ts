@@ -2,6 +2,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { emTransacao } from '../db/banco.ts';
 import { iniciarCiclo } from '../features/carteira/index.ts';
 import type { Mundo } from './app.ts';
+import { txidDe } from './avisos-do-pix.ts';
 import type { Membro } from './carteira.ts';
 import type { GrupoAVenda } from './checkout.ts';
 import { assentarComBanco, criarGrupoAVenda, pagarNoBanco } from './checkout.ts';
@@ -24,11 +25,7 @@ export const criarMembroPeloPix = async (
   const r = await mundo.chamar('createAssinatura', pedido, { como: pessoa });
   if (r.status !== 200) throw new Error(`subscription: ${r.bruto}`);
   await mundo.assentar();
-  const { txid } = await deps.db
-    .selectFrom('pagamentos')
-    .select('txid')
-    .where('id_publico', '=', r.corpo.idPagamento)
-    .executeTakeFirstOrThrow();
+  const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');
   const { e2eid } = await pagarNoBanco(mundo, { txid, cpf: pessoa.cpf });
   await assentarComBanco(mundo);
   const assinaturaId = r.corpo.idAssinatura;

@@ -71,12 +71,14 @@ export const USO_DO_BANCO = `
   values (1, 2, 1, 'primeira', 11, 1, 1300, 150, 0, now(), current_date);
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
-  insert into pagamentos (txid, finalidade, usuario_id, fatura_id, assinatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
-  values (repeat('a', 32), 1, 2, 1, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
-  insert into pix_recebidos (e2eid, valor, horario, registrado_em, destino) values ('E1', 3000, now(), now(), 'devolucao'), ('E2', 900, now(), now(), 'devolucao');
-  insert into devolucoes (id_devolucao, e2eid, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
-    ('d1', 'E1', 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 'E1', 700, 'vagaOcupada', 'criada', now(), null, null, null),
-    ('d3', 'E2', 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
+  insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
+  values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
+  insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
+  insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values
+    ('pix', 'E1', 3000, now(), now(), 'devolucao'), ('pix', 'E2', 900, now(), now(), 'devolucao');
+  insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
+    ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
+    ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
   insert into notas_de_credito (fatura_id, credito_id, caso, valor_plano, valor_taxa, valor_caucao, criada_em) values (1, 1, 'fimDoCiclo', 100, 10, 0, now());
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());

@@ -1,4 +1,5 @@
 import { MARCA } from '@rateia/domain/marca';
+import { IconBolt, IconCreditCard } from '@tabler/icons-react';
 import { agora } from '../lib/clock.ts';
 import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -96,10 +97,10 @@ export function EstadosDeFluxo() {
             escolhido={undefined}
             aoEscolher={fazNada}
             meios={[
-              { id: 12, tipo: 'pix', nome: 'Pix', descricao: 'Confirma em segundos', custo: 0, disponivel: true },
+              { id: 12, icone: IconBolt, nome: 'Pix', descricao: 'Confirma em segundos', custo: 0, disponivel: true },
               {
                 id: 13,
-                tipo: 'cartao',
+                icone: IconCreditCard,
                 nome: 'Cartão de uma bandeira de nome comprido, final 4021',
                 descricao: 'Crédito',
                 custo: 12_345,

@@ -1,4 +1,5 @@
 import { MARCA } from '@rateia/domain/marca';
+import { IconBarcode, IconBolt, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { agora } from '../lib/clock.ts';
 import { Cartao } from '../ui/base/cartao.tsx';
@@ -46,16 +47,16 @@ export function PagamentoNaGaleria() {
             meios={[
               {
                 id: 13,
-                tipo: 'cartao',
+                icone: IconCreditCard,
                 nome: 'Cartão final 4021',
                 descricao: 'Crédito, cobrança automática todo mês',
                 custo: 153,
                 disponivel: true,
               },
-              { id: 12, tipo: 'pix', nome: 'Pix', descricao: 'Confirma em segundos', custo: 0, disponivel: true },
+              { id: 12, icone: IconBolt, nome: 'Pix', descricao: 'Confirma em segundos', custo: 0, disponivel: true },
               {
                 id: 4,
-                tipo: 'saldo',
+                icone: IconWallet,
                 nome: 'Saldo da carteira',
                 descricao: 'Disponível: R$ 10,00',
                 custo: 0,
@@ -64,7 +65,7 @@ export function PagamentoNaGaleria() {
               },
               {
                 id: 11,
-                tipo: 'boleto',
+                icone: IconBarcode,
                 nome: 'Boleto',
                 descricao: 'Compensa em até 2 dias úteis',
                 custo: 249,

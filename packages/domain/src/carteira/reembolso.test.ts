@@ -5,13 +5,7 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { fontesDoReembolso, reembolso } from './lancamentos.ts';
 import { somaDas } from './razao.ts';
 import type { PedidoDeReembolso } from './reembolso.ts';
-import {
-  aceitaDevolucaoPix,
-  CASOS_DE_REEMBOLSO,
-  calcularReembolso,
-  diasUsados,
-  multaDeFidelidade,
-} from './reembolso.ts';
+import { CASOS_DE_REEMBOLSO, calcularReembolso, diasUsados, multaDeFidelidade } from './reembolso.ts';
 
 /** Share 20,00, fee 1,60, month 21,60, deposit 21,60, after 10 of 30 days. */
 const mes = {
@@ -120,11 +114,6 @@ describe('Refund (REGRAS 2.9)', () => {
     expect(diasUsados({ inicioDoCiclo: '2026-12-01', saida: '2026-12-11' })).toBe(10);
     expect(diasUsados({ inicioDoCiclo: '2026-12-01', saida: '2026-12-01' })).toBe(0);
     expect(diasUsados({ inicioDoCiclo: '2026-12-05', saida: '2026-12-01' })).toBe(0);
-  });
-
-  it('a Pix goes back by Pix for 90 days', () => {
-    expect(aceitaDevolucaoPix({ pagoEm: '2026-10-01', hoje: '2026-12-30' }, REGRAS_PADRAO)).toBe(true);
-    expect(aceitaDevolucaoPix({ pagoEm: '2026-10-01', hoje: '2026-12-31' }, REGRAS_PADRAO)).toBe(false);
   });
 });
 

@@ -144,11 +144,3 @@ export function multaDeFidelidade(
   const numerador = regras.reembolso.multaFidelidadeMilesimos * Math.max(0, fidelidade.mesesRestantes);
   return maior(ZERO, menor(caucao, fracao(fidelidade.mensalSemTaxas, { numerador, denominador: 1_000 })));
 }
-
-/** Whether a payment of a day may still go back by its method (Pix devolução limit, REGRAS 2.9). */
-export function aceitaDevolucaoPix(
-  { pagoEm, hoje }: { readonly pagoEm: Dia; readonly hoje: Dia },
-  regras: Regras,
-): boolean {
-  return diasEntre(pagoEm, hoje) <= regras.reembolso.diasDaDevolucaoPix;
-}

@@ -7,9 +7,7 @@ import {
   MAQUINA_VAGA,
   podeReterEm,
   recusaDeVagas,
-  retencaoDoBoleto,
   retencaoDoCheckout,
-  retencaoDoPix,
   retencaoRefeita,
 } from './vagas.ts';
 
@@ -57,7 +55,6 @@ describe('Freeing the seats of a membership (REGRAS 2.2)', () => {
 describe('Holds (REGRAS 2.2)', () => {
   it('a checkout holds for 15 minutes, a Pix code for its 30', () => {
     expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');
-    expect(retencaoDoPix('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:30:00.000Z');
   });
 
   it('one made anew while the former stands ends with that one (REGRAS 2.2)', () => {
@@ -74,14 +71,6 @@ describe('Holds (REGRAS 2.2)', () => {
     // Of more than five the last five count.
     expect(podeReterEm([0, 1, 2, 3, 4, 5].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
   });
-
-  it('a boleto holds until two business days after it is due', () => {
-    // Tue 22 Dec, due Fri 25 (holiday), then Mon 28 and Tue 29
-    expect(retencaoDoBoleto('2026-12-22', REGRAS_PADRAO)).toEqual({
-      vencimento: '2026-12-25',
-      retidaAte: '2026-12-29',
-    });
-  });
 });
 
 describe('Seats a person may take (REGRAS 2.2)', () => {
@@ -96,18 +85,6 @@ describe('Seats a person may take (REGRAS 2.2)', () => {
     ['more than are free', { ...pedido, pedidas: 3, livres: 2 }, 'vagasInsuficientes'],
     ['a fourth', { ...pedido, doUsuario: 3 }, 'limitePorUsuario'],
     ['two more than one', { ...pedido, pedidas: 3, doUsuario: 1 }, 'limitePorUsuario'],
-    [
-      'two of four on boleto',
-      { ...pedido, pedidas: 2, comBoleto: { retidasEmBoleto: 0, boletosDoUsuario: 0 } },
-      undefined,
-    ],
-    // half of the five seats not yet sold is two
-    [
-      'a third on boleto',
-      { ...pedido, livres: 3, comBoleto: { retidasEmBoleto: 2, boletosDoUsuario: 0 } },
-      'limiteDeBoleto',
-    ],
-    ['a second boleto', { ...pedido, comBoleto: { retidasEmBoleto: 1, boletosDoUsuario: 1 } }, 'limiteDeBoleto'],
   ])('%s', (_nome, caso, recusa) => {
     expect(recusaDeVagas(caso, REGRAS_PADRAO)).toBe(recusa);
   });

@@ -1,5 +1,5 @@
-import type { Dia, Instante } from '../datas.ts';
-import { somarDias, somarDiasUteis, somarHoras, somarMinutos } from '../datas.ts';
+import type { Instante } from '../datas.ts';
+import { somarHoras, somarMinutos } from '../datas.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, lerTabela, livre } from '../maquina.ts';
 import type { Regras } from '../regras.ts';
@@ -108,35 +108,19 @@ export function podeReterEm(
   return primeira === undefined || ultimas.length < maximo ? undefined : somarHoras(primeira, horas);
 }
 
-/** Until when a Pix code holds its seats: the code's own expiry (REGRAS 2.2). */
-export function retencaoDoPix(agora: Instante, regras: Regras): Instante {
-  return somarMinutos(agora, regras.meios.pix.minutosDoCodigo);
-}
-
-/** The day on which a boleto and its hold end: due date plus the business days it takes to clear (REGRAS 2.2). */
-export function retencaoDoBoleto(hoje: Dia, regras: Regras): { readonly vencimento: Dia; readonly retidaAte: Dia } {
-  const vencimento = somarDias(hoje, regras.meios.boleto.diasParaVencer);
-  return { vencimento, retidaAte: somarDiasUteis(vencimento, regras.vagas.diasUteisAposVencimentoDoBoleto) };
-}
-
 export type PedidoDeVagas = {
   readonly pedidas: number;
   readonly livres: number;
   /** Seats of this group the user already holds or occupies. */
   readonly doUsuario: number;
-  readonly comBoleto?: { readonly retidasEmBoleto: number; readonly boletosDoUsuario: number };
 };
-export type RecusaDeVagas = 'quantidadeInvalida' | 'vagasInsuficientes' | 'limitePorUsuario' | 'limiteDeBoleto';
+export type RecusaDeVagas = 'quantidadeInvalida' | 'vagasInsuficientes' | 'limitePorUsuario';
 
-/** Why a request for seats is refused, or undefined (REGRAS 2.2: 3 a user, half of the free seats on boleto). */
+/** Why a request for seats is refused, or undefined (REGRAS 2.2: 3 a user). */
 export function recusaDeVagas(pedido: PedidoDeVagas, regras: Regras): RecusaDeVagas | undefined {
-  const { pedidas, livres, doUsuario, comBoleto } = pedido;
+  const { pedidas, livres, doUsuario } = pedido;
   if (!Number.isSafeInteger(pedidas) || pedidas < 1) return 'quantidadeInvalida';
   if (pedidas > livres) return 'vagasInsuficientes';
   if (doUsuario + pedidas > regras.vagas.porUsuarioNoGrupo) return 'limitePorUsuario';
-  if (comBoleto === undefined) return undefined;
-  if (comBoleto.boletosDoUsuario >= regras.vagas.boletosPorUsuarioNoGrupo) return 'limiteDeBoleto';
-  const semOcupar = livres + comBoleto.retidasEmBoleto;
-  const maximo = Math.floor((semOcupar * regras.vagas.milesimosLivresEmBoleto) / 1_000);
-  return comBoleto.retidasEmBoleto + pedidas > maximo ? 'limiteDeBoleto' : undefined;
+  return undefined;
 }

@@ -3,20 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { somarDias } from '../datas.ts';
 import { centavos, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import type { PixDaFatura } from './devolucao-original.ts';
+import type { RecebimentoDaFatura } from './devolucao-original.ts';
 import { DESTINOS_DO_REEMBOLSO, devolucoesPeloOriginal } from './devolucao-original.ts';
+import { pix as meio } from './meios/pix.ts';
 
 const HOJE = '2026-11-22';
-const pix = (mudancas: Partial<PixDaFatura> = {}): PixDaFatura => ({
+const pix = (mudancas: Partial<RecebimentoDaFatura> = {}): RecebimentoDaFatura => ({
   faturaId: 1,
-  e2eid: 'E1',
+  recebimentoId: 11,
   pagamentoId: 7,
+  meio,
   pagoEm: HOJE,
   resta: centavos(4_320),
   ...mudancas,
 });
 const devolver = (
-  pagos: readonly PixDaFatura[],
+  pagos: readonly RecebimentoDaFatura[],
   notas: readonly (readonly [number, number])[] = [[1, 4_320]],
   destino: 'original' | 'saldo' = 'original',
 ) =>
@@ -27,7 +29,7 @@ const devolver = (
 
 describe('Refund by the original method (REGRAS 2.9)', () => {
   it('goes back by the Pix that paid the invoice', () => {
-    expect(devolver([pix()])).toEqual([{ faturaId: 1, e2eid: 'E1', pagamentoId: 7, valor: 4_320 }]);
+    expect(devolver([pix()])).toEqual([{ faturaId: 1, recebimentoId: 11, pagamentoId: 7, valor: 4_320 }]);
   });
 
   it('a part of it when only a part goes back', () => {
@@ -49,15 +51,15 @@ describe('Refund by the original method (REGRAS 2.9)', () => {
 
   it('an invoice paid from the wallet has no Pix to go back by; each invoice goes back by its own', () => {
     expect(devolver([])).toEqual([]);
-    const outro = pix({ faturaId: 2, e2eid: 'E2', pagamentoId: 8, resta: centavos(2_160) });
+    const outro = pix({ faturaId: 2, recebimentoId: 12, pagamentoId: 8, resta: centavos(2_160) });
     const notas = [
       [1, 2_160],
       [2, 2_160],
       [3, 2_160],
     ] as const;
     expect(devolver([pix(), outro], notas)).toMatchObject([
-      { e2eid: 'E1', valor: 2_160 },
-      { e2eid: 'E2', valor: 2_160 },
+      { recebimentoId: 11, valor: 2_160 },
+      { recebimentoId: 12, valor: 2_160 },
     ]);
   });
 
@@ -73,7 +75,7 @@ describe('Refund by the original method (REGRAS 2.9)', () => {
     fc.assert(
       fc.property(pedidos, fc.constantFrom(...DESTINOS_DO_REEMBOLSO), (meses, destino) => {
         const pagos = meses.map((m, i) =>
-          pix({ faturaId: i, e2eid: `E${i}`, resta: centavos(m.resta), pagoEm: somarDias(HOJE, -m.dias) }),
+          pix({ faturaId: i, recebimentoId: i, resta: centavos(m.resta), pagoEm: somarDias(HOJE, -m.dias) }),
         );
         const voltas = devolver(
           pagos,

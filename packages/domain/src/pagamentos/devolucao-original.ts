@@ -1,26 +1,29 @@
-import { aceitaDevolucaoPix } from '../carteira/reembolso.ts';
 import type { Dia } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { menor, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
+import type { MeioDeCobranca } from './meio.ts';
 
 /** Where a refund goes: back by the method that paid, as far as that is possible, or all of it to the wallet (REGRAS 2.9). */
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 
-/** The Pix that paid an invoice, with what no return has taken from it yet. */
-export type PixDaFatura = {
+/** The money that paid an invoice, with what no return has taken from it yet. */
+export type RecebimentoDaFatura = {
   readonly faturaId: number;
-  readonly e2eid: string;
+  readonly recebimentoId: number;
   readonly pagamentoId: number;
+  readonly meio: MeioDeCobranca;
   readonly pagoEm: Dia;
   readonly resta: Centavos;
 };
 
-export type DevolucaoOriginal = Pick<PixDaFatura, 'faturaId' | 'e2eid' | 'pagamentoId'> & { readonly valor: Centavos };
+export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebimentoId' | 'pagamentoId'> & {
+  readonly valor: Centavos;
+};
 
 /**
- * The returns by Pix of a refund: of each invoice what its own Pix still holds, while the bank returns it. What was paid
+ * The returns of a refund the way the money came: of each invoice what its own payment still holds, while its means gives it back. What was paid
  * from the wallet, or too long ago, is not in them and goes to the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
@@ -28,15 +31,16 @@ export function devolucoesPeloOriginal(
     readonly destino: DestinoDoReembolso;
     readonly hoje: Dia;
     readonly devolver: readonly { readonly faturaId: number; readonly valor: Centavos }[];
-    readonly pagos: readonly PixDaFatura[];
+    readonly pagos: readonly RecebimentoDaFatura[];
   },
   regras: Regras,
 ): readonly DevolucaoOriginal[] {
   if (pedido.destino === 'saldo') return [];
   return pedido.devolver.flatMap(({ faturaId, valor }) => {
-    const pix = pedido.pagos.find((pago) => pago.faturaId === faturaId);
-    if (pix === undefined || !aceitaDevolucaoPix({ pagoEm: pix.pagoEm, hoje: pedido.hoje }, regras)) return [];
-    const parte = menor(valor, pix.resta);
-    return parte > ZERO ? [{ faturaId, e2eid: pix.e2eid, pagamentoId: pix.pagamentoId, valor: parte }] : [];
+    const pago = pedido.pagos.find((p) => p.faturaId === faturaId);
+    if (pago === undefined || !pago.meio.devolve({ pagoEm: pago.pagoEm, hoje: pedido.hoje }, regras)) return [];
+    const { recebimentoId, pagamentoId } = pago;
+    const parte = menor(valor, pago.resta);
+    return parte > ZERO ? [{ faturaId, recebimentoId, pagamentoId, valor: parte }] : [];
   });
 }

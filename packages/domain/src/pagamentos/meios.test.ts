@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
-import type { Regras } from '../regras.ts';
+import { custoDoMeio } from '../grupos/precos.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO, meioPorId, meiosDePagamento } from './meios.ts';
+import type { NomeNaListagem } from './listagem.ts';
+import { MEIO_PAGAMENTO } from './listagem.ts';
+import type { Meio } from './meio.ts';
+import { MEIOS, meioPorId, ofertasDeMeios } from './meios.ts';
 
-const ASSINATURA = FINALIDADE_PAGAMENTO.assinatura.id;
-const pedido = { valor: centavos(4320), saldo: centavos(5000), finalidade: ASSINATURA };
-
-function comTodosLigados(): Regras {
-  const regras = structuredClone(REGRAS_PADRAO);
-  for (const meio of Object.values(regras.meios)) meio.ligado = true;
-  return regras;
-}
+const pedido = { valor: centavos(4320), saldo: centavos(5000), recarga: false };
+const ofertas = (mudancas: Partial<typeof pedido> = {}, meios: readonly Meio[] = Object.values(MEIOS)) =>
+  ofertasDeMeios(meios, { ...pedido, ...mudancas }, REGRAS_PADRAO);
 
 describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   it.each([
@@ -29,56 +27,74 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
     ['cartaoCadastrado', 100, undefined],
   ] as const)('%s is %i in listing A and %s in listing B', (nome, id, provedor) => {
     expect({ provedor: undefined, ...MEIO_PAGAMENTO[nome] }).toMatchObject({ id, provedor });
-    expect(meioPorId(id)).toBe(nome);
   });
 
-  it('a number of no listing is no method', () => {
+  it.each(Object.entries(MEIOS))('%s has the ids and the name of the listings', (nome, meio) => {
+    expect(meio).toMatchObject(MEIO_PAGAMENTO[nome as keyof typeof MEIOS]);
+    expect(meioPorId(meio.id)).toBe(nome);
+  });
+
+  it('a number of no listing is no method, and neither is one that cannot be carried out yet', () => {
     expect(meioPorId(6)).toBeUndefined();
+    expect(meioPorId(MEIO_PAGAMENTO.boleto.id)).toBeUndefined();
   });
 
   it('only wallet and Pix are on in this slice, both at no cost', () => {
-    expect(meiosDePagamento(pedido, REGRAS_PADRAO)).toEqual([
-      { nome: 'credito', id: 4, rotulo: 'Saldo da carteira', custo: 0, textoDoCusto: 'Sem custo', disponivel: true },
-      { nome: 'pix', id: 12, rotulo: 'Pix', custo: 0, textoDoCusto: 'Sem custo', disponivel: true },
+    const semCusto = { custo: 0, textoDoCusto: 'Sem custo', disponivel: true };
+    expect(ofertas()).toEqual([
+      {
+        id: 4,
+        provedor: 4,
+        rotulo: 'Saldo da carteira',
+        descricao: 'Na hora, com o saldo da sua carteira',
+        ...semCusto,
+      },
+      { id: 12, provedor: 12, rotulo: 'Pix', descricao: 'Na hora, com o aplicativo do seu banco', ...semCusto },
     ]);
   });
 
-  it('a wallet that is short stays listed, with the reason', () => {
-    const [credito] = meiosDePagamento({ ...pedido, saldo: centavos(4319) }, REGRAS_PADRAO);
-    expect(credito).toMatchObject({ nome: 'credito', disponivel: false, motivo: 'saldoInsuficiente' });
+  it('a wallet that is short stays listed, with the reason; one that holds exactly enough pays', () => {
+    expect(ofertas({ saldo: centavos(4319) })[0]).toMatchObject({ disponivel: false, motivo: 'saldoInsuficiente' });
+    expect(ofertas({ saldo: centavos(4320) })[0]).toMatchObject({ disponivel: true });
   });
 
   it('the wallet does not top itself up', () => {
-    const finalidade = FINALIDADE_PAGAMENTO.credito.id;
-    expect(meiosDePagamento({ ...pedido, finalidade }, REGRAS_PADRAO).map((meio) => meio.nome)).toEqual(['pix']);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([MEIO_PAGAMENTO.pix.id]);
   });
 
-  it('costs R$ 43,20 by each method, cheapest first', () => {
-    const custos = meiosDePagamento(pedido, comTodosLigados()).map(({ nome, custo }) => [nome, custo]);
-    expect(custos).toEqual([
-      ['credito', 0],
-      ['pix', 0],
-      ['pixMercadoPago', 0],
-      ['transferencia', 99],
-      // 43,20 × 3,49 % = 1,50768
-      ['cartaoCadastrado', 151],
-      // 43,20 × 3,99 % = 1,72368
-      ['pagSeguro', 172],
-      ['picPay', 172],
-      ['cartaoJuno', 172],
-      ['cartaoRecorrente', 172],
-      // 43,20 × 4,49 % = 1,93968
-      ['mercadoPago', 194],
-      ['boleto', 249],
-      // 43,20 × 4,79 % + 0,60 = 2,66928
-      ['payPal', 267],
-    ]);
+  it('the cheapest comes first, and a cost is said in words', () => {
+    const caro: Meio = {
+      ...MEIOS.pix,
+      id: 1,
+      numeros: () => ({ ligado: true, basisPoints: 0, fixo: centavos(249) }),
+    };
+    const [, , ultimo] = ofertas({}, [caro, ...Object.values(MEIOS)]);
+    expect(ultimo).toMatchObject({ id: 1, custo: 249, textoDoCusto: '+ R$\u00A02,49' });
   });
 
-  it('a boleto is not for less than R$ 10,00, and says its cost in words', () => {
-    const boletoDe = (valor: number) =>
-      meiosDePagamento({ ...pedido, valor: centavos(valor) }, comTodosLigados()).find((meio) => meio.nome === 'boleto');
-    expect(boletoDe(999)).toMatchObject({ disponivel: false, motivo: 'valorMinimo' });
-    expect(boletoDe(1000)).toMatchObject({ disponivel: true, textoDoCusto: '+ R$\u00A02,49' });
+  it('one that is switched off is not offered', () => {
+    const desligado: Meio = { ...MEIOS.pix, numeros: () => ({ ...REGRAS_PADRAO.meios.pix, ligado: false }) };
+    expect(ofertas({}, [desligado])).toEqual([]);
+  });
+
+  it.each<readonly [NomeNaListagem, number]>([
+    ['credito', 0],
+    ['pix', 0],
+    ['pixMercadoPago', 0],
+    ['transferencia', 99],
+    // 43,20 × 3,49 % = 1,50768
+    ['cartaoCadastrado', 151],
+    // 43,20 × 3,99 % = 1,72368
+    ['pagSeguro', 172],
+    ['picPay', 172],
+    ['cartaoJuno', 172],
+    ['cartaoRecorrente', 172],
+    // 43,20 × 4,49 % = 1,93968
+    ['mercadoPago', 194],
+    ['boleto', 249],
+    // 43,20 × 4,79 % + 0,60 = 2,66928
+    ['payPal', 267],
+  ])('R$ 43,20 by %s costs %i centavos more', (nome, custo) => {
+    expect(custoDoMeio(pedido.valor, REGRAS_PADRAO.meios[nome])).toBe(custo);
   });
 });

@@ -3,7 +3,7 @@ import { centavos } from '../dinheiro.ts';
 import { INICIO } from '../maquina.ts';
 import { conferirMaquina } from '../test/conferir-maquina.ts';
 import type { QuemMovePagamento } from './pagamento.ts';
-import { destinoDoPix, MAQUINA_PAGAMENTO } from './pagamento.ts';
+import { destinoDoRecebido, MAQUINA_PAGAMENTO } from './pagamento.ts';
 
 const SISTEMA: readonly QuemMovePagamento[] = ['sistema'];
 const PROVEDOR: readonly QuemMovePagamento[] = ['sistema', 'provedor'];
@@ -85,6 +85,6 @@ describe('Money that arrives by Pix (REGRAS 2.2, 2.5)', () => {
     ],
     ['an unknown charge waits for a person', { ...pix, pagamento: undefined }, { destino: 'emAnalise' }],
   ] as const)('%s', (_caso, entrada, esperado) => {
-    expect(destinoDoPix(entrada)).toEqual(esperado);
+    expect(destinoDoRecebido(entrada)).toEqual(esperado);
   });
 });

@@ -76,7 +76,7 @@ export const PAGAMENTO_ABERTO: readonly EstadoPagamento[] = [E.criado, E.aguarda
 /** Why money that arrived was not used for what it was meant for; shown to its payer. */
 export type MotivoDeDevolucao = 'duplicado' | 'valorDiferente' | 'terceiro' | 'vagaOcupada' | 'faturaNaoPagavel';
 
-export type DestinoDoPix =
+export type DestinoDoRecebido =
   | { readonly destino: 'aplicar' }
   | { readonly destino: 'devolver'; readonly motivo: MotivoDeDevolucao }
   | { readonly destino: 'emAnalise' };
@@ -86,19 +86,19 @@ export type DestinoDoPix =
  * payment of one charge and a third party's top-up go back whole; a charge we do not know is kept for a person to look
  * at (REGRAS 2.2, 2.5). `pagadorEhDono` is false too when the provider does not say who paid.
  */
-export function destinoDoPix(pix: {
+export function destinoDoRecebido(recebido: {
   readonly valor: Centavos;
   readonly pagadorEhDono: boolean;
   readonly pagamento:
     | { readonly estado: EstadoPagamento; readonly valor: Centavos; readonly exigeMesmoCpf: boolean }
     | undefined;
-}): DestinoDoPix {
-  const { pagamento } = pix;
+}): DestinoDoRecebido {
+  const { pagamento } = recebido;
   if (pagamento === undefined) return { destino: 'emAnalise' };
   if (pagamento.estado === E.pago || pagamento.estado === E.devolvido) {
     return { destino: 'devolver', motivo: 'duplicado' };
   }
-  if (pix.valor !== pagamento.valor) return { destino: 'devolver', motivo: 'valorDiferente' };
-  if (pagamento.exigeMesmoCpf && !pix.pagadorEhDono) return { destino: 'devolver', motivo: 'terceiro' };
+  if (recebido.valor !== pagamento.valor) return { destino: 'devolver', motivo: 'valorDiferente' };
+  if (pagamento.exigeMesmoCpf && !recebido.pagadorEhDono) return { destino: 'devolver', motivo: 'terceiro' };
   return { destino: 'aplicar' };
 }

@@ -65,58 +65,64 @@ create table creditos (
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
 
+-- A payment knows its means and its document; what belongs to its provider is in the table of its means.
 create table pagamentos (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),
-  txid text not null unique check (txid ~ '^[a-zA-Z0-9]{26,35}$'),
-  finalidade smallint not null check (finalidade in (1, 2, 3)),
   usuario_id bigint not null references usuarios,
   fatura_id bigint references faturas,
   credito_id bigint references creditos,
-  assinatura_id bigint references assinaturas,
   provedor text not null,
   meio_pagamento smallint not null,
   valor bigint not null check (valor > 0),
   estado text not null,
   resultado text,
-  cpf_indice bytea,
   expira_em timestamptz not null,
-  copia_e_cola text,
-  e2eid text,
   pago_em timestamptz,
   criado_em timestamptz not null,
   conferido_em timestamptz,
-  check (finalidade <> 1 or assinatura_id is not null),
-  check (finalidade <> 2 or credito_id is not null),
-  check (finalidade = 2 or fatura_id is not null)
+  constraint pagamento_de_um_documento check (num_nonnulls(fatura_id, credito_id) = 1)
 );
 comment on column pagamentos.resultado is 'What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.';
 create index pagamentos_usuario on pagamentos (usuario_id, id desc);
 create index pagamentos_abertos on pagamentos (criado_em) where estado in (${pagamento.criado}, ${pagamento.aguardando}, ${pagamento.processando});
 create index pagamentos_fatura on pagamentos (fatura_id) where fatura_id is not null;
 
--- Every Pix that reached our account, each once, whatever it was meant for.
-create table pix_recebidos (
-  e2eid text primary key,
-  txid text,
+-- The charge of a payment by Pix: its txid is made before the provider hears of it (CONFIABILIDADE 1.5).
+create table cobrancas_pix (
+  pagamento_id bigint primary key references pagamentos,
+  txid text not null unique check (txid ~ '^[a-zA-Z0-9]{26,35}$'),
+  copia_e_cola text
+);
+
+-- All money that reached our account at a provider, each once, whatever it was meant for.
+create table recebimentos (
+  id bigint generated always as identity primary key,
+  provedor text not null,
+  referencia text not null,
+  cobranca text,
   pagamento_id bigint references pagamentos,
   valor bigint not null check (valor > 0),
   horario timestamptz not null,
   pagador_cpf_indice bytea,
   registrado_em timestamptz not null,
   destino text not null check (destino in ('aplicado', 'devolucao', 'credito', 'emAnalise')),
-  -- The returns of a Pix never exceed it: a return that the bank did not make no longer counts.
+  -- The returns of a money never exceed it: a return that the provider did not make no longer counts.
   em_devolucao bigint not null default 0,
+  unique (provedor, referencia),
   constraint devolucao_cabe check (em_devolucao between 0 and valor)
 );
-comment on column pix_recebidos.em_devolucao is 'Sum of its returns that were made or may still be; kept by a trigger.';
-create index pix_em_analise on pix_recebidos (registrado_em) where destino = 'emAnalise';
-create index pix_recebidos_horario on pix_recebidos (horario);
+comment on column recebimentos.referencia is 'What the provider calls it: the endToEndId of a Pix.';
+comment on column recebimentos.cobranca is 'What the provider calls the charge that it pays: the txid of a Pix; null for money that nobody asked for.';
+comment on column recebimentos.em_devolucao is 'Sum of its returns that were made or may still be; kept by a trigger.';
+create index recebimentos_em_analise on recebimentos (registrado_em) where destino = 'emAnalise';
+create index recebimentos_horario on recebimentos (provedor, horario);
+create index recebimentos_pagamento on recebimentos (pagamento_id) where pagamento_id is not null;
 
 create table devolucoes (
   id bigint generated always as identity primary key,
   id_devolucao text not null unique,
-  e2eid text not null references pix_recebidos,
+  recebimento_id bigint not null references recebimentos,
   pagamento_id bigint references pagamentos,
   valor bigint not null check (valor > 0),
   motivo text not null,
@@ -172,21 +178,21 @@ create table webhooks_recebidos (
 create index webhooks_pendentes on webhooks_recebidos (id) where processado_em is null;
 create index webhooks_recebidos_idade on webhooks_recebidos (recebido_em) where processado_em is not null;
 
--- How far the list of received Pix was compared with ours: a notice that never came is found by it (CONFIABILIDADE 1.5).
+-- How far each provider's list of received money was compared with ours: a notice that never came is found by it (CONFIABILIDADE 1.5).
 create table conciliacoes (
   provedor text primary key,
   conferido_ate timestamptz,
   conferida_em timestamptz,
   falha_desde timestamptz,
   falha_motivo text,
-  -- The bank's list of received Pix is compared with ours both ways and with the amounts (CONFIABILIDADE 1.5).
+  -- The provider's list is compared with ours both ways and with the amounts (CONFIABILIDADE 1.5).
   comparada_desde timestamptz,
   constraint conciliacoes_falha check ((falha_desde is null) = (falha_motivo is null))
 );
 comment on column conciliacoes.conferido_ate is 'By the machine''s clock, which the provider shares; never by the product''s.';
 comment on column conciliacoes.conferida_em is 'When the list was compared last, by the product''s clock.';
 comment on column conciliacoes.falha_desde is 'The first failure since then, by the product''s clock; null while it succeeds.';
-comment on column conciliacoes.comparada_desde is 'The first comparison, by the machine''s clock: a Pix from before it is not looked for in the list.';
+comment on column conciliacoes.comparada_desde is 'The first comparison, by the machine''s clock: money from before it is not looked for in the list.';
 
 create table dividas (
   id bigint generated always as identity primary key,

@@ -1,11 +1,11 @@
--- Keeps pix_recebidos.em_devolucao: what was returned of a Pix, or may still be.
+-- Keeps recebimentos.em_devolucao: what was returned of a money, or may still be.
 create or replace function contar_devolucao() returns trigger language plpgsql as $$
 declare
   v_antes bigint := case when tg_op = 'UPDATE' and old.estado <> ${devolucao.naoRealizada} then old.valor else 0 end;
   v_depois bigint := case when new.estado <> ${devolucao.naoRealizada} then new.valor else 0 end;
 begin
   if v_depois <> v_antes then
-    update pix_recebidos set em_devolucao = em_devolucao + v_depois - v_antes where e2eid = new.e2eid;
+    update recebimentos set em_devolucao = em_devolucao + v_depois - v_antes where id = new.recebimento_id;
   end if;
   return null;
 end $$;

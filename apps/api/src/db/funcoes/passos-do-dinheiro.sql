@@ -23,11 +23,11 @@ create or replace trigger passo before update on previsoes for each row when (
   execute function recusar_passo_do_dinheiro();
 create or replace trigger passo before update on pagamentos for each row when (
   (old.estado <> new.estado and (old.estado, new.estado) not in ${pagamento.passos})
-  or (old.usuario_id, old.finalidade, old.valor) <> (new.usuario_id, new.finalidade, new.valor))
+  or (old.usuario_id, old.provedor, old.meio_pagamento, old.valor) <> (new.usuario_id, new.provedor, new.meio_pagamento, new.valor))
   execute function recusar_passo_do_dinheiro();
 create or replace trigger passo before update on devolucoes for each row when (
   (old.estado <> new.estado and (old.estado, new.estado) not in ${devolucao.passos})
-  or (old.e2eid, old.id_devolucao, old.valor) <> (new.e2eid, new.id_devolucao, new.valor))
+  or (old.recebimento_id, old.id_devolucao, old.valor) <> (new.recebimento_id, new.id_devolucao, new.valor))
   execute function recusar_passo_do_dinheiro();
 create or replace trigger passo before update on retiradas for each row when (
   (old.estado <> new.estado and (old.estado, new.estado) not in ${retirada.passos})

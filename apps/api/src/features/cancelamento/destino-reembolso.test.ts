@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { recebimentoDe } from '../../test/avisos-do-pix.ts';
 import type { Membro } from '../../test/carteira.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import { ligarWebhook } from '../../test/checkout.ts';
@@ -37,7 +38,10 @@ describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wal
     const fim = { grupoId: membro.grupo.id, evento: 'cancelar', quem: 'sistema', usuarioId: null } as const;
     await emTransacao(deps.db, (trx) => moverGrupo(trx, deps, { ...fim, agora: mundo.agora() }));
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(TUDO);
-    const devolucoes = deps.db.selectFrom('devolucoes').select('id').where('e2eid', '=', membro.e2eid);
+    const devolucoes = deps.db
+      .selectFrom('devolucoes')
+      .select('id')
+      .where('recebimento_id', '=', await recebimentoDe(mundo, membro.e2eid));
     expect(await devolucoes.execute()).toEqual([]);
   });
 

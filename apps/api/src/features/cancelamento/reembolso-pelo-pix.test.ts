@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../db/banco.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { recebimentoDe } from '../../test/avisos-do-pix.ts';
 import type { Membro } from '../../test/carteira.ts';
 import { assuntosPara, avancarAte, criarMembro, faturasDe, MENSALIDADE } from '../../test/carteira.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../test/checkout.ts';
@@ -39,7 +40,7 @@ const devolucoesDe = async ({ e2eid }: MembroPeloPix) =>
   await mundo.aplicacao.deps.db
     .selectFrom('devolucoes')
     .select(['id', 'valor', 'motivo', 'estado', 'resolucao'])
-    .where('e2eid', '=', e2eid)
+    .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .orderBy('id')
     .execute();
 const notasDe = async ({ assinaturaId }: Membro) =>
@@ -51,9 +52,9 @@ const notasDe = async ({ assinaturaId }: Membro) =>
     .execute();
 const noBanco = async ({ e2eid }: MembroPeloPix) => {
   const { valor } = await mundo.aplicacao.deps.db
-    .selectFrom('pix_recebidos')
+    .selectFrom('recebimentos')
     .select(['valor', 'em_devolucao'])
-    .where('e2eid', '=', e2eid)
+    .where('referencia', '=', e2eid)
     .executeTakeFirstOrThrow();
   const lista = await mundo.aplicacao.deps.gateways.pix.listarPix({
     inicio: inicioDoDia('2020-01-01'),
@@ -145,9 +146,9 @@ describe('A refund goes back by the Pix that paid (REGRAS 2.9)', () => {
   it('after 90 days the bank returns nothing: it goes to the wallet', async () => {
     const membro = await criarMembroPeloPix(mundo, { ciclo: false });
     await mundo.aplicacao.deps.db
-      .updateTable('pix_recebidos')
+      .updateTable('recebimentos')
       .set({ horario: inicioDoDia(somarDias(mundo.agora().slice(0, 10), -92)) })
-      .where('e2eid', '=', membro.e2eid)
+      .where('referencia', '=', membro.e2eid)
       .execute();
     expect(await opcoesDe(membro)).toMatchObject([{ total: TUDO, porPix: 0 }]);
     await sair(membro, 'arrependimento', TUDO);
@@ -226,16 +227,18 @@ describe('A return that the bank does not make (REGRAS 2.9)', () => {
 });
 
 describe('Returns never exceed their Pix (REGRAS 3)', () => {
-  const abrir = async (membro: MembroPeloPix, valor: number) =>
-    await emTransacao(mundo.aplicacao.deps.db, (trx) =>
-      abrirDevolucao(trx, { e2eid: membro.e2eid, valor: centavos(valor), motivo: 'reembolso', agora: mundo.agora() }),
-    );
+  const abrir = async (membro: MembroPeloPix, valor: number) => {
+    const recebimentoId = await recebimentoDe(mundo, membro.e2eid);
+    const pedido = { recebimentoId, valor: centavos(valor), motivo: 'reembolso', agora: mundo.agora() };
+    return await emTransacao(mundo.aplicacao.deps.db, (trx) => abrirDevolucao(trx, pedido));
+  };
 
   it('two parts of it fit, a centavo more is refused by the database, also when both come at once', async () => {
     const membro = await criarMembroPeloPix(mundo);
+    const recebimento_id = await recebimentoDe(mundo, membro.e2eid);
     await mundo.aplicacao.deps.db
       .insertInto('devolucoes')
-      .values({ id_devolucao: 'x1', e2eid: membro.e2eid, valor: 4_000, motivo: 'teste', criada_em: mundo.agora() })
+      .values({ id_devolucao: 'x1', recebimento_id, valor: 4_000, motivo: 'teste', criada_em: mundo.agora() })
       .execute();
     await expect(abrir(membro, TUDO - 4_000 + 1)).rejects.toMatchObject({ constraint: 'devolucao_cabe' });
     const juntas = await Promise.allSettled([abrir(membro, 300), abrir(membro, 300)]);
@@ -249,9 +252,9 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
       .executeTakeFirstOrThrow();
     await montados(db, 'devolucao', [id]);
     const { em_devolucao } = await db
-      .selectFrom('pix_recebidos')
+      .selectFrom('recebimentos')
       .select('em_devolucao')
-      .where('e2eid', '=', membro.e2eid)
+      .where('referencia', '=', membro.e2eid)
       .executeTakeFirstOrThrow();
     expect(em_devolucao).toBe(300);
   });
@@ -262,7 +265,7 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
       .insertInto('devolucoes')
       .values({
         id_devolucao: 'x2',
-        e2eid: membro.e2eid,
+        recebimento_id: await recebimentoDe(mundo, membro.e2eid),
         valor: 4_000,
         motivo: 'teste',
         estado: 'devolvida',

@@ -5,6 +5,7 @@ import { centavos, formatarReais, fracao } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { recebimentoDe } from '../../test/avisos-do-pix.ts';
 import { titulosPara } from '../../test/caixa-de-entrada.ts';
 import type { Membro, OpcoesDeMembro } from '../../test/carteira.ts';
 import {
@@ -218,7 +219,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     const devolucoes = await mundo.aplicacao.deps.db
       .selectFrom('devolucoes')
       .select(['valor', 'estado'])
-      .where('e2eid', '=', membro.e2eid)
+      .where('recebimento_id', '=', await recebimentoDe(mundo, membro.e2eid))
       .orderBy('id')
       .execute();
     expect(devolucoes).toEqual([

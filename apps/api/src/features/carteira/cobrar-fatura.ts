@@ -4,7 +4,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -60,7 +60,7 @@ export const tentarCobranca = async (
     if (degrau !== 'saldo') continue;
     await guardarCusto(trx, { de: fatura, para: peloSaldo });
     const origem = { saldo: peloSaldo.total };
-    const meio = MEIO_PAGAMENTO.credito.id;
+    const meio = credito.id;
     return (await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'sistema' })) === 'paga'
       ? 'paga'
       : 'semPagamento';

@@ -7,8 +7,8 @@ import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, formatarValor, ZERO } from '@rateia/domain/dinheiro';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { centavos, formatarValor, somar, ZERO } from '@rateia/domain/dinheiro';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -16,7 +16,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
-import { exigirMeioLigado } from './meio-ligado.ts';
+import { exigirMeioPara } from './meio-ligado.ts';
 import { registrarNascimento } from './mover.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
 
@@ -32,8 +32,7 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
   exigirTermos(ctx.usuario);
   const regras = await deps.regras();
   const valor = centavos(body.valor);
-  const finalidade = FINALIDADE_PAGAMENTO.credito.id;
-  exigirMeioLigado(body.meioPagamento, { valor, saldo: ZERO, finalidade }, regras);
+  const meio = await exigirMeioPara(deps, body.meioPagamento, { valor, saldo: ZERO, recarga: true });
   return await emTransacao(ctx.db, async (trx) => {
     // Two top-ups at once would both see the limit unspent.
     await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
@@ -45,11 +44,11 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
     const creditoId = await abrirCredito(trx, { usuarioId, valor, meioPagamento: body.meioPagamento, agora });
     const { meioPagamento } = body;
     const { idPublico } = await criarPagamento(trx, deps, {
-      finalidade,
+      documento: { creditoId },
       usuarioId,
-      creditoId,
       meioPagamento,
-      valor,
+      // What its means costs is paid on top, and never becomes balance (REGRAS 2.4).
+      valor: somar(valor, acrescimoDoMeio(meio.regra, valor, regras)),
       agora,
     });
     return { idCredito: creditoId, idPagamento: idPublico };

@@ -1,8 +1,8 @@
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { subtrair, ZERO } from '@rateia/domain/dinheiro';
-import { custoDoMeio } from '@rateia/domain/grupos/precos';
-import { custoPorMeio, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { definirMeioDaFatura } from './fatura-inicial.ts';
@@ -16,7 +16,7 @@ export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO)
 
 /** An invoice as the wallet pays it, at the wallet's own cost (REGRAS 2.4). */
 export const comCustoDoSaldo = (fatura: Fatura, regras: Regras): Fatura =>
-  comCusto(fatura, custoDoMeio(semCustoDoMeio(fatura).total, custoPorMeio('credito', regras)));
+  comCusto(fatura, acrescimoDoMeio(credito, semCustoDoMeio(fatura).total, regras));
 
 /**
  * An invoice as a received payment pays it: what the payment was asked for above the invoice's own amounts is the cost
@@ -33,11 +33,7 @@ const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
 /** Writes that cost down, in the transaction that pays the invoice: until then a code that is open is good for its amount. */
 export const guardarCusto = async (
   trx: Trx,
-  {
-    de,
-    para,
-    meio = MEIO_PAGAMENTO.credito.id,
-  }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
+  { de, para, meio = credito.id }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },
 ) => {
   if (de.valores.custoMeio === para.valores.custoMeio) return;
   const { custoMeio } = para.valores;

@@ -84,8 +84,8 @@ export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: 
   return porPix;
 };
 
-const abrir = async (trx: Trx, { e2eid, pagamentoId, valor }: DevolucaoOriginal, agora: Instante) => ({
-  id: await abrirDevolucao(trx, { e2eid, pagamentoId, valor, motivo: 'reembolso', agora }),
+const abrir = async (trx: Trx, { recebimentoId, pagamentoId, valor }: DevolucaoOriginal, agora: Instante) => ({
+  id: await abrirDevolucao(trx, { recebimentoId, pagamentoId, valor, motivo: 'reembolso', agora }),
   valor,
 });
 

@@ -1,10 +1,15 @@
 import { recarga } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
-import type { Trx } from '../../db/banco.ts';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, subtrair } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import type { Executor, Trx } from '../../db/banco.ts';
 import { exigir, mover, nascer } from '../../db/mover.ts';
 import { lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import { acharMeio } from '../pagamentos/index.ts';
+import { comprar } from './comprar.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -16,9 +21,12 @@ export const documentoCredito: TipoDeDocumento = {
    */
   liquidar: async (trx, _deps, p) => {
     const { pagamento, agora } = p;
-    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, p));
+    const { usuarioId: usuario, provedor } = pagamento;
+    const valor = await valorDoCredito(trx, pagamento);
+    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, { ...p, valor }));
+    // What was asked above the credit is what the means costs (REGRAS 2.4).
     await lancar(trx, {
-      ...recarga({ usuario: pagamento.usuarioId, valor: pagamento.valor, provedor: pagamento.provedor }),
+      ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),
       origem: 'creditos',
       origemId: creditoId,
       chave: `credito:${creditoId}:recarga`,
@@ -34,11 +42,28 @@ export const documentoCredito: TipoDeDocumento = {
     await notificar(trx, {
       usuarioId: pagamento.usuarioId,
       modelo: 'saldoAdicionado',
-      dados: { valor: pagamento.valor },
+      dados: { valor: await valorDoCredito(trx, pagamento) },
       fato: pagamento.id,
       agora,
     }),
+  descrever: async (_db, { idPublico }) => ({
+    finalidade: FINALIDADE_PAGAMENTO.credito.id,
+    idGrupo: null,
+    idAssinatura: null,
+    grupo: null,
+    destino: `/checkout/pagamento/credito/sucesso?idPagamento=${idPublico}`,
+  }),
+  renovar: async (ctx, pagamento) => {
+    const { meioPagamento } = pagamento;
+    const valor = await valorDoCredito(ctx.db, pagamento);
+    return (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento;
+  },
 };
+
+const valorDoCredito = async (db: Executor, { creditoId }: Pagamento): Promise<Centavos> =>
+  centavos(
+    (await db.selectFrom('creditos').select('valor').where('id', '=', creditoId).executeTakeFirstOrThrow()).valor,
+  );
 
 const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
   await moverCredito(trx, { ...p, evento: 'pagar', quem: 'provedor' });
@@ -55,7 +80,11 @@ const moverCredito = async (
   return ok ? id : undefined;
 };
 
-const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): Promise<number> => {
+const creditoTardio = async (
+  trx: Trx,
+  { pagamento, valor, agora }: PagamentoNaHora & { readonly valor: Centavos },
+): Promise<number> => {
+  const rotulo = acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento';
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
       evento: 'receber',
@@ -64,9 +93,9 @@ const creditoTardio = async (trx: Trx, { pagamento, agora }: PagamentoNaHora): P
       valores: {
         usuario_id: pagamento.usuarioId,
         origem: 'pagamentoTardio',
-        valor: pagamento.valor,
+        valor,
         meio_pagamento: pagamento.meioPagamento,
-        descricao: 'Pix recebido depois do vencimento do código',
+        descricao: `${rotulo} recebido depois do vencimento do código`,
         criado_em: agora,
         resolvido_em: agora,
       },

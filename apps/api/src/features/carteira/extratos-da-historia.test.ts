@@ -6,6 +6,7 @@ import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { txidDe } from '../../test/avisos-do-pix.ts';
 import { avancarAte, ultimaFaturaDe } from '../../test/carteira.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { comprarVagas } from '../../test/compra.ts';
@@ -71,11 +72,7 @@ const tudoFecha = async (pessoas: readonly Pessoa[]): Promise<void> => {
 
 const pagarPix = async (idPagamento: string | null, { cpf }: Pessoa): Promise<void> => {
   await mundo.assentar();
-  const { txid } = await mundo.aplicacao.deps.db
-    .selectFrom('pagamentos')
-    .select('txid')
-    .where('id_publico', '=', idPagamento ?? '')
-    .executeTakeFirstOrThrow();
+  const txid = await txidDe(mundo, idPagamento ?? '');
   await pagarNoBanco(mundo, { txid, cpf });
   await assentarComBanco(mundo);
 };

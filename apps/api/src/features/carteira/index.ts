@@ -4,7 +4,6 @@ export { FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { aplicarNaFatura } from './aplicar-fatura.ts';
 export { iniciarCiclo } from './ciclo.ts';
 export { ciclosLimposDe } from './ciclos-limpos.ts';
-export { comprar } from './comprar.ts';
 export { criarFaturaInicial } from './criar-fatura.ts';
 export { destinoEscolhido } from './destino-escolhido.ts';
 export { documentoCredito } from './documento-credito.ts';

@@ -5,11 +5,11 @@ import { compra, mensalidade, reconstrucaoDaCaucao } from '@rateia/domain/cartei
 import type { QuemMoveDinheiro } from '@rateia/domain/carteira/maquinas';
 import type { Movimento } from '@rateia/domain/carteira/razao';
 import type { Instante } from '@rateia/domain/datas';
-import { custoPorMeio, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { exigirSaldo, lancar, travarSaldoDoPagador } from '../livro/index.ts';
-import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
+import { acharMeio, cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
 import { comCustoDoRecebido, guardarCusto } from './custo-da-fatura.ts';
 import { moverFatura } from './mover.ts';
@@ -57,8 +57,8 @@ export const liquidarFatura = async (
   const ator = pedido.usuarioId == null ? {} : { ator: pedido.usuarioId };
   await lancar(trx, { motivo, origem: 'faturas', origemId: fatura.id, chave, agora, partidas, ...ator });
 
-  const nome = meioPorId(pedido.meio);
-  const custo = nome === undefined ? {} : custoPorMeio(nome, await deps.regras());
+  const meio = acharMeio(pedido.meio);
+  const custo = meio === undefined ? {} : custoPeloMeio(meio.regra, await deps.regras());
   await moverFatura(trx, {
     id: fatura.id,
     de: fatura.status,

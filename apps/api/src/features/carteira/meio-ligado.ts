@@ -1,15 +1,17 @@
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { meiosDePagamento } from '@rateia/domain/pagamentos/meios';
-import type { Regras } from '@rateia/domain/regras';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import type { MeioDePagamento } from '../pagamentos/index.ts';
+import { exigirMeio } from '../pagamentos/index.ts';
 
-/** The payment method of an id, when it is on and serves for this; what the wallet holds is looked at later (REGRAS 2.4). */
-export const exigirMeioLigado = (
+/** The means of an id, when it is on and serves for this; what the wallet holds is looked at later (REGRAS 2.4). */
+export const exigirMeioPara = async (
+  deps: ContextoUsuario['deps'],
   id: number,
-  pedido: Parameters<typeof meiosDePagamento>[0],
-  regras: Regras,
-): NomeDoMeio => {
-  const oferta = meiosDePagamento(pedido, regras).find((meio) => meio.id === id);
-  const serve = oferta !== undefined && (oferta.disponivel || oferta.motivo === 'saldoInsuficiente');
-  return serve ? oferta.nome : recusar('meioPagamentoIndisponivel');
+  pedido: { readonly valor: Centavos; readonly saldo: Centavos; readonly recarga: boolean },
+): Promise<MeioDePagamento> => {
+  const meio = await exigirMeio(deps, id);
+  if (pedido.recarga && !meio.regra.recarrega) recusar('meioPagamentoIndisponivel');
+  const motivo = meio.regra.indisponivel(pedido, await deps.regras());
+  return motivo === undefined || motivo === 'saldoInsuficiente' ? meio : recusar('meioPagamentoIndisponivel');
 };

@@ -3,7 +3,7 @@ import type { DestinoDoReembolso, DevolucaoOriginal } from '@rateia/domain/pagam
 import { devolucoesPeloOriginal } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { pixDasFaturas } from '../pagamentos/index.ts';
+import { recebimentosDasFaturas } from '../pagamentos/index.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { valorDaNota } from './notas-de-credito.ts';
 
@@ -20,7 +20,7 @@ export const originaisDoReembolso = async (
 ): Promise<readonly DevolucaoOriginal[]> => {
   const { notas, destino, hoje, travar } = pedido;
   const faturas = notas.map(({ fatura }) => fatura.id);
-  const pagos = await pixDasFaturas(db, faturas, { travar });
+  const pagos = await recebimentosDasFaturas(db, faturas, { travar });
   const devolver = notas.map((nota) => ({ faturaId: nota.fatura.id, valor: valorDaNota(nota) }));
   return devolucoesPeloOriginal({ destino, hoje, devolver, pagos }, await deps.regras());
 };

@@ -2,20 +2,19 @@ import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair } from '@rateia/domain/dinheiro';
-import { custoDoMeio } from '@rateia/domain/grupos/precos';
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { custoPorMeio, FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { saldoDisponivel } from '../livro/index.ts';
-import { criarPagamento } from '../pagamentos/index.ts';
+import type { MeioDePagamento } from '../pagamentos/index.ts';
+import { cobraPorProvedor, criarPagamento } from '../pagamentos/index.ts';
 import { travarAberta } from './cobrar-fatura.ts';
 import { definirMeioDaFatura } from './fatura-inicial.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
 import { liquidarFatura } from './liquidar-fatura.ts';
-import { exigirMeioLigado } from './meio-ligado.ts';
+import { exigirMeioPara } from './meio-ligado.ts';
 import type { Fatura } from './repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;
@@ -38,9 +37,8 @@ export const pagarFatura = async (
     const { fatura } = aberta;
     const semCusto = subtrair(fatura.total, fatura.valores.custoMeio);
     const saldo = await saldoDisponivel(trx, usuario.id);
-    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const meio = exigirMeioLigado(body.meioPagamento, { valor: semCusto, saldo, finalidade }, regras);
-    const custoMeio = custoDoMeio(semCusto, custoPorMeio(meio, regras));
+    const meio = await exigirMeioPara(deps, body.meioPagamento, { valor: semCusto, saldo, recarga: false });
+    const custoMeio = acrescimoDoMeio(meio.regra, semCusto, regras);
     const valor = somar(semCusto, custoMeio);
     if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
     if (custoMeio !== fatura.valores.custoMeio) {
@@ -51,17 +49,16 @@ export const pagarFatura = async (
 };
 
 const pagarCom = async (
-  meio: NomeDoMeio,
+  meio: MeioDePagamento,
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
   passo: { readonly fatura: Fatura; readonly valor: Centavos; readonly meioPagamento: number },
 ): Promise<Resposta<Contrato>> => {
   const { fatura, valor, meioPagamento } = passo;
-  const { id: faturaId, assinaturaId } = fatura;
+  const { id: faturaId } = fatura;
   const usuarioId = usuario.id;
-  if (meio !== 'credito') {
-    const finalidade = FINALIDADE_PAGAMENTO.fatura.id;
-    const pedido = { finalidade, usuarioId, faturaId, assinaturaId, meioPagamento, valor, agora };
+  if (cobraPorProvedor(meio)) {
+    const pedido = { documento: { faturaId }, usuarioId, meioPagamento, valor, agora };
     const { idPublico } = await criarPagamento(trx, deps, pedido);
     return { estado: 'aguardandoPagamento', idPagamento: idPublico };
   }

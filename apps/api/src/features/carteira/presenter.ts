@@ -8,8 +8,8 @@ import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { EventoFatura } from '@rateia/domain/carteira/maquinas';
 import type { Motivo } from '@rateia/domain/carteira/motivos';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { acharMeio } from '../pagamentos/index.ts';
 import type { LinhaDoExtrato } from './extrato-repository.ts';
 import type { FaturaListada, NotaDaFaturaPaga } from './faturas-repository.ts';
 
@@ -100,7 +100,7 @@ export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
 /** Group and, to the administrator, whose payment it was; a top-up says how it was paid. */
 const detalheDaLinha = (l: LinhaDoExtrato, conta: ContaDeUsuario): string => {
   if (l.grupo !== null) return conta === 'recebivel' && l.membro !== null ? `${l.grupo} · ${l.membro}` : l.grupo;
-  const meio = l.meio_pagamento === null ? undefined : meioPorId(l.meio_pagamento);
-  if (l.motivo === 'recarga' && meio !== undefined) return MEIO_PAGAMENTO[meio].rotulo;
+  const meio = l.meio_pagamento === null ? undefined : acharMeio(l.meio_pagamento);
+  if (l.motivo === 'recarga' && meio !== undefined) return meio.regra.rotulo;
   return l.descricao ?? '';
 };

@@ -10,10 +10,13 @@ import { travarAssinatura, travarFatura } from './repository.ts';
 export const renovarPagamentoDeFatura = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
-  { pagamento, agora }: { readonly pagamento: Pagamento; readonly agora: Instante },
+  {
+    pagamento,
+    faturaId,
+    agora,
+  }: { readonly pagamento: Pagamento; readonly faturaId: number; readonly agora: Instante },
 ): Promise<PagamentoCriado | undefined> => {
-  const { faturaId, finalidade, usuarioId, meioPagamento, valor } = pagamento;
-  if (faturaId === null) return undefined;
+  const { usuarioId, meioPagamento, valor } = pagamento;
   const { assinatura_id } = await trx
     .selectFrom('faturas')
     .select('assinatura_id')
@@ -22,5 +25,5 @@ export const renovarPagamentoDeFatura = async (
   await travarAssinatura(trx, assinatura_id);
   const fatura = await travarFatura(trx, faturaId);
   if (!faturaAberta(fatura.status) || fatura.total !== valor) return undefined;
-  return await criarPagamento(trx, deps, { finalidade, usuarioId, faturaId, meioPagamento, valor, agora });
+  return await criarPagamento(trx, deps, { documento: { faturaId }, usuarioId, meioPagamento, valor, agora });
 };

@@ -5,16 +5,11 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { IDS_DE_CARTAO } from '@rateia/domain/pagamentos/listagem';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 
 export type Saldos = { readonly [C in ContaDeUsuario | 'pendente' | 'sacavel' | 'total']: Centavos };
-
-const CARTOES = (['cartaoJuno', 'cartaoRecorrente', 'cartaoCadastrado'] satisfies NomeDoMeio[]).map(
-  (nome) => MEIO_PAGAMENTO[nome].id,
-);
 
 /**
  * The wallet of a user: each account, top-ups waiting for their payment, what may be withdrawn, and all that is his
@@ -39,7 +34,7 @@ export const saldosDe = async (
           e.fn
             .sum<number>('valor')
             .filterWhere('status', '=', disponivel)
-            .filterWhere('meio_pagamento', 'in', CARTOES)
+            .filterWhere('meio_pagamento', 'in', [...IDS_DE_CARTAO])
             .filterWhere('criado_em', '>', desde),
           e.lit(0),
         )

@@ -3,7 +3,7 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, fimDoDia, inicioDoDia } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -112,7 +112,7 @@ const pagarComSaldo = async (
   const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());
   if (saldo < peloSaldo.total) return false;
   await guardarCusto(trx, { de: fatura, para: peloSaldo });
-  const meio = MEIO_PAGAMENTO.credito.id;
+  const meio = credito.id;
   const origem = { saldo: peloSaldo.total };
   return (await liquidarFatura(trx, deps, { faturaId: fatura.id, meio, origem, agora, quem: 'sistema' })) === 'paga';
 };

@@ -1,7 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { custoPorMeio, FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
@@ -9,9 +9,8 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
-import { criarPagamento } from '../pagamentos/index.ts';
+import { cobraPorProvedor, criarPagamento, exigirMeio } from '../pagamentos/index.ts';
 import { concluirEntrada } from './concluir-entrada.ts';
-import { exigirMeio } from './meio-escolhido.ts';
 import { exigirDePe, minhaReserva } from './minha-reserva.ts';
 import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
@@ -21,8 +20,8 @@ import { estenderReserva } from './reserva.ts';
 type Contrato = typeof checkout.createAssinatura;
 
 /**
- * Subscribes with held seats: wallet credit settles at once, Pix opens a charge and keeps the seats until its code
- * expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
+ * Subscribes with held seats: a means that settles at once does, any other opens a charge and keeps the seats
+ * until it expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
  */
 export const createAssinatura = async (
   ctx: ContextoUsuario,
@@ -32,7 +31,7 @@ export const createAssinatura = async (
   exigirTermos(usuario);
   const { reserva: lida } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const meio = await exigirMeio(deps, pedido.meioPagamento);
-  const custo = custoPorMeio(meio, await deps.regras());
+  const custo = custoPeloMeio(meio.regra, await deps.regras());
   return await emTransacao(ctx.db, async (trx) => {
     const reserva = await travarReserva(trx, lida);
     exigirDePe(reserva, agora);
@@ -46,8 +45,10 @@ export const createAssinatura = async (
       .set({ meio_pagamento: pedido.meioPagamento, ...daCampanha(pedido.rastroDaCompra) })
       .where('id', '=', reserva.id)
       .execute();
-    const passo = { reserva, faturaId: fatura.id, valor: totalHoje };
-    const idPagamento = meio === 'credito' ? await pagarComSaldo(trx, ctx, passo) : await abrirPix(trx, ctx, passo);
+    const passo = { reserva, faturaId: fatura.id, meioPagamento: meio.regra.id, valor: totalHoje };
+    const idPagamento = cobraPorProvedor(meio)
+      ? await abrirPagamento(trx, ctx, passo)
+      : await pagarNaHora(trx, ctx, passo);
     const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
     return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: totalHoje };
   });
@@ -57,11 +58,16 @@ export const createAssinatura = async (
 const daCampanha = (id: number | undefined) =>
   id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 
-type Passo = { readonly reserva: Reserva; readonly faturaId: number; readonly valor: Centavos };
+type Passo = {
+  readonly reserva: Reserva;
+  readonly faturaId: number;
+  readonly meioPagamento: number;
+  readonly valor: Centavos;
+};
 
-const pagarComSaldo = async (trx: Trx, ctx: ContextoUsuario, { reserva, faturaId, valor }: Passo): Promise<null> => {
+const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> => {
+  const { reserva, faturaId, meioPagamento: meio, valor } = passo;
   const { deps, agora, usuario } = ctx;
-  const meio = MEIO_PAGAMENTO.credito.id;
   const origem = { saldo: valor };
   const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
   if (r !== 'paga') return recusar('reservaExpirada');
@@ -69,14 +75,13 @@ const pagarComSaldo = async (trx: Trx, ctx: ContextoUsuario, { reserva, faturaId
   return null;
 };
 
-const abrirPix = async (trx: Trx, ctx: ContextoUsuario, { reserva, faturaId, valor }: Passo): Promise<string> => {
+const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
+  const { reserva, faturaId, meioPagamento, valor } = passo;
   const { deps, agora, usuario } = ctx;
   const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
-    finalidade: FINALIDADE_PAGAMENTO.assinatura.id,
+    documento: { faturaId },
     usuarioId: usuario.id,
-    faturaId,
-    assinaturaId: reserva.id,
-    meioPagamento: MEIO_PAGAMENTO.pix.id,
+    meioPagamento,
     valor,
     agora,
   });

@@ -1,10 +1,11 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
-import { custoPorMeio, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { liquidarFatura } from '../carteira/index.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
+import { acharMeio } from '../pagamentos/index.ts';
 import { concluirEntrada } from './concluir-entrada.ts';
 import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
@@ -15,16 +16,20 @@ import { reservarVagas } from './reserva.ts';
  * The Pix of a first payment arrived. The hold stands: its seats are his. It ended: honoured while seats are free, at
  * the price he paid; else the money goes back (REGRAS 2.2). Seats, membership and invoice are locked by the caller.
  */
-export const honrarPagamento: TipoDeDocumento['liquidar'] = async (trx, deps, pedido) => {
-  const { pagamento, agora } = pedido;
-  const reserva = pagamento.assinaturaId === null ? undefined : await acharReserva(trx, pagamento.assinaturaId);
+export const honrarPagamento = async (
+  trx: Trx,
+  deps: Deps,
+  pedido: PagamentoNaHora & { readonly fatura: { readonly id: number; readonly assinaturaId: number } },
+): ReturnType<TipoDeDocumento['liquidar']> => {
+  const { pagamento, fatura, agora } = pedido;
+  const reserva = await acharReserva(trx, fatura.assinaturaId);
   if (reserva === undefined) return { aplicado: false, motivo: 'vagaOcupada' };
   const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
   if (reserva.pagaEm !== null) return { aplicado: false, motivo: 'duplicado' };
   if (reserva.estado !== reservada && reserva.estado !== cancelada) return { aplicado: false, motivo: 'vagaOcupada' };
   const entrada =
     reserva.estado === reservada
-      ? { assinaturaId: reserva.id, faturaId: pagamento.faturaId ?? 0 }
+      ? { assinaturaId: reserva.id, faturaId: fatura.id }
       : await reocupar(trx, deps, { reserva, pedido });
   if (entrada === undefined) return { aplicado: false, motivo: 'vagaOcupada' };
   const origem = { recebido: { provedor: pagamento.provedor, valor: pagamento.valor } };
@@ -48,17 +53,13 @@ const reocupar = async (
   const grupo = await acharGrupoParaEntrar(trx, { grupoId, usuarioId });
   if (grupo === undefined || grupo.propria !== undefined || grupo.vendaSuspensa) return undefined;
   if (!vendavel(travado.status) || travado.livres < vagas) return undefined;
-  const nome = meioPorId(pagamento.meioPagamento);
-  const custo = nome === undefined ? undefined : custoPorMeio(nome, await deps.regras());
+  const meio = acharMeio(pagamento.meioPagamento);
+  const custo = meio === undefined ? undefined : custoPeloMeio(meio.regra, await deps.regras());
   const { totalHoje, custoMeio } = composicaoDaReserva({ reserva, exigeCaucao: grupo.exigeCaucao }, custo);
   if (totalHoje !== pagamento.valor) return undefined;
   const termos = { grupoId, usuarioId, vagas, valorSemTaxas, valorTaxa, relacionamento };
   const nova = await reservarVagas(trx, { ...termos, custoMeio, agora, ate: null });
   if (nova === undefined) throw new Error(`seats of group ${grupoId} were free under its lock and could not be taken`);
-  await trx
-    .updateTable('pagamentos')
-    .set({ assinatura_id: nova.assinaturaId, fatura_id: nova.faturaId })
-    .where('id', '=', pagamento.id)
-    .execute();
+  await trx.updateTable('pagamentos').set({ fatura_id: nova.faturaId }).where('id', '=', pagamento.id).execute();
   return nova;
 };

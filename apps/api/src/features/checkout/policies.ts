@@ -2,7 +2,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { Politicas } from '../../http/politicas.ts';
 
 /**
- * Who may make each call of checkout and payment (REGRAS 2.15). A hold, a membership and a payment are found for their
+ * Who may make each call of checkout (REGRAS 2.15). A hold and a membership are found for their
  * owner only: for anybody else they do not exist (404).
  */
 export const politicas = {
@@ -11,13 +11,6 @@ export const politicas = {
   cancelarPreCheckout: ['dono'],
   taxas: ['dono'],
   createAssinatura: ['dono'],
-  getMeioPagamento: ['usuario'],
-  calcularTaxas: ['usuario'],
-  getPagamentoStatus: ['dono'],
-  verificarPagamento: ['dono'],
-  gerarNovoPix: ['dono'],
   getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],
-  webhookPix: ['provedor'],
-  webhookPixEnvio: ['provedor'],
 } as const satisfies Politicas<keyof typeof checkout>;

@@ -1,19 +1,13 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { webhookPix, webhookPixEnvio } from '../pagamentos/index.ts';
-import { calcularTaxas } from './calcular-taxas.ts';
 import { cancelarPreCheckout } from './cancelar-pre-checkout.ts';
 import { createAssinatura } from './create-assinatura.ts';
 import { filaDoGrupo } from './fila-do-grupo.ts';
-import { gerarNovoPix } from './gerar-novo-pix.ts';
-import { getMeioPagamento } from './get-meio-pagamento.ts';
-import { getPagamentoStatus } from './get-pagamento-status.ts';
 import { getPreCheckout } from './get-pre-checkout.ts';
 import { getRestricaoDaPessoa } from './get-restricao-da-pessoa.ts';
 import { getRestricoes } from './get-restricoes.ts';
 import { preCheckout } from './pre-checkout.ts';
 import { taxas } from './taxas.ts';
-import { verificarPagamento } from './verificar-pagamento.ts';
 
 export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
@@ -21,13 +15,6 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxas,
   createAssinatura,
-  getMeioPagamento,
-  calcularTaxas,
-  getPagamentoStatus,
-  verificarPagamento,
-  gerarNovoPix,
   getRestricaoDaPessoa,
   getRestricoes,
-  webhookPix,
-  webhookPixEnvio,
 };

@@ -1,10 +1,10 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
-import { custoPorMeio } from '@rateia/domain/pagamentos/meios';
+import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { faturaInicialDe } from '../carteira/index.ts';
-import { exigirMeio } from './meio-escolhido.ts';
+import { exigirMeio } from '../pagamentos/index.ts';
 import { minhaReserva } from './minha-reserva.ts';
 import { apresentarComposicao, composicaoDaReserva } from './presenter.ts';
 
@@ -19,6 +19,6 @@ export const taxas = async (
   const { reserva } = await minhaReserva(db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const fatura = await faturaInicialDe(db, reserva.id);
   if (fatura === undefined) return recusar('naoEncontrado');
-  const custo = custoPorMeio(await exigirMeio(deps, pedido.meioPagamento), await deps.regras());
+  const custo = custoPeloMeio((await exigirMeio(deps, pedido.meioPagamento)).regra, await deps.regras());
   return apresentarComposicao(composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo));
 };

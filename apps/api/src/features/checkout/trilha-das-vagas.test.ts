@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { txidDe } from '../../test/avisos-do-pix.ts';
 import { avancarAte, criarMembro, MENSALIDADE } from '../../test/carteira.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { comprarVagas } from '../../test/compra.ts';
@@ -82,11 +83,7 @@ describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an a
     const { idPagamento } = (await mundo.chamar('createAssinatura', pedido, { como: ana })).corpo;
     await assentarComBanco(mundo);
     await mundo.avancar({ minutos: 31 });
-    const { txid } = await mundo.aplicacao.deps.db
-      .selectFrom('pagamentos')
-      .select('txid')
-      .where('id_publico', '=', idPagamento ?? '')
-      .executeTakeFirstOrThrow();
+    const txid = await txidDe(mundo, idPagamento ?? '');
     await pagarNoBanco(mundo, { txid, forcar: true });
     await assentarComBanco(mundo);
     expect(await trilha(id)).toEqual([

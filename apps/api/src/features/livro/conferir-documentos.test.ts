@@ -34,16 +34,18 @@ describe('What a transaction is about (HOUSE §7: each movement says why, and it
       sql`update transacoes set origem = 'devolucoes', origem_id = 999999, estorna_id = null where id = ${primeiraDe('retiradas')}`,
     ],
     [
-      'a Pix that never came',
-      sql`update transacoes set origem = 'pix_recebidos', origem_id = 0, chave = 'pix:E0:aDevolver' where id = ${primeiraDe('faturas')}`,
+      'money that never came',
+      sql`update transacoes set origem = 'recebimentos', origem_id = 999999 where id = ${primeiraDe('faturas')}`,
     ],
   ])('finds a transaction of %s', async (_oQue, comando) => {
     expect(await livro.achadosDepoisDe([comando])).toMatchObject({ origemConfere: 1, lacresConferem: 1 });
   });
 
-  it('finds a Pix for no charge of ours by the id that its key has', async () => {
-    const chegou = sql`insert into pix_recebidos (e2eid, valor, horario, registrado_em, destino) values ('E0', 1, now(), now(), 'emAnalise')`;
-    const semDono = sql`update transacoes set origem = 'pix_recebidos', origem_id = 0, chave = 'pix:E0:aDevolver' where id = ${primeiraDe('faturas')}`;
+  it('knows money for no charge of ours by its own row', async () => {
+    const chegou = sql`insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino)
+      values ('pix', 'E0', 1, now(), now(), 'emAnalise')`;
+    const semDono = sql`update transacoes set origem = 'recebimentos', origem_id = (select id from recebimentos where referencia = 'E0')
+      where id = ${primeiraDe('faturas')}`;
     expect(await livro.achadosDepoisDe([chegou, semDono])).not.toHaveProperty('origemConfere');
   });
 });

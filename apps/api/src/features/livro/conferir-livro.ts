@@ -60,15 +60,21 @@ const comVagasMovidas = (desde: Instante): Sql => sql`
 /** A transaction `t` that tells of its document: neither a reversal nor reversed. */
 const VALE = sql`t.estorna_id is null and t.id not in (select estorna_id from transacoes where estorna_id is not null)`;
 
-/** Tables of the documents that transactions are about; a Pix for no charge of ours has its own id, in the key. */
-const DOCUMENTOS = ['creditos', 'faturas', 'assinaturas', 'retiradas', 'pagamentos', 'devolucoes', 'exclusoes'];
+/** Tables of the documents that transactions are about. */
+const DOCUMENTOS = [
+  'creditos',
+  'faturas',
+  'assinaturas',
+  'retiradas',
+  'pagamentos',
+  'devolucoes',
+  'recebimentos',
+  'exclusoes',
+];
 const ORIGEM_EXISTE = sql.join(
-  [
-    ...DOCUMENTOS.map(
-      (t) => sql`t.origem = ${sql.lit(t)} and exists (select from ${sql.table(t)} d where d.id = t.origem_id)`,
-    ),
-    sql`t.origem = 'pix_recebidos' and exists (select from pix_recebidos d where d.e2eid = split_part(t.chave, ':', 2))`,
-  ],
+  DOCUMENTOS.map(
+    (t) => sql`t.origem = ${sql.lit(t)} and exists (select from ${sql.table(t)} d where d.id = t.origem_id)`,
+  ),
   sql` or `,
 );
 

@@ -94,8 +94,8 @@ const COISAS: Readonly<Record<string, Coisa>> = {
     nascer: async (trx, estado) =>
       uma(
         trx,
-        sql`insert into pagamentos (txid, finalidade, usuario_id, credito_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
-          values (replace(gen_random_uuid()::text, '-', ''), 2, ${membro.id}, ${(await credito(trx, 41)).id}, 'pix', 12, 5, ${estado}, now(), now()) returning id`,
+        sql`insert into pagamentos (usuario_id, credito_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
+          values (${membro.id}, ${(await credito(trx, 41)).id}, 'pix', 12, 5, ${estado}, now(), now()) returning id`,
       ),
     fixas: { valor: '9', usuario_id: 'OUTRA' },
     assentada: 'criado',
@@ -104,13 +104,12 @@ const COISAS: Readonly<Record<string, Coisa>> = {
     maquina: MAQUINA_DEVOLUCAO,
     coluna: 'estado',
     nascer: async (trx, estado) => {
-      await sql`insert into pix_recebidos (e2eid, valor, horario, registrado_em, destino) values ('E1', 500, now(), now(), 'devolucao') on conflict do nothing`.execute(
-        trx,
-      );
+      await sql`insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino)
+        values ('pix', 'E1', 500, now(), now(), 'devolucao') on conflict do nothing`.execute(trx);
       return uma(
         trx,
-        sql`insert into devolucoes (id_devolucao, e2eid, valor, motivo, estado, criada_em)
-          values (gen_random_uuid()::text, 'E1', 5, 'x', ${estado}, now()) returning id`,
+        sql`insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em)
+          values (gen_random_uuid()::text, (select id from recebimentos where referencia = 'E1'), 5, 'x', ${estado}, now()) returning id`,
       );
     },
     fixas: { valor: '9', id_devolucao: `'d'` },

@@ -2,6 +2,7 @@ import { centavos, centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { recebimentoDe, txidDe } from '../../test/avisos-do-pix.ts';
 import { entregarAvisos, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 
@@ -25,11 +26,7 @@ const devolucaoPedida = async () => {
   const r = await mundo.chamar('comprar', { valor: PEDIDO, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
-  const { txid } = await db
-    .selectFrom('pagamentos')
-    .select('txid')
-    .where('id_publico', '=', r.corpo.idPagamento)
-    .executeTakeFirstOrThrow();
+  const txid = await txidDe(mundo, r.corpo.idPagamento);
   const { e2eid } = await pagarNoBanco(mundo, { txid, valor: PAGO, forcar: true });
   await mundo.sandbox.ociosa();
   await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
@@ -38,7 +35,7 @@ const devolucaoPedida = async () => {
   const { id, idDevolucao, estado } = await db
     .selectFrom('devolucoes')
     .select(['id', 'id_devolucao as idDevolucao', 'estado'])
-    .where('e2eid', '=', e2eid)
+    .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .executeTakeFirstOrThrow();
   expect(estado).toBe('emProcessamento');
   return { pessoa, txid, e2eid, id, idDevolucao };

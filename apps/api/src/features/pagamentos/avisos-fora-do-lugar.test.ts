@@ -2,6 +2,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { txidDe } from '../../test/avisos-do-pix.ts';
 import { criarGrupoAVenda, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
@@ -26,11 +27,7 @@ const comprar = async () => {
   const r = await mundo.chamar('createAssinatura', entrada, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
-  const { txid } = await mundo.aplicacao.deps.db
-    .selectFrom('pagamentos')
-    .select('txid')
-    .where('id_publico', '=', r.corpo.idPagamento)
-    .executeTakeFirstOrThrow();
+  const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');
   return { pessoa, id: r.corpo.idPagamento ?? '', txid };
 };
 

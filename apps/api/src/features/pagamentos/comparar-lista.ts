@@ -1,65 +1,72 @@
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe, somarMinutos } from '@rateia/domain/datas';
-import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
-import type { PixRecebido } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { CobraPorProvedor, Noticia } from './meios/meio.ts';
+import { guardarNoticia } from './noticias/guardar-noticia.ts';
+import { escreverRecebido } from './noticias/noticia.ts';
 import { anotarFalhaDaLista, anotarListaComparada, ultimaComparacao } from './situacao-da-conciliacao.ts';
 
-/** The first comparison, and the overlap of each later one: a Pix may be listed some time after it was made. */
+/** The first comparison, and the overlap of each later one: money may be listed some time after it was made. */
 const HORAS_INICIAIS = 24;
 const MINUTOS_DE_SOBREPOSICAO = 15;
-/** How long after it was made a Pix of ours may be missing from the list: less than the overlap, so that each is looked for. */
+/** How long after it was made money of ours may be missing from the list: less than the overlap, so that each is looked for. */
 const MINUTOS_ATE_LISTAR = 10;
 /** The bank may cut its instants to the second: at the edge of the period it may hold one outside that we hold inside. */
 const MINUTOS_DA_BORDA = 1;
 
-/** Keeps a Pix of the provider's list to be processed like a notice; false when its notice is there already. */
-export type GuardarPix = (trx: Trx, deps: Deps, pix: PixRecebido) => Promise<boolean>;
-
-type Nosso = { readonly e2eid: string; readonly valor: number; readonly usuarioId: number | null };
+type Nosso = { readonly referencia: string; readonly valor: number; readonly usuarioId: number | null };
 
 /**
- * Compares the provider's list of received Pix with ours, both ways and with the amounts (CONFIABILIDADE 1.5).
- * One that only the list has is processed like a notice; what the two tell differently waits for a person.
+ * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). One that
+ * only the list has is processed like a notice; what the two tell differently waits for a person.
  */
-export const compararLista = async (deps: Deps, guardar: GuardarPix): Promise<void> => {
+export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise<void> => {
+  const { provedor } = meio;
   const parede = instanteDe(deps.relogio.parede());
-  const { ate, desde } = await ultimaComparacao(deps.db);
+  const { ate, desde } = await ultimaComparacao(deps.db, provedor);
   const inicio =
     ate === null
       ? instanteDe(milissegundosDe(parede) - HORAS_INICIAIS * 3_600_000)
       : somarMinutos(ate, -MINUTOS_DE_SOBREPOSICAO);
-  // Outside production the product's clock may be ahead, and the bank may follow either one.
+  // Outside production the product's clock may be ahead, and the provider may follow either one.
   const [, ultimo = parede] = [parede, deps.relogio.agora()].sort();
-  // Read first: a Pix that comes while the bank answers is in neither.
+  // Read first: money that comes while the provider answers is in neither.
   const nossos =
     desde === null
       ? []
-      : await nossosEntre(deps, { de: aposABorda(inicio, desde), ate: somarMinutos(ultimo, -MINUTOS_ATE_LISTAR) });
-  const r = await deps.gateways.pix.listarPix({ inicio, fim: somarMinutos(ultimo, 1) });
-  if (r.situacao !== 'ok') return await anotarFalhaDaLista(deps, r.situacao);
-  const conhecidos = await conhecidosDe(deps, r.valor);
+      : await nossosEntre(deps, {
+          provedor,
+          de: aposABorda(inicio, desde),
+          ate: somarMinutos(ultimo, -MINUTOS_ATE_LISTAR),
+        });
+  const r = await meio.listar(deps, { inicio, fim: somarMinutos(ultimo, 1) });
+  if (r.situacao !== 'ok') return await anotarFalhaDaLista(deps, { provedor, motivo: r.situacao });
+  const conhecidos = await conhecidosDe(deps, provedor, r.valor);
   await guardarNovos(
     deps,
-    guardar,
-    r.valor.filter(({ e2eid }) => !conhecidos.has(e2eid)),
+    provedor,
+    r.valor.filter(({ recebido }) => !conhecidos.has(recebido.referencia)),
   );
-  for (const { e2eid, valor } of r.valor) {
-    const nosso = conhecidos.get(e2eid);
+  for (const { recebido } of r.valor) {
+    const { referencia, valor } = recebido;
+    const nosso = conhecidos.get(referencia);
     if (nosso !== undefined && nosso.valor !== valor) await estranhar(deps, { ...nosso, disse: 'OUTRO_VALOR', valor });
   }
-  const listados = new Set(r.valor.map(({ e2eid }) => e2eid));
-  for (const nosso of nossos) if (!listados.has(nosso.e2eid)) await estranhar(deps, { ...nosso, disse: 'NAO_LISTADO' });
-  await anotarListaComparada(deps, parede);
+  const listados = new Set(r.valor.map(({ recebido }) => recebido.referencia));
+  for (const nosso of nossos)
+    if (!listados.has(nosso.referencia)) await estranhar(deps, { ...nosso, disse: 'NAO_LISTADO' });
+  await anotarListaComparada(deps, { provedor, ate: parede });
 };
 
-const guardarNovos = async (deps: Deps, guardar: GuardarPix, novos: readonly PixRecebido[]): Promise<void> =>
-  await cadaUm(novos, async (pix) => {
-    if (await emTransacao(deps.db, (trx) => guardar(trx, deps, pix)))
-      deps.log.warn({ e2eid: pix.e2eid, txid: pix.txid }, 'pix found by reconciliation');
+/** As if its notice had come now: one that cannot be used waits in the back office with its failure and keeps no other waiting. */
+const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
+  await cadaUm(novos, async ({ id, recebido }) => {
+    const noticia = { provedor, id, corpo: escreverRecebido(recebido), agora: deps.relogio.agora() };
+    if (await emTransacao(deps.db, (trx) => guardarNoticia(trx, noticia)))
+      deps.log.warn({ e2eid: recebido.referencia, txid: recebido.cobranca }, 'received money found by reconciliation');
     return 'segue';
   });
 
@@ -69,33 +76,39 @@ const aposABorda = (inicio: Instante, desde: Instante): Instante => {
   return dentro < desde ? desde : dentro;
 };
 
-const consulta = ({ db }: Pick<Deps, 'db'>) =>
+const consulta = ({ db }: Pick<Deps, 'db'>, provedor: string) =>
   db
-    .selectFrom('pix_recebidos as x')
+    .selectFrom('recebimentos as x')
     .leftJoin('pagamentos as p', 'p.id', 'x.pagamento_id')
-    .select(['x.e2eid', 'x.valor', 'p.usuario_id as usuarioId']);
+    .select(['x.referencia', 'x.valor', 'p.usuario_id as usuarioId'])
+    .where('x.provedor', '=', provedor);
 
 const nossosEntre = async (
   deps: Pick<Deps, 'db'>,
-  { de, ate }: { readonly de: Instante; readonly ate: Instante },
+  { provedor, de, ate }: { readonly provedor: string; readonly de: Instante; readonly ate: Instante },
 ): Promise<readonly Nosso[]> =>
-  await consulta(deps).where('x.horario', '>=', de).where('x.horario', '<=', ate).orderBy('x.horario').execute();
+  await consulta(deps, provedor)
+    .where('x.horario', '>=', de)
+    .where('x.horario', '<=', ate)
+    .orderBy('x.horario')
+    .execute();
 
 const conhecidosDe = async (
   deps: Pick<Deps, 'db'>,
-  lista: readonly PixRecebido[],
+  provedor: string,
+  lista: readonly Noticia[],
 ): Promise<ReadonlyMap<string, Nosso>> => {
-  const ids = lista.map(({ e2eid }) => e2eid);
-  const linhas = ids.length === 0 ? [] : await consulta(deps).where('x.e2eid', 'in', ids).execute();
-  return new Map(linhas.map((nosso) => [nosso.e2eid, nosso]));
+  const ids = lista.map(({ recebido }) => recebido.referencia);
+  const linhas = ids.length === 0 ? [] : await consulta(deps, provedor).where('x.referencia', 'in', ids).execute();
+  return new Map(linhas.map((nosso) => [nosso.referencia, nosso]));
 };
 
 /** `valor` is what the bank says, or ours where it says nothing. Of money that is nobody's the log alone tells. */
 const estranhar = async (
   { db, log, relogio }: Deps,
-  { e2eid, valor, usuarioId, disse }: Nosso & { readonly disse: 'OUTRO_VALOR' | 'NAO_LISTADO' },
+  { referencia: e2eid, valor, usuarioId, disse }: Nosso & { readonly disse: 'OUTRO_VALOR' | 'NAO_LISTADO' },
 ): Promise<void> => {
-  const dizer = () => log.error({ e2eid, disse }, 'list of received pix contradicts ours');
+  const dizer = () => log.error({ e2eid, disse }, 'list of received money contradicts ours');
   if (usuarioId === null) {
     if (!DITAS.has(`${e2eid}:${disse}`)) dizer();
     DITAS.add(`${e2eid}:${disse}`);

@@ -8,14 +8,13 @@ import type { RelogioMovel } from '../../db/relogio.ts';
 import type { GatewayPix } from '../../gateways/pix/port.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { avisoDoPix, e2eid } from '../../test/avisos-do-pix.ts';
+import { avisoDoPix, e2eid, txidDe } from '../../test/avisos-do-pix.ts';
 import { criarGrupoAVenda, entregarAvisos, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { montados } from '../../test/trilhas.ts';
 import { documentos } from '../checkout/documentos.ts';
 import { conciliar } from './conciliar.ts';
-import { guardarPixAchado } from './guardar-aviso.ts';
 
 const VALOR = 5_000;
 
@@ -36,10 +35,10 @@ type APagar = { readonly pessoa: Pessoa; readonly id: number; readonly txid: str
 const aPagar = async (pessoa: Pessoa, idPublico: string | null): Promise<APagar> => {
   const linha = await banco()
     .selectFrom('pagamentos')
-    .select(['id', 'txid', 'fatura_id as faturaId'])
+    .select(['id', 'fatura_id as faturaId'])
     .where('id_publico', '=', idPublico ?? '')
     .executeTakeFirstOrThrow();
-  return { pessoa, ...linha };
+  return { pessoa, ...linha, txid: await txidDe(mundo, idPublico ?? '') };
 };
 
 /** A top-up whose code nobody asked the bank for yet. */
@@ -79,13 +78,13 @@ const estadoDe = async ({ id }: APagar) =>
 const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
-  await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, documentos, guardarPixAchado);
+  await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, documentos);
 };
 
 const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {
   await ligarFalhas(mundo, { cobranca: { modo: 'erro500AposSucesso' } });
   for (const { id: pagamentoId } of recargas) {
-    const criar = mundo.aplicacao.tarefas.criarCobrancaPix?.({ pagamentoId }, { tentativa: 1, requestId: undefined });
+    const criar = mundo.aplicacao.tarefas.abrirCobranca?.({ pagamentoId }, { tentativa: 1, requestId: undefined });
     await expect(criar).rejects.toThrow(/desconhecido/);
   }
   await ligarFalhas(mundo, {});
@@ -111,7 +110,7 @@ describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5
     const { falhaDesde } = await situacao();
     await conciliarDepois(semLista, log);
     expect(await situacao()).toEqual({ ...antes, falhaDesde, falhando: expect.stringMatching(/^6\d$/) });
-    const linha = { motivo: 'desconhecido', desde: falhaDesde, msg: 'list of received pix not read' };
+    const linha = { motivo: 'desconhecido', desde: falhaDesde, msg: 'list of received money not read' };
     expect([falhaDesde, linhas]).toEqual([expect.any(String), [expect.objectContaining(linha)]]);
     await conciliarDepois(pix);
     const depois = await situacao();
@@ -139,7 +138,7 @@ describe('What the reconciliation cannot settle holds nothing else back (CONFIAB
 
   it('a charge at which we fail ourselves: the rest is done, the list compared, and the job is seen to have failed', async () => {
     const [presa, outra, paga] = [await pedirRecarga(), await pedirRecarga(), await pedirRecarga()];
-    await mundo.aplicacao.tarefas.criarCobrancaPix?.({ pagamentoId: paga.id }, { tentativa: 1, requestId: undefined });
+    await mundo.aplicacao.tarefas.abrirCobranca?.({ pagamentoId: paga.id }, { tentativa: 1, requestId: undefined });
     await aindaSemCodigo([presa, outra]);
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
     await pagarNoBanco(mundo, { txid: paga.txid, cpf: paga.pessoa.cpf });

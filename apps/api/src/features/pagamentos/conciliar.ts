@@ -4,13 +4,13 @@ import { emTransacao } from '../../db/banco.ts';
 import { cadaUm } from '../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
-import { DEVOLVER_PIX } from './agenda.ts';
-import type { GuardarPix } from './comparar-lista.ts';
+import { PEDIR_DEVOLUCAO } from './agenda.ts';
 import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from './conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from './conferir-pagamento.ts';
-import { anotarDevolucao } from './devolucoes.ts';
+import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from './devolucoes.ts';
 import type { Documentos } from './documentos.ts';
+import { meioDoProvedor, meiosQueCobram } from './meios/meios.ts';
 import { acharPagamento } from './repository.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
@@ -18,12 +18,16 @@ const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
 
 /**
- * Asks the provider about everything stuck, and compares its list of received Pix with ours. What fails about one thing
- * keeps no other waiting (CONFIABILIDADE 1.5).
+ * Asks the providers about everything stuck, and compares their lists of received money with ours. What fails about one
+ * thing keeps no other waiting (CONFIABILIDADE 1.5).
  */
-export const conciliar = async (deps: Deps, documentos: Documentos, guardar: GuardarPix): Promise<void> =>
+export const conciliar = async (deps: Deps, documentos: Documentos): Promise<void> =>
   await cadaUm(
-    [() => conferirIntencoes(deps, documentos), () => conferirDevolucoes(deps), () => compararLista(deps, guardar)],
+    [
+      () => conferirIntencoes(deps, documentos),
+      () => conferirDevolucoes(deps),
+      ...meiosQueCobram().map((meio) => () => compararLista(deps, meio)),
+    ],
     async (parte) => {
       await parte();
       return 'segue';
@@ -61,24 +65,20 @@ const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<vo
 /** In the same order as the charges. */
 export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
-  const abertas = await deps.db
-    .selectFrom('devolucoes')
-    .select(['id', 'e2eid', 'id_devolucao'])
-    .where('estado', 'in', ['criada', 'emProcessamento'])
-    .where('criada_em', '<=', somarSegundos(agora, -SEGUNDOS_DE_ESPERA))
-    .orderBy('conferida_em', (o) => o.asc().nullsFirst())
-    .orderBy('criada_em')
+  const abertas = await devolucoesComProvedor(deps.db)
+    .where('d.estado', 'in', ['criada', 'emProcessamento'])
+    .where('d.criada_em', '<=', somarSegundos(agora, -SEGUNDOS_DE_ESPERA))
+    .orderBy('d.conferida_em', (o) => o.asc().nullsFirst())
+    .orderBy('d.criada_em')
     .limit(LOTE)
     .execute();
   await cadaUm(abertas, async (d) => {
-    const r = await deps.gateways.pix.consultarDevolucao({ e2eid: d.e2eid, idDevolucao: d.id_devolucao });
+    const r = await meioDoProvedor(d.provedor).consultarDevolucao(deps, pedidoDe(d));
     await deps.db.updateTable('devolucoes').set({ conferida_em: agora }).where('id', '=', d.id).execute();
     if (r.situacao === 'ok') {
-      await emTransacao(deps.db, (trx) =>
-        anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado: r.valor.estado }),
-      );
+      await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.idDevolucao, passo: r.valor }));
     } else if (r.situacao === 'inexistente') {
-      await enfileirarSemFato(deps.db, DEVOLVER_PIX, { devolucaoId: d.id }, { chave: `devolverPix:${d.id}` });
+      await enfileirarSemFato(deps.db, PEDIR_DEVOLUCAO, { devolucaoId: d.id }, { chave: `pedirDevolucao:${d.id}` });
     }
     return depoisDe(conferenciaDe(r));
   });

@@ -1,93 +1,72 @@
-import { randomBytes } from 'node:crypto';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { retencaoDoPix } from '@rateia/domain/grupos/vagas';
-import type { FinalidadePagamento } from '@rateia/domain/pagamentos/meios';
-import { FINALIDADE_PAGAMENTO, MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
+import { MAQUINA_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
-import { CRIAR_COBRANCA_PIX, PAGAMENTO_EXPIRA } from './agenda.ts';
+import { ABRIR_COBRANCA, PAGAMENTO_EXPIRA } from './agenda.ts';
+import { cobraPorProvedor } from './meios/meio.ts';
+import { acharMeio } from './meios/meios.ts';
+import { acharPagamentoAberto } from './pagamento-aberto.ts';
+import type { PagamentoCriado } from './repository.ts';
 
-/** Name of the Pix provider on payments and on its settlement account of the ledger. */
-export const PROVEDOR_PIX = 'pix';
+/** Exactly one document. */
+export type DocumentoAPagar = { readonly faturaId: number } | { readonly creditoId: number };
 
 export type PedidoDePagamento = {
-  readonly finalidade: FinalidadePagamento;
+  readonly documento: DocumentoAPagar;
   readonly usuarioId: number;
-  readonly faturaId?: number;
-  readonly creditoId?: number;
-  readonly assinaturaId?: number;
+  /** Its means, by the id of listing A. */
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly agora: Instante;
 };
-export type PagamentoCriado = { readonly id: number; readonly idPublico: string; readonly expiraEm: Instante };
 
 /**
- * The intent of a payment, written with its own txid before the provider hears of it; a job asks the provider for the
- * charge. A payment of the same thing that is still open, for the same amount, is given back instead of a second one
- * (CONFIABILIDADE 1.5).
+ * The intent of a payment, written with its provider's id before the provider hears of it; a job asks the provider for
+ * the charge. A payment of the same invoice that is still open, by the same means and for the same amount, is given back
+ * instead of a second one (CONFIABILIDADE 1.5).
  */
 export const criarPagamento = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   p: PedidoDePagamento,
 ): Promise<PagamentoCriado> => {
-  if (p.meioPagamento !== MEIO_PAGAMENTO.pix.id) return recusar('meioPagamentoIndisponivel');
-  const aberto = await pagamentoAberto(trx, p);
+  const meio = acharMeio(p.meioPagamento);
+  if (meio === undefined || !cobraPorProvedor(meio)) return recusar('meioPagamentoIndisponivel');
+  const { documento } = p;
+  const faturaId = 'faturaId' in documento ? documento.faturaId : null;
+  const aberto = faturaId === null ? undefined : await acharPagamentoAberto(trx, { ...p, faturaId });
   if (aberto !== undefined) return aberto;
-  const expiraEm = retencaoDoPix(p.agora, await deps.regras());
-  const { id, id_publico } = await trx
-    .insertInto('pagamentos')
-    .values({
-      txid: randomBytes(16).toString('hex'),
-      finalidade: p.finalidade,
-      usuario_id: p.usuarioId,
-      fatura_id: p.faturaId ?? null,
-      credito_id: p.creditoId ?? null,
-      assinatura_id: p.assinaturaId ?? null,
-      provedor: PROVEDOR_PIX,
-      meio_pagamento: p.meioPagamento,
-      valor: p.valor,
-      estado: ID_ESTADO_PAGAMENTO.criado,
-      cpf_indice: (e) => e.selectFrom('usuarios').select('cpf_indice').where('id', '=', p.usuarioId),
-      expira_em: expiraEm,
-      criado_em: p.agora,
-    })
-    .returning(['id', 'id_publico'])
-    .executeTakeFirstOrThrow();
-  await registrarTransicao(trx, {
-    entidade: 'pagamento',
-    entidadeId: id,
-    de: null,
-    evento: 'criar',
-    para: ID_ESTADO_PAGAMENTO.criado,
-    quem: 'usuario',
-    usuarioId: p.usuarioId,
-    em: p.agora,
-  });
+  const expiraEm = meio.regra.expiraEm(p.agora, await deps.regras());
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_PAGAMENTO, {
+      evento: 'criar',
+      quem: 'usuario',
+      usuarioId: p.usuarioId,
+      agora: p.agora,
+      valores: {
+        usuario_id: p.usuarioId,
+        fatura_id: faturaId,
+        credito_id: 'creditoId' in documento ? documento.creditoId : null,
+        provedor: meio.provedor,
+        meio_pagamento: meio.regra.id,
+        valor: p.valor,
+        expira_em: expiraEm,
+        criado_em: p.agora,
+      },
+    }),
+  );
+  await meio.criar(trx, id);
   await agendarPrazo(trx, { tipo: PAGAMENTO_EXPIRA, alvoId: id, venceEm: expiraEm, agora: p.agora });
-  await enfileirar(trx, CRIAR_COBRANCA_PIX, { pagamentoId: id }, { chave: `criarCobrancaPix:${id}` });
-  return { id, idPublico: id_publico, expiraEm };
-};
-
-const pagamentoAberto = async (trx: Trx, p: PedidoDePagamento): Promise<PagamentoCriado | undefined> => {
-  if (p.finalidade === FINALIDADE_PAGAMENTO.credito.id || p.faturaId === undefined) return undefined;
-  const linha = await trx
+  await enfileirar(trx, ABRIR_COBRANCA, { pagamentoId: id }, { chave: `abrirCobranca:${id}` });
+  const { id_publico: idPublico } = await trx
     .selectFrom('pagamentos')
-    .select(['id', 'id_publico', 'expira_em'])
-    .where('fatura_id', '=', p.faturaId)
-    .where('usuario_id', '=', p.usuarioId)
-    .where('valor', '=', p.valor)
-    .where('estado', 'in', [...PAGAMENTO_ABERTO])
-    .where('expira_em', '>', p.agora)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return linha === undefined ? undefined : { id: linha.id, idPublico: linha.id_publico, expiraEm: linha.expira_em };
+    .select('id_publico')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, idPublico, expiraEm };
 };

@@ -5,8 +5,8 @@ import { enfileirar } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { CONCILIAR } from './agenda.ts';
 import { abrirDevolucao } from './devolucoes.ts';
-import type { Resolvido } from './pix-sem-dono.ts';
-import { contaDoPagador, creditarPagador, devolveAinda } from './pix-sem-dono.ts';
+import type { Resolvido } from './sem-dono.ts';
+import { contaDoPagador, creditarPagador, devolveAinda } from './sem-dono.ts';
 
 type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly operadorId: number };
 
@@ -18,10 +18,10 @@ export const devolverDeNovo = async (
 ): Promise<Resolvido> => {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;
-  if (!(await devolveAinda(deps, d.horario, agora))) return { ok: false, motivo: 'foraDoPrazo' };
+  if (!(await devolveAinda(deps, d, agora))) return { ok: false, motivo: 'foraDoPrazo' };
   await resolver(trx, { devolucaoId, resolucao: 'novaDevolucao', agora });
   await abrirDevolucao(trx, {
-    e2eid: d.e2eid,
+    recebimentoId: d.recebimentoId,
     ...(d.pagamentoId === null ? {} : { pagamentoId: d.pagamentoId }),
     valor: centavos(d.valor),
     motivo: d.motivo,
@@ -35,7 +35,7 @@ export const devolverDeNovo = async (
 export const creditarDevolucao = async (trx: Trx, { devolucaoId, agora, operadorId }: Pedido): Promise<Resolvido> => {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;
-  const usuarioId = await contaDoPagador(trx, d.e2eid);
+  const usuarioId = await contaDoPagador(trx, d.recebimentoId);
   if (usuarioId === undefined) return { ok: false, motivo: 'pagadorSemConta' };
   await resolver(trx, { devolucaoId, resolucao: 'saldo', agora });
   const chave = `devolucao:${devolucaoId}:identificada`;
@@ -73,8 +73,9 @@ export const perguntarPeloPagamento = async (trx: Trx, pagamentoId: number): Pro
 const travarParada = async (trx: Trx, devolucaoId: number) => {
   const d = await trx
     .selectFrom('devolucoes as d')
-    .innerJoin('pix_recebidos as p', 'p.e2eid', 'd.e2eid')
-    .select(['d.e2eid', 'd.valor', 'd.motivo', 'd.estado', 'd.resolucao', 'd.pagamento_id as pagamentoId', 'p.horario'])
+    .innerJoin('recebimentos as p', 'p.id', 'd.recebimento_id')
+    .select(['p.id as recebimentoId', 'p.provedor', 'p.horario', 'd.valor', 'd.motivo', 'd.estado', 'd.resolucao'])
+    .select('d.pagamento_id as pagamentoId')
     .where('d.id', '=', devolucaoId)
     .forUpdate('d')
     .executeTakeFirst();

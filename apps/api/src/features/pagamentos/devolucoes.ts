@@ -4,38 +4,33 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ehTerminal, transicionar } from '@rateia/domain/maquina';
-import type { EstadoDevolucao, EventoDevolucao } from '@rateia/domain/pagamentos/devolucao';
+import type { EstadoDevolucao } from '@rateia/domain/pagamentos/devolucao';
 import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
-import type { Trx } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
 import { registrarTransicao } from '../../db/transicoes.ts';
-import type { EstadoDeDevolucao } from '../../gateways/pix/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
-import { DEVOLVER_PIX } from './agenda.ts';
-import { ProvedorIndefinido } from './criar-cobranca.ts';
-import { PROVEDOR_PIX } from './criar-pagamento.ts';
+import { PEDIR_DEVOLUCAO } from './agenda.ts';
+import { ProvedorIndefinido } from './cobrancas.ts';
+import type { PedidoDeDevolucao } from './meios/meio.ts';
+import { meioDoProvedor } from './meios/meios.ts';
+import type { PassoDaDevolucao } from './recebido.ts';
 
-/** The provider's words as events of the machine. */
-const EVENTOS = {
-  EM_PROCESSAMENTO: 'processar',
-  DEVOLVIDO: 'devolver',
-  NAO_REALIZADO: 'recusar',
-} as const satisfies Record<EstadoDeDevolucao, EventoDevolucao>;
 /** A third party's money never becomes somebody else's balance: a failed return of it waits for a person. */
 const NUNCA_VIRA_SALDO = ['terceiro'];
 
 /**
- * Opens the return of a received Pix, whole or in part; a job asks the provider. The money must already stand in
+ * Opens the return of received money, whole or in part; a job asks the provider. The money must already stand in
  * `estornos_a_pagar` (movements `recebimentoADevolver` or `reembolso`).
  */
 export const abrirDevolucao = async (
   trx: Trx,
   d: {
-    readonly e2eid: string;
+    readonly recebimentoId: number;
     readonly pagamentoId?: number;
     readonly valor: Centavos;
     readonly motivo: string;
@@ -48,7 +43,7 @@ export const abrirDevolucao = async (
     .insertInto('devolucoes')
     .values({
       id_devolucao: randomBytes(16).toString('hex'),
-      e2eid: d.e2eid,
+      recebimento_id: d.recebimentoId,
       pagamento_id: d.pagamentoId ?? null,
       valor: d.valor,
       motivo: d.motivo,
@@ -67,34 +62,48 @@ export const abrirDevolucao = async (
     em: d.agora,
     dados: { motivo: d.motivo },
   });
-  await enfileirar(trx, DEVOLVER_PIX, { devolucaoId: id }, { chave: `devolverPix:${id}` });
+  await enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: id }, { chave: `pedirDevolucao:${id}` });
   return id;
 };
 
-/** Job `devolverPix`: asks the provider to return. Repeating it never pays twice, for the id is ours. */
-export const devolverPix = async (
+/** Job `pedirDevolucao`: asks the provider to return. Repeating it never pays twice, for the id is ours. */
+export const pedirDevolucao = async (
   deps: Deps,
   { devolucaoId, requestId }: { readonly devolucaoId: number; readonly requestId?: string | undefined },
 ): Promise<void> => {
-  const d = await deps.db.selectFrom('devolucoes').selectAll().where('id', '=', devolucaoId).executeTakeFirst();
+  const d = await devolucoesComProvedor(deps.db).where('d.id', '=', devolucaoId).executeTakeFirst();
   if (d === undefined || ehTerminal(MAQUINA_DEVOLUCAO, d.estado as EstadoDevolucao)) return;
-  const r = await deps.gateways.pix.devolver(
-    { e2eid: d.e2eid, idDevolucao: d.id_devolucao, valor: centavos(d.valor) },
+  const r = await meioDoProvedor(d.provedor).devolver(
+    deps,
+    pedidoDe(d),
     requestId === undefined ? undefined : { requestId },
   );
-  const anotar = async (estado: EstadoDeDevolucao): Promise<void> => {
-    await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.id_devolucao, estado }));
+  const anotar = async (passo: PassoDaDevolucao): Promise<void> => {
+    await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.idDevolucao, passo }));
   };
-  if (r.situacao === 'ok') return await anotar(r.valor.estado);
-  // A Pix that the bank says it never saw is not given back by asking again: a person looks at it.
+  if (r.situacao === 'ok') return await anotar(r.valor);
+  // Money that the provider says it never saw is not given back by asking again: a person looks at it.
   if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
     // The code alone: what a bank writes beside it may name who paid.
     const codigo = r.situacao === 'recusado' ? r.codigo : r.situacao;
-    deps.log.warn({ devolucaoId, codigo }, 'pix return refused');
-    return await anotar('NAO_REALIZADO');
+    deps.log.warn({ devolucaoId, codigo }, 'return refused');
+    return await anotar('recusar');
   }
-  throw new ProvedorIndefinido(`pix return ${d.id_devolucao}: ${r.situacao}`);
+  throw new ProvedorIndefinido(`return ${d.idDevolucao}: ${r.situacao}`);
 };
+
+/** Returns with who has the money, and what he calls it. */
+export const devolucoesComProvedor = (db: Executor) =>
+  db
+    .selectFrom('devolucoes as d')
+    .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
+    .select(['d.id', 'd.id_devolucao as idDevolucao', 'd.valor', 'd.estado', 'x.provedor', 'x.referencia']);
+
+export const pedidoDe = (d: {
+  readonly referencia: string;
+  readonly idDevolucao: string;
+  readonly valor: number;
+}): PedidoDeDevolucao => ({ referencia: d.referencia, idDevolucao: d.idDevolucao, valor: centavos(d.valor) });
 
 /**
  * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
@@ -104,26 +113,26 @@ export const devolverPix = async (
 export const anotarDevolucao = async (
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log'>,
-  aviso: { readonly idDevolucao: string; readonly estado: EstadoDeDevolucao },
+  aviso: { readonly idDevolucao: string; readonly passo: PassoDaDevolucao },
 ): Promise<boolean> => {
   const d = await trx
     .selectFrom('devolucoes as d')
+    .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
     .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
-    .select(['d.id', 'd.estado', 'd.valor', 'd.motivo', 'p.usuario_id'])
+    .select(['d.id', 'd.estado', 'd.valor', 'd.motivo', 'x.provedor', 'p.usuario_id'])
     .where('d.id_devolucao', '=', aviso.idDevolucao)
     .forUpdate('d')
     .executeTakeFirst();
   if (d === undefined) return false;
-  await anotarNa(trx, deps, { d, estado: aviso.estado });
+  await anotarNa(trx, deps, { d, passo: aviso.passo });
   return true;
 };
 
 const anotarNa = async (
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log'>,
-  { d, estado: disse }: { readonly d: DevolucaoTravada; readonly estado: EstadoDeDevolucao },
+  { d, passo: evento }: { readonly d: DevolucaoTravada; readonly passo: PassoDaDevolucao },
 ): Promise<void> => {
-  const evento = EVENTOS[disse];
   const passo = transicionar(MAQUINA_DEVOLUCAO, {
     estado: d.estado as EstadoDevolucao,
     evento,
@@ -132,7 +141,7 @@ const anotarNa = async (
   });
   const agora = deps.relogio.agora();
   // Said before, or late: what came first stands.
-  if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, disse, agora });
+  if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
   await trx
     .updateTable('devolucoes')
@@ -151,12 +160,12 @@ const anotarNa = async (
   const valor = centavos(d.valor);
   const doc = { origem: 'devolucoes', origemId: d.id, chave: `devolucao:${d.id}:${para}`, agora };
   if (para === 'devolvida') {
-    await lancar(trx, { ...devolucaoConcluida({ provedor: PROVEDOR_PIX, valor }), ...doc });
+    await lancar(trx, { ...devolucaoConcluida({ provedor: d.provedor, valor }), ...doc });
     await avisar(trx, { ...d, modelo: 'reembolsoDevolvido', agora });
   }
   if (para !== 'naoRealizada') return;
   if (d.usuario_id === null || NUNCA_VIRA_SALDO.includes(d.motivo)) {
-    deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'pix return failed and needs a person');
+    deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'return failed and needs a person');
     return;
   }
   await receberCredito(trx, {
@@ -176,6 +185,7 @@ type DevolucaoTravada = {
   readonly estado: string;
   readonly valor: number;
   readonly motivo: string;
+  readonly provedor: string;
   /** Whose payment it was, if it was somebody's. */
   readonly usuario_id: number | null;
 };
@@ -190,14 +200,15 @@ const conferirContradicao = async (
     readonly usuario_id: number | null;
     readonly estado: string;
     readonly valor: number;
-    readonly disse: EstadoDeDevolucao;
+    readonly evento: PassoDaDevolucao;
     readonly agora: Instante;
   },
 ): Promise<void> => {
-  const { id, usuario_id: usuarioId, estado, valor, disse } = d;
-  const contradiz = disse === 'DEVOLVIDO' ? estado === naoRealizada : disse === 'NAO_REALIZADO' && estado === devolvida;
+  const { id, usuario_id: usuarioId, estado, valor, evento } = d;
+  const contradiz = evento === 'devolver' ? estado === naoRealizada : evento === 'recusar' && estado === devolvida;
   if (!contradiz) return;
-  deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'pix return notice contradicts an earlier one');
+  const disse = evento === 'devolver' ? 'DEVOLVIDO' : 'NAO_REALIZADO';
+  deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'return notice contradicts an earlier one');
   if (usuarioId === null) return;
   const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
   await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em: d.agora });

@@ -1,6 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
-import type { Trx } from '../../db/banco.ts';
+import type { Executor, Trx } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Pagamento } from './repository.ts';
 
@@ -9,9 +11,20 @@ export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false
 
 export type PagamentoNaHora = { readonly pagamento: Pagamento; readonly agora: Instante };
 
+/** What the screen of a payment says of its document (spec B§3 Purchase). */
+export type DescricaoDoDocumento = {
+  /** Derived from the document, for the wire alone. */
+  readonly finalidade: FinalidadePagamento;
+  readonly idGrupo: number | null;
+  readonly idAssinatura: number | null;
+  readonly grupo: string | null;
+  /** Own path to go to when it is paid. */
+  readonly destino: string;
+};
+
 /**
  * What a payment pays: an invoice or a credit. Payments know a document by this alone; the feature that owns the
- * document implements it. Every method runs in the transaction of the notice, under the locks of `travar`.
+ * document implements it. What moves money runs in the transaction of the notice, under the locks of `travar`.
  */
 export type TipoDeDocumento = {
   /** Money of anybody but the document's owner goes back to its payer (REGRAS 2.5). */
@@ -27,6 +40,9 @@ export type TipoDeDocumento = {
   readonly expirar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
   /** Tells what came of it, once it is applied. */
   readonly anunciar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
+  readonly descrever: (db: Executor, pagamento: Pagamento) => Promise<DescricaoDoDocumento>;
+  /** A new payment of the same thing in place of one that ended; answers its public id, or refuses. */
+  readonly renovar: (ctx: ContextoUsuario, pagamento: Pagamento) => Promise<string>;
 };
 
 /** Each kind of document that a payment may have; given to payments by the composition. */

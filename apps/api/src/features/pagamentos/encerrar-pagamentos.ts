@@ -3,7 +3,7 @@ import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
-import { PAGAMENTO_EXPIRA, REMOVER_COBRANCA_PIX } from './agenda.ts';
+import { PAGAMENTO_EXPIRA, RETIRAR_COBRANCA } from './agenda.ts';
 import type { Documentos } from './documentos.ts';
 import { documentoDe } from './documentos.ts';
 import { moverPagamento } from './mover-pagamento.ts';
@@ -57,6 +57,6 @@ export const cancelarPagamentosAbertos = async (
     });
     if (!moveu) continue;
     await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
-    await enfileirar(trx, REMOVER_COBRANCA_PIX, { pagamentoId: id });
+    await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId: id });
   }
 };

@@ -1,11 +1,17 @@
+import { pagamentos as contrato } from '@rateia/contracts/pagamentos';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR } from './agenda.ts';
 import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
 import { medirConciliacao } from './medir-conciliacao.ts';
+import { politicas } from './policies.ts';
+import { rotasDePagamentos } from './routes.ts';
 
 export const pagamentos = feature({
   nome: 'pagamentos',
+  contrato,
+  permissoes: politicas,
+  rotas: rotasDePagamentos,
   tarefas: tarefasDePagamentos,
   periodicas: [cadaMinuto(CONCILIAR, {}, { comORelogio: true })],
   prazos: prazosDePagamentos,

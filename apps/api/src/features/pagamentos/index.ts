@@ -1,7 +1,6 @@
-/** What other features may use of payments: charges, notices, returns, reconciliation. */
+/** What other features may use of payments: means, charges, notices, returns, reconciliation. */
 export { CONCILIAR } from './agenda.ts';
-export { conferirPagamento } from './conferir-pagamento.ts';
-export { criarPagamento, type PagamentoCriado } from './criar-pagamento.ts';
+export { criarPagamento } from './criar-pagamento.ts';
 export {
   creditarDevolucao,
   devolverDeNovo,
@@ -11,12 +10,12 @@ export {
 export { abrirDevolucao } from './devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { cancelarPagamentosAbertos } from './encerrar-pagamentos.ts';
+export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
+export { acharMeio, exigirMeio, expiraPelo, identificadoresDe } from './meios/meios.ts';
+export type { FonteDeNoticias } from './noticias/fontes.ts';
+export { registrarWebhook } from './noticias/registrar-webhook.ts';
 export { pagamentoAbertoDaFatura } from './pagamento-aberto.ts';
-export { pixDasFaturas } from './pix-das-faturas.ts';
-export { creditarPixSemDono, devolverPixSemDono, type Resolvido } from './pix-sem-dono.ts';
-export { receberPix } from './receber-pix.ts';
-export { registrarWebhook } from './registrar-webhook.ts';
-export { acharPagamentoDoUsuario, type Pagamento } from './repository.ts';
+export { recebimentosDasFaturas } from './recebimentos-das-faturas.ts';
+export type { Pagamento, PagamentoCriado } from './repository.ts';
+export { creditarSemDono, devolverSemDono, type Resolvido } from './sem-dono.ts';
 export { situacaoDaConciliacao } from './situacao-da-conciliacao.ts';
-export { webhookPix } from './webhook-pix.ts';
-export { webhookPixEnvio } from './webhook-pix-envio.ts';

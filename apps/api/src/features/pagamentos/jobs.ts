@@ -2,37 +2,42 @@ import { servir } from '../../db/fila.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
+  ABRIR_COBRANCA,
   CONCILIAR,
-  CRIAR_COBRANCA_PIX,
-  DEVOLVER_PIX,
   PAGAMENTO_EXPIRA,
+  PEDIR_DEVOLUCAO,
   PROCESSAR_WEBHOOK,
-  REMOVER_COBRANCA_PIX,
+  RETIRAR_COBRANCA,
 } from './agenda.ts';
+import { abrirCobranca } from './cobrancas.ts';
 import { conciliar } from './conciliar.ts';
-import { removerCobrancaPix } from './conferir-pagamento.ts';
-import { criarCobrancaPix } from './criar-cobranca.ts';
-import { devolverPix } from './devolucoes.ts';
+import { retirarCobranca } from './conferir-pagamento.ts';
+import { pedirDevolucao } from './devolucoes.ts';
 import type { Documentos } from './documentos.ts';
 import { expirarPagamento } from './encerrar-pagamentos.ts';
-import { guardarPixAchado } from './guardar-aviso.ts';
-import type { AoReceberEnvio } from './processar-webhook.ts';
-import { processarWebhook } from './processar-webhook.ts';
+import type { FonteDeNoticias } from './noticias/fontes.ts';
+import { fontesDeNoticias } from './noticias/fontes.ts';
+import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
-/** What payments are told from outside: what is paid, and what a payout's outcome means. */
-export type ComposicaoDosPagamentos = { readonly documentos: Documentos; readonly anotarEnvio: AoReceberEnvio };
+/** What payments are given from outside: what is paid, and the notices of payouts. */
+export type ComposicaoDosPagamentos = {
+  readonly documentos: Documentos;
+  readonly noticiasDeEnvio: readonly FonteDeNoticias[];
+};
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [
-  servir(CRIAR_COBRANCA_PIX, ({ pagamentoId }, { requestId }) => criarCobrancaPix(deps, { pagamentoId, requestId })),
-  servir(REMOVER_COBRANCA_PIX, async ({ pagamentoId }) => {
+export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }: ComposicaoDosPagamentos) => [
+  servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+  servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
-    if (pagamento !== undefined) await removerCobrancaPix(deps, composicao.documentos, pagamento);
+    if (pagamento !== undefined) await retirarCobranca(deps, documentos, pagamento);
   }),
-  servir(DEVOLVER_PIX, ({ devolucaoId }, { requestId }) => devolverPix(deps, { devolucaoId, requestId })),
-  servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarWebhook(deps, composicao, webhookId)),
-  servir(CONCILIAR, () => conciliar(deps, composicao.documentos, guardarPixAchado)),
+  servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
+  servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
+    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeEnvio), webhookId),
+  ),
+  servir(CONCILIAR, () => conciliar(deps, documentos)),
 ];
 
 export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [

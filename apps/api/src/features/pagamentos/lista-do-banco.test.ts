@@ -10,7 +10,6 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { documentos } from '../checkout/documentos.ts';
 import { conciliar } from './conciliar.ts';
-import { guardarPixAchado } from './guardar-aviso.ts';
 
 const VALOR = 5_000;
 const MINUTO = 60_000;
@@ -50,11 +49,7 @@ const conciliarDepois = async (minutos: number, mudar: (lista: Lista) => Lista =
     const r = await pix.listarPix(periodo);
     return r.situacao === 'ok' ? { ...r, valor: mudar(r.valor) } : r;
   };
-  await conciliar(
-    { ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } },
-    documentos,
-    guardarPixAchado,
-  );
+  await conciliar({ ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } }, documentos);
 };
 const sem =
   ({ e2eid }: Paga) =>
@@ -132,12 +127,12 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
     const listarPix: GatewayPix['listarPix'] = async (periodo) => {
       const r = await pix.listarPix(periodo);
       paga = await pagarRecarga();
-      await deps.db.updateTable('pix_recebidos').set(recebido).where('e2eid', '=', paga.e2eid).execute();
+      await deps.db.updateTable('recebimentos').set(recebido).where('referencia', '=', paga.e2eid).execute();
       return r;
     };
     adiante += 11;
     const comLista = { ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } };
-    await conciliar(comLista, documentos, guardarPixAchado);
+    await conciliar(comLista, documentos);
     expect(paga === undefined ? undefined : await naFila(paga)).toEqual([]);
   });
 });

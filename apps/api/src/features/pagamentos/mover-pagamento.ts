@@ -11,16 +11,14 @@ export type Movimentacao = {
   readonly agora: Instante;
   readonly usuarioId?: number;
   readonly resultado?: string;
-  readonly e2eid?: string;
-  readonly copiaECola?: string;
 };
 
 /**
- * Moves a payment whose row is locked, if its machine has that step, and writes the audit row. Answers whether it moved:
- * a step that the state no longer has (a notice that came twice, an expiry after the payment) is not an error.
+ * Moves a payment whose row is locked, if its machine has that step. Answers whether it moved: a step that the state no
+ * longer has (a notice that came twice, an expiry after the payment) is not an error.
  */
 export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Movimentacao): Promise<boolean> => {
-  const { evento, quem, agora, usuarioId, resultado, e2eid, copiaECola } = m;
+  const { evento, quem, agora, usuarioId, resultado } = m;
   const { ok } = await mover(trx, MAQUINA_PAGAMENTO, {
     id: pagamento.id,
     de: pagamento.estado,
@@ -28,12 +26,7 @@ export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Moviment
     quem,
     usuarioId,
     agora,
-    mudar: {
-      resultado,
-      e2eid,
-      copia_e_cola: copiaECola,
-      ...(evento === 'pagar' ? { pago_em: agora, resultado: null } : {}),
-    },
+    mudar: { resultado, ...(evento === 'pagar' ? { pago_em: agora, resultado: null } : {}) },
     dados: resultado === undefined ? {} : { resultado },
   });
   return ok;

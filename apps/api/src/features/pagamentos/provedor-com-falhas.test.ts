@@ -31,12 +31,17 @@ const abrirPix = async (): Promise<{ pessoa: Pessoa; id: string; grupoId: number
 };
 
 const lerPagamento = async (id: string) =>
-  await banco().selectFrom('pagamentos').selectAll().where('id_publico', '=', id).executeTakeFirstOrThrow();
+  await banco()
+    .selectFrom('pagamentos as p')
+    .innerJoin('cobrancas_pix as c', 'c.pagamento_id', 'p.id')
+    .select(['p.id', 'p.estado', 'c.txid', 'c.copia_e_cola'])
+    .where('p.id_publico', '=', id)
+    .executeTakeFirstOrThrow();
 
 const criarCobranca = async (id: string): Promise<unknown> => {
   const { id: pagamentoId } = await lerPagamento(id);
   return await mundo.aplicacao.tarefas
-    .criarCobrancaPix?.({ pagamentoId }, { tentativa: 1, requestId: undefined })
+    .abrirCobranca?.({ pagamentoId }, { tentativa: 1, requestId: undefined })
     .catch((erro: unknown) => erro);
 };
 

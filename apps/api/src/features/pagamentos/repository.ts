@@ -1,50 +1,44 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import type { FinalidadePagamento } from '@rateia/domain/pagamentos/meios';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Pagamentos } from '../../db/tipos.ts';
 
+/** A payment: exactly one of invoice and credit is its document. What belongs to its provider is kept by its means. */
 export type Pagamento = {
   readonly id: number;
   readonly idPublico: string;
-  readonly txid: string;
-  readonly finalidade: FinalidadePagamento;
   readonly usuarioId: number;
   readonly faturaId: number | null;
   readonly creditoId: number | null;
-  readonly assinaturaId: number | null;
   readonly provedor: string;
+  /** Its means, by the id of listing A. */
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly estado: EstadoPagamento;
   readonly resultado: string | null;
-  readonly cpfIndice: Buffer | null;
   readonly expiraEm: Instante;
-  readonly copiaECola: string | null;
   readonly pagoEm: Instante | null;
   readonly criadoEm: Instante;
 };
 
+/** What is told of a payment that was just made, or found open. */
+export type PagamentoCriado = Pick<Pagamento, 'id' | 'idPublico' | 'expiraEm'>;
+
 const ler = (l: Selectable<Pagamentos>): Pagamento => ({
   id: l.id,
   idPublico: l.id_publico,
-  txid: l.txid,
-  finalidade: l.finalidade as FinalidadePagamento,
   usuarioId: l.usuario_id,
   faturaId: l.fatura_id,
   creditoId: l.credito_id,
-  assinaturaId: l.assinatura_id,
   provedor: l.provedor,
   meioPagamento: l.meio_pagamento,
   valor: centavos(l.valor),
   estado: l.estado as EstadoPagamento,
   resultado: l.resultado,
-  cpfIndice: l.cpf_indice,
   expiraEm: l.expira_em,
-  copiaECola: l.copia_e_cola,
   pagoEm: l.pago_em,
   criadoEm: l.criado_em,
 });
@@ -65,11 +59,6 @@ export const acharPagamentoDoUsuario = async (
     .where('id_publico', '=', idPublico)
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
-  return linha === undefined ? undefined : ler(linha);
-};
-
-export const acharPagamentoPorTxid = async (db: Executor, txid: string): Promise<Pagamento | undefined> => {
-  const linha = await db.selectFrom('pagamentos').selectAll().where('txid', '=', txid).executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
 };
 

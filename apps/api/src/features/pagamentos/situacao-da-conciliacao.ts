@@ -1,9 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { PROVEDOR_PIX } from './criar-pagamento.ts';
 
-/** Since when the list of received Pix was not compared: null while it is. */
+/** Since when a list of received money was not compared: null while all are. */
 export type SituacaoDaConciliacao = {
   readonly conferidaEm: Instante | null;
   readonly falhaDesde: Instante | null;
@@ -12,25 +11,28 @@ export type SituacaoDaConciliacao = {
 /** How far the list was compared, and since when it is, by the machine's clock; null before the first time. */
 export const ultimaComparacao = async (
   db: Executor,
+  provedor: string,
 ): Promise<{ readonly ate: Instante | null; readonly desde: Instante | null }> =>
   (await db
     .selectFrom('conciliacoes')
     .select(['conferido_ate as ate', 'comparada_desde as desde'])
-    .where('provedor', '=', PROVEDOR_PIX)
+    .where('provedor', '=', provedor)
     .executeTakeFirst()) ?? { ate: null, desde: null };
 
 export const situacaoDaConciliacao = async (db: Executor): Promise<SituacaoDaConciliacao> =>
   (await db
     .selectFrom('conciliacoes')
-    .select(['conferida_em as conferidaEm', 'falha_desde as falhaDesde'])
-    .where('provedor', '=', PROVEDOR_PIX)
+    .select((e) => [e.fn.min('conferida_em').as('conferidaEm'), e.fn.min('falha_desde').as('falhaDesde')])
     .executeTakeFirst()) ?? { conferidaEm: null, falhaDesde: null };
 
-export const anotarListaComparada = async ({ db, relogio }: Deps, ate: Instante): Promise<void> => {
+export const anotarListaComparada = async (
+  { db, relogio }: Deps,
+  { provedor, ate }: { readonly provedor: string; readonly ate: Instante },
+): Promise<void> => {
   const feita = { conferido_ate: ate, conferida_em: relogio.agora(), falha_desde: null, falha_motivo: null };
   await db
     .insertInto('conciliacoes')
-    .values({ provedor: PROVEDOR_PIX, comparada_desde: ate, ...feita })
+    .values({ provedor, comparada_desde: ate, ...feita })
     .onConflict((c) =>
       c.column('provedor').doUpdateSet((e) => ({
         ...feita,
@@ -41,11 +43,14 @@ export const anotarListaComparada = async ({ db, relogio }: Deps, ate: Instante)
 };
 
 /** A list that is not answered holds back whatever only it would find: the first failure is kept until one succeeds (CONFIABILIDADE 1.5). */
-export const anotarFalhaDaLista = async ({ db, relogio, log }: Deps, motivo: string): Promise<void> => {
+export const anotarFalhaDaLista = async (
+  { db, relogio, log }: Deps,
+  { provedor, motivo }: { readonly provedor: string; readonly motivo: string },
+): Promise<void> => {
   const agora = relogio.agora();
   const { falha_desde: desde } = await db
     .insertInto('conciliacoes')
-    .values({ provedor: PROVEDOR_PIX, falha_desde: agora, falha_motivo: motivo })
+    .values({ provedor, falha_desde: agora, falha_motivo: motivo })
     .onConflict((c) =>
       c.column('provedor').doUpdateSet((e) => ({
         falha_desde: e.fn.coalesce('conciliacoes.falha_desde', 'excluded.falha_desde'),
@@ -55,5 +60,5 @@ export const anotarFalhaDaLista = async ({ db, relogio, log }: Deps, motivo: str
     .returning('falha_desde')
     .executeTakeFirstOrThrow();
   // Told once as an error; while it lasts, each try is a line among the others.
-  log[desde === agora ? 'error' : 'info']({ motivo, desde }, 'list of received pix not read');
+  log[desde === agora ? 'error' : 'info']({ provedor, motivo, desde }, 'list of received money not read');
 };

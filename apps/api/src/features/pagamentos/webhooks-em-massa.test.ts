@@ -127,11 +127,11 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
         valorDevolvido: number;
         naCarteira: number;
       }>`
-      with p as (select * from pagamentos where txid = any(${txids})),
+      with p as (select * from pagamentos where id in (select pagamento_id from cobrancas_pix where txid = any(${txids}))),
         d as (select * from devolucoes where pagamento_id in (select id from p)),
         c as (select tipo, saldo from contas where usuario_id in (select usuario_id from p))
-      select (select count(*) from pix_recebidos where txid = any(${txids}))::int as recebidos,
-        (select count(*) from pix_recebidos where txid = any(${txids}) and destino = 'aplicado')::int as aplicados,
+      select (select count(*) from recebimentos where cobranca = any(${txids}))::int as recebidos,
+        (select count(*) from recebimentos where cobranca = any(${txids}) and destino = 'aplicado')::int as aplicados,
         (select count(*) from p where estado = 'pago')::int as pagos,
         (select count(*) from d)::int as devolvidos,
         (select count(*) from c where tipo = 'caucao' and saldo = ${MES})::int as caucoes,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
+import { txidDe } from '../../test/avisos-do-pix.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 
@@ -19,11 +20,7 @@ describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
     const r = await mundo.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
     expect(r.status, r.bruto).toBe(200);
     await mundo.assentar();
-    const { txid } = await banco()
-      .selectFrom('pagamentos')
-      .select('txid')
-      .where('id_publico', '=', r.corpo.idPagamento)
-      .executeTakeFirstOrThrow();
+    const txid = await txidDe(mundo, r.corpo.idPagamento);
     await pagarNoBanco(mundo, { txid, cpf: '11144477735' });
     await assentarComBanco(mundo);
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
@@ -37,7 +34,7 @@ describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
       .selectFrom('devolucoes as d')
       .innerJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
       .select(['d.estado', 'd.motivo'])
-      .where('p.txid', '=', txid)
+      .where('p.id_publico', '=', r.corpo.idPagamento)
       .execute();
     expect(d).toEqual([{ estado: 'devolvida', motivo: 'terceiro' }]);
   });
@@ -51,11 +48,7 @@ describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
       const r = await mundo.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
       await mundo.assentar();
       if (tarde) await mundo.avancar({ minutos: 31 });
-      const { txid } = await banco()
-        .selectFrom('pagamentos')
-        .select('txid')
-        .where('id_publico', '=', r.corpo.idPagamento)
-        .executeTakeFirstOrThrow();
+      const txid = await txidDe(mundo, r.corpo.idPagamento);
       await pagarNoBanco(mundo, { txid, forcar: true });
       await assentarComBanco(mundo);
       expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(esperado);

@@ -94,7 +94,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
       await banco()
         .selectFrom('webhooks_recebidos')
         .select('id')
-        .where(sql<boolean>`corpo->>'txid' = ${compra.txid}`)
+        .where(sql<boolean>`corpo->>'cobranca' = ${compra.txid}`)
         .execute(),
     ).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     expect(await entregar([aviso({ txid: compra.txid })])).toBe(200);
     const { rows } = await sql<{
       corpo: string;
-    }>`select corpo::text from webhooks_recebidos where corpo->>'txid' = ${compra.txid}`.execute(banco());
+    }>`select corpo::text from webhooks_recebidos where corpo->>'cobranca' = ${compra.txid}`.execute(banco());
     expect(rows).toHaveLength(1);
     expect(rows[0]?.corpo).not.toMatch(/52998224725|Algu/);
     await mundo.assentar();
@@ -199,14 +199,14 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     expect(await entregar([aviso({ txid: 'z'.repeat(32), e2e, valor: 777 })])).toBe(200);
     await mundo.assentar();
     const pix = await banco()
-      .selectFrom('pix_recebidos')
-      .select(['destino', 'pagamento_id'])
-      .where('e2eid', '=', e2e)
+      .selectFrom('recebimentos')
+      .select(['id', 'destino', 'pagamento_id'])
+      .where('referencia', '=', e2e)
       .executeTakeFirstOrThrow();
-    expect(pix).toEqual({ destino: 'emAnalise', pagamento_id: null });
+    expect(pix).toMatchObject({ destino: 'emAnalise', pagamento_id: null });
     const { rows } = await sql<{
       n: number;
-    }>`select count(*)::int as n from transacoes where chave = ${`pix:${e2e}:aDevolver`}`.execute(banco());
+    }>`select count(*)::int as n from transacoes where chave = ${`recebimento:${pix.id}:aDevolver`}`.execute(banco());
     expect(rows).toEqual([{ n: 1 }]);
   });
 

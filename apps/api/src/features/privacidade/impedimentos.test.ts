@@ -109,8 +109,6 @@ const pagamento = async (cena: Cena, estado: string): Promise<number> =>
     await cena.trx
       .insertInto('pagamentos')
       .values({
-        txid: `impedimento${'0'.repeat(20)}`,
-        finalidade: 3,
         usuario_id: cena.quem.id,
         fatura_id: await faturaDe(cena),
         provedor: 'pix',
@@ -132,14 +130,23 @@ const comPagamento =
 const comDevolucao =
   (estado: string): Preparo =>
   async (cena) => {
-    const [pagamentoId, e2eid, em] = [await pagamento(cena, 'expirado'), 'E0000000020261122impedimento', cena.agora];
-    const pix = { e2eid, pagamento_id: pagamentoId, valor: 900, horario: em, registrado_em: em, destino: 'devolucao' };
-    await cena.trx.insertInto('pix_recebidos').values(pix).execute();
+    const [pagamentoId, em] = [await pagamento(cena, 'expirado'), cena.agora];
+    const recebido = {
+      provedor: 'pix',
+      referencia: 'E0000000020261122impedimento',
+      pagamento_id: pagamentoId,
+      valor: 900,
+    };
+    const { id: recebimentoId } = await cena.trx
+      .insertInto('recebimentos')
+      .values({ ...recebido, horario: em, registrado_em: em, destino: 'devolucao' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await cena.trx
       .insertInto('devolucoes')
       .values({
         id_devolucao: 'impedimento',
-        e2eid,
+        recebimento_id: recebimentoId,
         pagamento_id: pagamentoId,
         valor: 900,
         motivo: 'atrasado',

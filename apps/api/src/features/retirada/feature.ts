@@ -1,7 +1,7 @@
 import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
-import { anotarEnvio } from './anotar-envio.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
+import { noticiasDoPixEnvio } from './noticias-do-envio.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';
@@ -14,5 +14,5 @@ export const retirada = feature({
   tarefas: tarefasDeRetirada,
   prazos: prazosDeRetirada,
   pendencias: pendenciasDaRetirada,
-  portas: { anotarEnvio },
+  portas: { noticiasDeEnvio: [noticiasDoPixEnvio] },
 });

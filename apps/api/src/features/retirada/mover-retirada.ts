@@ -16,7 +16,7 @@ import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
-const PROVEDOR = 'pix-envio';
+export const PROVEDOR_DO_PIX_ENVIO = 'pix-envio';
 
 export type Movimentacao = {
   readonly evento: EventoRetirada;
@@ -39,7 +39,10 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
     if (efeito === 'reservarSaldo')
       await lancarDela(trx, retirada, { ...m, movimento: reservaDeRetirada(dono(retirada)) });
     if (efeito === 'lancarConclusao')
-      await lancarDela(trx, retirada, { ...m, movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR }) });
+      await lancarDela(trx, retirada, {
+        ...m,
+        movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR_DO_PIX_ENVIO }),
+      });
     if (efeito === 'devolverSaldo') {
       const movimento =
         m.evento === 'cancelar' ? cancelamentoDeRetirada(dono(retirada)) : devolucaoDeRetirada(dono(retirada));

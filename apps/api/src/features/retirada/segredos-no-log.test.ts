@@ -20,9 +20,10 @@ afterAll(async () => await mundo.encerrar());
 
 const txidDe = async (idPublico: string): Promise<{ readonly txid: string; readonly copiaECola: string }> => {
   const { txid, copia_e_cola } = await mundo.aplicacao.deps.db
-    .selectFrom('pagamentos')
-    .select(['txid', 'copia_e_cola'])
-    .where('id_publico', '=', idPublico)
+    .selectFrom('cobrancas_pix as c')
+    .innerJoin('pagamentos as p', 'p.id', 'c.pagamento_id')
+    .select(['c.txid', 'c.copia_e_cola'])
+    .where('p.id_publico', '=', idPublico)
     .executeTakeFirstOrThrow();
   return { txid, copiaECola: copia_e_cola ?? 'no code' };
 };

@@ -43,7 +43,7 @@ const mudarPix = async (
   mundo: Mundo,
   e2eid: string,
   campos: { readonly horario?: string; readonly destino?: string },
-) => await mundo.aplicacao.deps.db.updateTable('pix_recebidos').set(campos).where('e2eid', '=', e2eid).execute();
+) => await mundo.aplicacao.deps.db.updateTable('recebimentos').set(campos).where('referencia', '=', e2eid).execute();
 /** The bank gives nothing back any more. */
 const HA_MUITO = { horario: '2020-01-01T00:00:00Z' };
 /** Somebody else settled it, as long as this takes. */
@@ -59,7 +59,7 @@ const resolvidoPorOutro = async (mundo: Mundo, e2eid: string, fazer: () => Promi
 const outroFoiMaisRapido: Provocar = async (mundo) => {
   const e2eid = await parado(mundo);
   const soltar = await segurarCom(mundo, (trx) =>
-    trx.updateTable('pix_recebidos').set({ destino: 'devolucao' }).where('e2eid', '=', e2eid).execute(),
+    trx.updateTable('recebimentos').set({ destino: 'devolucao' }).where('referencia', '=', e2eid).execute(),
   );
   const feita = resolver(mundo, 'lider', { e2eid, acao: 'devolver' });
   await ate('the other to wait', () => alguemEspera(mundo));

@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import type { Membro } from '../carteira.ts';

@@ -1,7 +1,8 @@
 import type { checkout } from '@rateia/contracts/checkout';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import { reservarVagas } from '../../features/checkout/reserva.ts';
@@ -190,6 +191,18 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
   },
+  getRestricoes: {
+    restricao: depoisDe(
+      comAConta(comRestricao),
+      async (mundo, { grupo, como }) => await mundo.chamar('getRestricoes', { id: grupo.id }, { como }),
+    ),
+    grupoNaoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getRestricoes', { id: INEXISTENTE }, { como }),
+    ),
+  },
+};
+
+export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
   getPagamentoStatus: {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('getPagamentoStatus', { id: UUID_DE_NADA }, { como }),
@@ -208,15 +221,6 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     }),
   },
   gerarNovoPix: RECUSAS_DO_CODIGO_NOVO,
-  getRestricoes: {
-    restricao: depoisDe(
-      comAConta(comRestricao),
-      async (mundo, { grupo, como }) => await mundo.chamar('getRestricoes', { id: grupo.id }, { como }),
-    ),
-    grupoNaoEncontrado: comPessoa(
-      async (mundo, como) => await mundo.chamar('getRestricoes', { id: INEXISTENTE }, { como }),
-    ),
-  },
   webhookPix: {
     semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
   },

@@ -1,6 +1,6 @@
-import type { checkout } from '@rateia/contracts/checkout';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { centavos } from '@rateia/domain/dinheiro';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
@@ -60,7 +60,7 @@ const ACIMA = centavos(RECARGA + 1);
 const ABAIXO = centavos(RECARGA - 1);
 
 /** Every refusal of a new code: it is the same seats, or the same top-up, asked for again (REGRAS 2.2, 2.5). */
-export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof checkout>['gerarNovoPix'] = {
+export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof pagamentos>['gerarNovoPix'] = {
   naoEncontrado: comPessoa((mundo, como) => pedirNovo(mundo, { id: UUID_DE_NADA, como })),
   vagaOcupada: daVaga(async (mundo, vaga, pedir) => {
     for (const vagas of [3, 1])

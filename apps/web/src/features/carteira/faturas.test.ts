@@ -1,5 +1,5 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { emAberto, estadoDoEvento, oQueSegueAoAtraso, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';

@@ -7,9 +7,9 @@ import {
   formatarDiaCurto,
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../lib/api-client.ts';
+import { meioNaTela } from '../../lib/meios/meios.ts';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 const S = ID_STATUS_FATURA;
@@ -37,9 +37,8 @@ function comoEsta(fatura: Fatura, hoje: Dia): string {
   if (status === S.estornado) return 'Devolvida para você';
   if (status !== S.pago || pagaEm === null) return 'Não foi cobrada';
   const quando = formatarDiaCurto(diaDe(pagaEm), hoje);
-  const meio = meioPagamento === null ? undefined : meioPorId(meioPagamento);
-  if (meio === undefined) return `Paga em ${quando}`;
-  return meio === 'credito' ? `Com saldo, ${quando}` : `Com ${MEIO_PAGAMENTO[meio].rotulo}, ${quando}`;
+  const meio = meioNaTela(meioPagamento);
+  return meio === undefined ? `Paga em ${quando}` : `${meio.comoFoiPago}, ${quando}`;
 }
 
 /** "Vence hoje", "Vence amanhã", "Vence quarta, 30 dez", "Venceu em 18 dez". */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { ErroApi } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
+import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -11,7 +12,7 @@ export function useAdicionarSaldo(
   aoRecusar: (mensagem: string) => void,
 ) {
   return useChamada('comprar', {
-    aoConcluir: ({ idPagamento }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento, ...volta })),
+    aoConcluir: ({ idPagamento }, { body }) => irPara(telaDeEspera(body.meioPagamento, { idPagamento, ...volta })),
     aoFalhar: recusas(
       ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],
       ({ message }) => aoRecusar(message),
@@ -23,8 +24,8 @@ export function useAdicionarSaldo(
 export function usePagarFatura(idFatura: number, aoRecusar: (erro: ErroApi) => void) {
   const cliente = useQueryClient();
   return useChamada('pagarFatura', {
-    aoConcluir: async ({ idPagamento }) => {
-      if (idPagamento !== null) return irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento }));
+    aoConcluir: async ({ idPagamento }, { body }) => {
+      if (idPagamento !== null) return irPara(telaDeEspera(body.meioPagamento, { idPagamento }));
       await cliente.invalidateQueries({ queryKey: chaveDe('getFatura') });
       return irPara(paths.checkoutPagamentoFaturaSucesso({ idFatura }), { substitui: true });
     },

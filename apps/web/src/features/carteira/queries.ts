@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';

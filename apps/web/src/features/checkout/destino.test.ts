@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { describe, expect, it } from 'vitest';
 import { depoisDePago, semPagamento, trocarForma, voltaAoPagamento } from './destino.ts';
 

@@ -1,4 +1,4 @@
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { paths } from '../../lib/paths.ts';

@@ -5,6 +5,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { ErroApi } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
+import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -30,12 +31,12 @@ export function useDesistir(idGrupo: number) {
   return useChamada('cancelarPreCheckout', { aoConcluir: () => irPara(paths.grupo(idGrupo), { substitui: true }) });
 }
 
-/** Subscribes: the wallet settles at once, a Pix is paid on its page. */
+/** Subscribes: a means that settles at once is done, any other is paid on its page. */
 export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) {
   const cliente = useQueryClient();
   return useChamada('createAssinatura', {
-    aoConcluir: async ({ idFatura, idPagamento }) => {
-      if (idPagamento !== null) return irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento }));
+    aoConcluir: async ({ idFatura, idPagamento }, { body }) => {
+      if (idPagamento !== null) return irPara(telaDeEspera(body.meioPagamento, { idPagamento }));
       await cliente.invalidateQueries({ queryKey: chaveDe('getUsuario') });
       return irPara(paths.checkoutSucesso({ idGrupo, idFatura }), { substitui: true });
     },

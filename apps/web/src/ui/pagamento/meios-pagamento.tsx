@@ -1,13 +1,11 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import { IconBarcode, IconBolt, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import type { IconBolt } from '@tabler/icons-react';
 import { Opcoes } from '../formulario/opcoes.tsx';
 import c from './meios-pagamento.module.css';
 
-export type TipoMeio = 'pix' | 'saldo' | 'cartao' | 'boleto';
-
 export interface Meio {
   id: number;
-  tipo: TipoMeio;
+  icone: typeof IconBolt;
   nome: string;
   /** One line. */
   descricao: string;
@@ -17,13 +15,6 @@ export interface Meio {
   /** Why it cannot be used now. */
   motivo?: string | null | undefined;
 }
-
-const icones: Record<TipoMeio, typeof IconBolt> = {
-  pix: IconBolt,
-  saldo: IconWallet,
-  cartao: IconCreditCard,
-  boleto: IconBarcode,
-};
 
 interface MeiosPagamentoProps {
   meios: readonly Meio[];
@@ -40,7 +31,7 @@ export function MeiosPagamento({ meios, escolhido, aoEscolher }: MeiosPagamentoP
       valor={escolhido}
       aoEscolher={aoEscolher}
       opcoes={emOrdem.map((meio) => {
-        const Icone = icones[meio.tipo];
+        const Icone = meio.icone;
         return {
           valor: meio.id,
           titulo: meio.nome,

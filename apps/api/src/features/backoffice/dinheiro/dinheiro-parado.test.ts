@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { recebimentoDe } from '../../../test/avisos-do-pix.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
@@ -35,7 +36,7 @@ const estadoDasDevolucoes = async (e2eid: string) =>
   await banco()
     .selectFrom('devolucoes')
     .select(['estado', 'resolucao'])
-    .where('e2eid', '=', e2eid)
+    .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .orderBy('id')
     .execute();
 
@@ -136,9 +137,9 @@ describe('A return that the bank did not make (REGRAS 2.9)', () => {
   it('is not asked for after 90 days: another destination is left', async () => {
     const { id } = await devolucaoQueFalhou(mundo, { valor: 1_500, cpf: DE_NINGUEM });
     await banco()
-      .updateTable('pix_recebidos')
+      .updateTable('recebimentos')
       .set({ horario: '2020-01-01T00:00:00Z' })
-      .where('e2eid', 'in', banco().selectFrom('devolucoes').select('e2eid').where('id', '=', Number(id)))
+      .where('id', 'in', banco().selectFrom('devolucoes').select('recebimento_id').where('id', '=', Number(id)))
       .execute();
     expect(await item(lider, id)).toMatchObject({ acoes: [] });
     const r = await resolver(lider, { tipo: 'devolucao', id, acao: 'devolver' });

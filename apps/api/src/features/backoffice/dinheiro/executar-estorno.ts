@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Resolvido } from '../../pagamentos/index.ts';
-import { creditarDevolucao, creditarPixSemDono, devolverDeNovo, devolverPixSemDono } from '../../pagamentos/index.ts';
+import { creditarDevolucao, creditarSemDono, devolverDeNovo, devolverSemDono } from '../../pagamentos/index.ts';
 
 export type Estorno = {
   readonly tipo: 'pix' | 'devolucao';
@@ -26,8 +26,8 @@ export const executarEstorno = async (trx: Trx, deps: Deps, e: Estorno): Promise
 
 const mover = async (trx: Trx, deps: Deps, { tipo, alvo, acao, ...quem }: Estorno): Promise<Resolvido> => {
   if (tipo === 'pix') {
-    const pedido = { e2eid: alvo, ...quem };
-    return acao === 'devolver' ? await devolverPixSemDono(trx, deps, pedido) : await creditarPixSemDono(trx, pedido);
+    const pedido = { referencia: alvo, ...quem };
+    return acao === 'devolver' ? await devolverSemDono(trx, deps, pedido) : await creditarSemDono(trx, pedido);
   }
   const pedido = { devolucaoId: idDaDevolucao(alvo), ...quem };
   return acao === 'devolver' ? await devolverDeNovo(trx, deps, pedido) : await creditarDevolucao(trx, pedido);

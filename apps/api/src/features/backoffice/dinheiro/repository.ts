@@ -5,6 +5,7 @@ import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { PapelOperador } from '../../../http/contexto.ts';
+import { identificadoresDe } from '../../pagamentos/index.ts';
 
 /** After this long without the provider's word a charge or a payout is stuck; a return may take longer to be made. */
 const MINUTOS_DO_PAGAMENTO = 2;
@@ -36,19 +37,19 @@ const nome = (apelido: string) => sql.raw(`${apelido}.primeiro_nome || ' ' || ${
 const paradas = (agora: Instante) => {
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
   return sql`
-    select 'pix' as tipo, p.e2eid as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.registrado_em as desde, p.horario as "recebidoEm",
+    select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.registrado_em as desde, p.horario as "recebidoEm",
       null::bigint as "contaId", null as conta, u.id as "pagadorId", ${nome('u')} as pagador, p.pagador_cpf_indice is not null as "pagadorInformado",
-      0 as tentativas, p.e2eid, p.txid, null::int as quantas
-    from pix_recebidos p left join usuarios u on u.cpf_indice = p.pagador_cpf_indice where p.destino = 'emAnalise'
+      0 as tentativas, p.referencia as e2eid, p.cobranca as txid, null::int as quantas
+    from recebimentos p left join usuarios u on u.cpf_indice = p.pagador_cpf_indice where p.destino = 'emAnalise'
     union all
     select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
-      p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.e2eid = d.e2eid and t.id <= d.id), d.e2eid, p.txid, null
-    from devolucoes d join pix_recebidos p on p.e2eid = d.e2eid left join pagamentos pg on pg.id = d.pagamento_id
+      p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.recebimento_id = d.recebimento_id and t.id <= d.id), p.referencia, p.cobranca, null
+    from devolucoes d join recebimentos p on p.id = d.recebimento_id left join pagamentos pg on pg.id = d.pagamento_id
       left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.cpf_indice = p.pagador_cpf_indice
     where (d.estado = 'naoRealizada' and d.resolucao is null)
       or (d.estado in ('criada', 'emProcessamento') and d.criada_em <= ${somarMinutos(agora, -MINUTOS_DA_DEVOLUCAO)})
     union all
-    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, pg.txid, null
+    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
@@ -66,7 +67,14 @@ const paradas = (agora: Instante) => {
 export const listarParadas = async (db: Executor, agora: Instante): Promise<readonly LinhaParada[]> => {
   const { rows } =
     await sql<LinhaParada>`select * from (${paradas(agora)}) t order by desde, tipo, id limit ${LIMITE}`.execute(db);
-  return rows;
+  return await comIdentificador(db, rows);
+};
+
+/** The charge of a stuck payment by what its provider calls it. */
+const comIdentificador = async (db: Executor, linhas: readonly LinhaParada[]): Promise<readonly LinhaParada[]> => {
+  const ids = linhas.filter(({ tipo }) => tipo === 'pagamento').map(({ id }) => Number(id));
+  const identificadores = await identificadoresDe(db, ids);
+  return linhas.map((l) => (l.tipo === 'pagamento' ? { ...l, txid: identificadores.get(Number(l.id)) ?? null } : l));
 };
 
 /** One of them, however many wait before it; undefined when it waits no more. */
@@ -76,7 +84,7 @@ export const acharParada = async (
 ): Promise<LinhaParada | undefined> => {
   const { rows } = await sql<LinhaParada>`
     select * from (${paradas(agora)}) t where tipo = ${tipo} and id = ${id}`.execute(db);
-  return rows[0];
+  return (await comIdentificador(db, rows))[0];
 };
 
 export const contarParadas = async (db: Executor, agora: Instante): Promise<number> => {

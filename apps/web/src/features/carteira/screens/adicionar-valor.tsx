@@ -1,7 +1,8 @@
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais, somar } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../lib/meios/do-servidor.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
@@ -13,7 +14,6 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoDinheiro } from '../../../ui/formulario/campo-dinheiro.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
-import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../ui/pagamento/meios-do-servidor.ts';
 import { MeiosPagamento } from '../../../ui/pagamento/meios-pagamento.tsx';
 import { useAdicionarSaldo } from '../mutations.ts';
 import { carteiraQueries } from '../queries.ts';
@@ -56,6 +56,7 @@ function Adicionar({ regras }: { regras: Regras }) {
   const { valor } = formulario.valores;
   const meios = useQuery(carteiraQueries.meiosDaRecarga(valor ?? regras.minimo));
   const meio = meioEscolhido(escolha, meios.data?.meios ?? []);
+  const custo = centavos(meios.data?.meios.find((um) => um.id === meio)?.custo ?? 0);
   const adicionar = useAdicionarSaldo(volta, (mensagem) => formulario.recusa('valor', mensagem));
   const enviar = formulario.enviar((valores) => {
     if (valores.valor === undefined || meio === undefined) return;
@@ -69,7 +70,7 @@ function Adicionar({ regras }: { regras: Regras }) {
       acao={
         valor === undefined
           ? 'Continuar'
-          : `${verboDoMeio(meio, meios.data?.meios ?? [])}, ${formatarReais(centavos(valor))}`
+          : `${verboDoMeio(meio, meios.data?.meios ?? [])}, ${formatarReais(somar(centavos(valor), custo))}`
       }
       fazendo={adicionar.isPending && 'Gerando o código'}
     >

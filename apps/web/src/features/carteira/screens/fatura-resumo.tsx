@@ -5,6 +5,7 @@ import { centavos, formatarReais, somar, subtrair } from '@rateia/domain/dinheir
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agora } from '../../../lib/clock.ts';
+import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../lib/meios/do-servidor.ts';
 import { useParametroId } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -18,7 +19,6 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { BarraAcao } from '../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
-import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../ui/pagamento/meios-do-servidor.ts';
 import { MeiosPagamento } from '../../../ui/pagamento/meios-pagamento.tsx';
 import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import { usePagarFatura } from '../mutations.ts';
@@ -49,14 +49,16 @@ export function TelaFaturaResumo() {
 }
 
 function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () => void }) {
-  const { id, valorTotal } = fatura;
+  const { id } = fatura;
+  // Without the cost of a method that was chosen before and not used: what is chosen now has its own.
+  const valorTotal = subtrair(centavos(fatura.valorTotal), custoAnterior(fatura));
   const [escolha, setEscolha] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
   const meios = useQuery(carteiraQueries.meiosDaFatura({ valor: valorTotal, idFatura: id }));
   const lista = meios.data?.meios ?? [];
   const meio = meioEscolhido(escolha, lista);
   const custo = centavos(lista.find((um) => um.id === meio)?.custo ?? 0);
-  const total = somar(centavos(valorTotal), custo);
+  const total = somar(valorTotal, custo);
   const pagar = usePagarFatura(id, (erro) => {
     setRecusa(erro.message);
     recarregar();
@@ -111,9 +113,14 @@ function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () =
   );
 }
 
+/** The line of a method's cost. */
+const CUSTO = 'custoMeio';
+
 function linhasDoPagamento({ linhas }: FaturaDetalhe, { custo, total }: { custo: Centavos; total: Centavos }) {
   return [
-    ...linhas.map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
+    ...linhas
+      .filter(({ chave }) => chave !== CUSTO)
+      .map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
     { rotulo: 'Custo do pagamento', valor: custo === 0 ? 'Sem custo' : <Valor valor={custo} /> },
     { rotulo: 'Você paga agora', valor: <Valor valor={total} tamanho="md" />, total: true },
   ];
@@ -130,4 +137,8 @@ function FaltaSaldo({ saldo, total, idFatura }: { saldo: Centavos; total: Centav
       </Ligacao>
     </Nota>
   );
+}
+
+function custoAnterior({ linhas }: FaturaDetalhe) {
+  return centavos(linhas.find(({ chave }) => chave === CUSTO)?.valor ?? 0);
 }

@@ -1,5 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { useQuery } from '@tanstack/react-query';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';

@@ -1,5 +1,5 @@
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';

@@ -1,8 +1,8 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia, formatarDiaCurto, formatarHora } from '@rateia/domain/datas-formatadas';
-import { MEIO_PAGAMENTO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { meioNaTela } from '../../../lib/meios/meios.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -44,13 +44,13 @@ export function TelaFaturaSucesso() {
 
 function linhasDaFatura(fatura: RespostaDe<'getFatura'>): Definicao[] {
   const { pagaEm, meioPagamento, competenciaInicio, competenciaFim } = fatura;
-  const meio = meioPagamento === null ? undefined : meioPorId(meioPagamento);
+  const meio = meioNaTela(meioPagamento);
   return [
     { rotulo: 'Grupo', valor: fatura.grupo },
     ...(competenciaInicio === null || competenciaFim === null
       ? []
       : [{ rotulo: 'Mês', valor: `${formatarDiaCurto(competenciaInicio)} a ${formatarDiaCurto(competenciaFim)}` }]),
-    ...(meio === undefined ? [] : [{ rotulo: 'Forma de pagamento', valor: MEIO_PAGAMENTO[meio].rotulo }]),
+    ...(meio === undefined ? [] : [{ rotulo: 'Forma de pagamento', valor: meio.rotulo }]),
     ...(pagaEm === null
       ? []
       : [{ rotulo: 'Paga em', valor: `${formatarDia(diaDe(pagaEm))}, ${formatarHora(pagaEm)}` }]),

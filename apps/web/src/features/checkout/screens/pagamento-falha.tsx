@@ -1,7 +1,7 @@
 import { ERROS } from '@rateia/contracts/erros';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/meios';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
+import { meioNaTela } from '../../../lib/meios/meios.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -50,7 +50,7 @@ function Falha({ pagamento }: { pagamento?: Pagamento }) {
   );
 }
 
-/** What happened, and whether money moved. A Pix that fails was never made: there is nothing a bank could have refused. */
+/** What happened, and whether money moved. */
 function palavras(pagamento: Pagamento | undefined): { titulo: string; detalhe: string } {
   if (pagamento?.estado === ID_ESTADO_PAGAMENTO.cancelado) {
     return {
@@ -59,7 +59,5 @@ function palavras(pagamento: Pagamento | undefined): { titulo: string; detalhe: 
     };
   }
   const titulo = 'O pagamento não foi concluído';
-  return pagamento?.meioPagamento === MEIO_PAGAMENTO.pix.id
-    ? { titulo, detalhe: 'Não conseguimos gerar o código Pix. Nenhum valor foi cobrado.' }
-    : { titulo, detalhe: ERROS.pagamentoRecusado.message };
+  return { titulo, detalhe: meioNaTela(pagamento?.meioPagamento)?.naoFoi ?? ERROS.pagamentoRecusado.message };
 }

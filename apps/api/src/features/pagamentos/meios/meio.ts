@@ -1,0 +1,71 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Meio, MeioDeCobranca, MeioNaHora } from '@rateia/domain/pagamentos/meio';
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
+import type { ContextoChamada, Resultado } from '../../../gateways/resultado.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { PassoDaDevolucao, Recebido } from '../recebido.ts';
+import type { Pagamento } from '../repository.ts';
+
+/** What the provider answered about a charge. */
+export type CobrancaNoProvedor = {
+  /** Keeps what its payer needs (a code, a line), in the transaction that publishes the payment. */
+  readonly guardar: (trx: Trx) => Promise<void>;
+  readonly recebidos: readonly Recebido[];
+};
+
+/** What the screen shows of a charge (spec B§3 Purchase). */
+export type CobrancaNaTela = { readonly identificadorPagamento: string; readonly copiaECola: string | null };
+
+export type PedidoDeDevolucao = {
+  readonly referencia: string;
+  readonly idDevolucao: string;
+  readonly valor: Centavos;
+};
+
+/** What is told of one money. Its id is equal for copies, and new for each change of it. */
+export type Noticia = { readonly id: string; readonly recebido: Recebido };
+
+/** A means that settles in the call that asks for it: it moves no money of a provider. */
+export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
+
+/**
+ * A means whose money comes from a provider. Payments know it by this alone; what belongs to its provider is kept in its
+ * own tables, under the id of the payment. Every call may be repeated: its ids are made here first.
+ */
+export type CobraPorProvedor = {
+  readonly nome: string;
+  readonly regra: MeioDeCobranca;
+  /** On payments, receipts, and the settlement account of the ledger. */
+  readonly provedor: string;
+  /** Writes the charge with its own id, in the transaction of the intent. */
+  readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;
+  /** Asks the provider for the charge. */
+  readonly cobrar: (deps: Deps, p: Pagamento, contexto?: ContextoChamada) => Promise<Resultado<CobrancaNoProvedor>>;
+  readonly consultar: (deps: Deps, p: Pagamento) => Promise<Resultado<CobrancaNoProvedor>>;
+  /** Takes an unpaid charge off the air; `recusado` when it is not open any more. */
+  readonly retirar: (deps: Deps, p: Pagamento) => Promise<Resultado<unknown>>;
+  /** The payment of a charge, by what the provider calls it. */
+  readonly pagamentoDa: (db: Executor, cobranca: string) => Promise<number | undefined>;
+  readonly apresentar: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, CobrancaNaTela>>;
+  /** Everything received in a period: the source of reconciliation. */
+  readonly listar: (
+    deps: Deps,
+    periodo: { readonly inicio: Instante; readonly fim: Instante },
+  ) => Promise<Resultado<readonly Noticia[]>>;
+  /** One money as the provider has it: what a notice told is believed after this alone. */
+  readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido>>;
+  /** Gives money back; a means that cannot answers `recusado`. */
+  readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
+  readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
+  /** What a notice of the provider tells; undefined for one that is forged or cannot be read. */
+  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly Noticia[] | undefined;
+};
+
+/** A means of payment: one module in `meios/` (spec B§3; REGRAS 2.4). */
+export type MeioDePagamento = PagaNaHora | CobraPorProvedor;
+
+export const cobraPorProvedor = (meio: MeioDePagamento): meio is CobraPorProvedor => ehCobranca(meio.regra);
+
+const ehCobranca = (regra: Meio): regra is MeioDeCobranca => regra.tipo === 'cobranca';

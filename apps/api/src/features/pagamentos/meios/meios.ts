@@ -1,0 +1,76 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { recusar } from '../../../http/erros.ts';
+import { credito } from './credito.ts';
+import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.ts';
+import { cobraPorProvedor } from './meio.ts';
+import { pix } from './pix/pix.ts';
+
+/** How each means of the domain is carried out: a means without its row does not compile. */
+const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
+
+const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
+
+/** Adds a means that this product does not have; what it returns takes it away again. */
+export const registrarMeio = (meio: MeioDePagamento): (() => void) => {
+  if (registro.has(meio.regra.id)) throw new Error(`means ${meio.regra.id} is registered already`);
+  registro.set(meio.regra.id, meio);
+  return () => registro.delete(meio.regra.id);
+};
+
+export const todosOsMeios = (): readonly MeioDePagamento[] => [...registro.values()];
+
+export const meiosQueCobram = (): readonly CobraPorProvedor[] => todosOsMeios().filter(cobraPorProvedor);
+
+/** The means of an id of listing A; undefined for a number that is none. */
+export const acharMeio = (id: number): MeioDePagamento | undefined => registro.get(id);
+
+/** The means of a payment: its row would not be there without it. */
+export const meioDo = ({ meioPagamento }: { readonly meioPagamento: number }): CobraPorProvedor => {
+  const meio = acharMeio(meioPagamento);
+  if (meio === undefined || !cobraPorProvedor(meio)) throw new Error(`means ${meioPagamento} makes no charges`);
+  return meio;
+};
+
+/** Who received or returned a money. */
+export const meioDoProvedor = (provedor: string): CobraPorProvedor => {
+  const meio = meiosQueCobram().find((m) => m.provedor === provedor);
+  if (meio === undefined) throw new Error(`no means of provider ${provedor}`);
+  return meio;
+};
+
+/** The means asked for by its id of listing A, if it is switched on (REGRAS 2.4). */
+export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promise<MeioDePagamento> => {
+  const meio = acharMeio(id);
+  if (meio === undefined) return recusar('meioPagamentoIndisponivel');
+  return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
+};
+
+/** Until when seats wait for a payment by this means, once more. */
+export const expiraPelo = async (
+  deps: Pick<Deps, 'regras'>,
+  pagamento: { readonly meioPagamento: number },
+  agora: Instante,
+): Promise<Instante> => meioDo(pagamento).regra.expiraEm(agora, await deps.regras());
+
+/** What the screen shows of one charge. */
+export const apresentarCobranca = async (
+  db: Executor,
+  pagamento: { readonly id: number; readonly meioPagamento: number },
+): Promise<CobrancaNaTela> => {
+  const cobranca = (await meioDo(pagamento).apresentar(db, [pagamento.id])).get(pagamento.id);
+  if (cobranca === undefined) throw new Error(`payment ${pagamento.id} has no charge`);
+  return cobranca;
+};
+
+/** What the provider of each of these payments calls its charge. */
+export const identificadoresDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const achados = new Map<number, string>();
+  if (ids.length === 0) return achados;
+  for (const meio of meiosQueCobram())
+    for (const [id, { identificadorPagamento }] of await meio.apresentar(db, ids))
+      achados.set(id, identificadorPagamento);
+  return achados;
+};

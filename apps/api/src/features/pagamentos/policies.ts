@@ -1,0 +1,13 @@
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import type { Politicas } from '../../http/politicas.ts';
+
+/** Who may make each call of payments (REGRAS 2.15). A payment is found for its owner only: for anybody else it does not exist (404). */
+export const politicas = {
+  getMeioPagamento: ['usuario'],
+  calcularTaxas: ['usuario'],
+  getPagamentoStatus: ['dono'],
+  verificarPagamento: ['dono'],
+  gerarNovoPix: ['dono'],
+  webhookPix: ['provedor'],
+  webhookPixEnvio: ['provedor'],
+} as const satisfies Politicas<keyof typeof pagamentos>;

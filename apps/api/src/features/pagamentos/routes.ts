@@ -1,0 +1,32 @@
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import type { Manipuladores } from '../../http/rotas.ts';
+import { calcularTaxas } from './calcular-taxas.ts';
+import { gerarNovoPix } from './gerar-novo-pix.ts';
+import { getMeioPagamento } from './get-meio-pagamento.ts';
+import { getPagamentoStatus } from './get-pagamento-status.ts';
+import type { ComposicaoDosPagamentos } from './jobs.ts';
+import { fontesDeNoticias } from './noticias/fontes.ts';
+import { receberNoticia } from './noticias/receber-noticia.ts';
+import { verificarPagamento } from './verificar-pagamento.ts';
+
+export const rotasDePagamentos = ({
+  documentos,
+  noticiasDeEnvio,
+}: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
+  // The Pix provider calls one address for received and for sent money.
+  const fontes = fontesDeNoticias(documentos, noticiasDeEnvio).filter(({ provedor }) =>
+    PROVEDORES_DO_PIX.includes(provedor),
+  );
+  return {
+    getMeioPagamento,
+    calcularTaxas,
+    getPagamentoStatus: getPagamentoStatus(documentos),
+    verificarPagamento: verificarPagamento(documentos),
+    gerarNovoPix: gerarNovoPix(documentos),
+    webhookPix: (ctx, { params }) => receberNoticia(ctx, { caminho: `/webhook/pix/${params.segredo}/pix`, fontes }),
+    webhookPixEnvio: (ctx, { params }) =>
+      receberNoticia(ctx, { caminho: `/webhook/pix-envio/${params.segredo}/pix`, fontes }),
+  };
+};
+
+const PROVEDORES_DO_PIX: readonly string[] = ['pix', 'pix-envio'];

@@ -1,0 +1,19 @@
+import { tituloDaPagina } from '@rateia/domain/marca';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rotas } from '../lib/rotas.ts';
+import { abrirTela, entrar } from './test/abrir-tela.tsx';
+
+beforeEach(entrar);
+
+const PENDENTES = rotas
+  .filter(({ estado }) => estado === 'pendente')
+  .map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '1'));
+
+describe('What is not made yet (spec 1 and 2, §2)', () => {
+  it.each(PENDENTES)('%s is a page that does not exist, for somebody who is inside too', async (endereco) => {
+    await abrirTela(endereco);
+    await screen.findByRole('heading', { name: 'Esta página não existe' });
+    await waitFor(() => expect(document.title).toBe(tituloDaPagina('Esta página não existe')));
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { router } from './router.tsx';
+import type { Respostas } from './test/abrir-tela.tsx';
+import { abrirTela, entrar } from './test/abrir-tela.tsx';
+
+beforeEach(entrar);
+
+const NENHUM = { itens: [], pagina: 1, porPagina: 20, total: 0 };
+
+/** The answers to somebody who has nothing yet, and to an operation in which nobody waits. */
+const NADA: Respostas = {
+  getGruposUsuario: { itens: [], economiaMensal: 0 },
+  getCredito: {
+    saldos: {
+      disponivel: 0,
+      bloqueado: 0,
+      caucao: 0,
+      recebivel: 0,
+      promocional: 0,
+      pendente: 0,
+      sacavel: 0,
+      total: 0,
+    },
+    creditos: [],
+    proximasFaturas: [],
+  },
+  getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas: [], proximo: null },
+  getFaturas: NENHUM,
+  getRetiradas: NENHUM,
+  getRegrasRetirada: {
+    sacavel: 0,
+    minimo: 1_000,
+    limiteDia: 500_000,
+    usadoDia: 0,
+    limiteMes: 1_000_000,
+    usadoMes: 0,
+    limiteNoturno: 100_000,
+    noturno: false,
+    primeiraDoMesGratis: true,
+    taxaPix: 100,
+    isentoAPartirDe: 5_000,
+  },
+  getGrupos: NENHUM,
+  getCategorias: { categorias: [] },
+  getRecomendados: { itens: [] },
+  getFilas: {
+    grupos: { total: 0, vencemHoje: 0 },
+    retiradas: { total: 0 },
+    chamados: { total: 0, vencemHoje: 0 },
+    validacoes: { total: 0, vencemHoje: 0 },
+    tarefas: { falhas: 0, pendentes: 0 },
+    dinheiroParado: { total: 0 },
+    mensagens: { total: 0 },
+  },
+  getGruposEmAnalise: { itens: [], contagens: {} },
+  getRetiradasEmRevisao: { itens: [] },
+  getValidacoesEmAnalise: { itens: [] },
+  getFilaDeChamados: { itens: [] },
+  getDinheiroParado: { itens: [], conciliacao: { conferidaEm: null, falhaDesde: null } },
+  getMensagensNaoEntregues: NENHUM,
+  getCodigosNaoEntregues: { itens: [] },
+  getComunicados: NENHUM,
+  getTarefas: NENHUM,
+};
+
+describe('A screen on which there is nothing yet says so, and what comes (spec 1, §8)', () => {
+  it.each([
+    ['/meus-grupos', 'Você ainda não está em nenhum grupo'],
+    ['/carteira/creditos', 'Nada por aqui ainda'],
+    ['/carteira/creditos?filtro=fatura', 'Nenhuma fatura a pagar'],
+    ['/carteira/retirada/valor', 'Você ainda não tem saldo para retirar'],
+    ['/pesquisa?busca=assinatura-que-ninguem-tem', /Nenhum grupo para/],
+    ['/grupos', 'Nenhum grupo com vagas por aqui ainda'],
+    ['/checkout', /reserva/i],
+    ['/nao-existe', 'Esta página não existe'],
+    ['/loteria', 'Esta página não existe'],
+    ['/backoffice/grupos', 'Nenhum grupo espera decisão'],
+    ['/backoffice/retiradas', 'Nenhuma retirada espera decisão'],
+    ['/backoffice/identidades', 'Nenhuma identidade espera decisão'],
+    ['/backoffice/chamados', 'Nenhum relato espera resposta'],
+    ['/backoffice/dinheiro', 'Nenhum dinheiro parado'],
+    ['/backoffice/mensagens', 'Tudo o que saiu chegou'],
+    ['/backoffice/comunicados', 'Nenhum comunicado ainda'],
+    ['/backoffice/tarefas', 'Nenhuma tarefa com falha'],
+  ] as const)('%s', async (endereco, titulo) => {
+    await abrirTela(endereco, { respostas: NADA });
+    expect((await screen.findAllByRole('heading', { name: titulo })).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('a search that finds nothing is cleared, and all groups are asked for', async () => {
+    await abrirTela('/pesquisa?busca=assinatura-que-ninguem-tem', { respostas: NADA });
+    await userEvent.click(await screen.findByRole('button', { name: 'Limpar a busca e os filtros' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/pesquisa'));
+  });
+});

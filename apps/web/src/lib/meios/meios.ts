@@ -1,0 +1,21 @@
+import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import { MEIOS as DO_DOMINIO, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { credito } from './credito.ts';
+import type { MeioNaTela, PagamentoEmCurso } from './meio.ts';
+import { pix } from './pix.ts';
+
+/** How the browser shows each means of the domain: a means without its row does not compile. */
+const MEIOS: { readonly [N in NomeDoMeio]: MeioNaTela } = { credito, pix };
+
+/** The means of an id of the server; undefined for one that this page does not know. */
+export function meioNaTela(id: number | null | undefined): (MeioNaTela & { readonly rotulo: string }) | undefined {
+  const nome = id === null || id === undefined ? undefined : meioPorId(id);
+  return nome === undefined ? undefined : { ...MEIOS[nome], rotulo: DO_DOMINIO[nome].rotulo };
+}
+
+/** The page on which a payment waits for its money. */
+export function telaDeEspera(id: number, pagamento: PagamentoEmCurso): string {
+  const espera = meioNaTela(id)?.espera;
+  if (espera === undefined) throw new Error(`means ${id} does not wait`);
+  return espera(pagamento);
+}

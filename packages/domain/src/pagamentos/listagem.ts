@@ -1,0 +1,34 @@
+/**
+ * The listings of the specification: `id` is listing A's, kept on invoices and payments; `provedor` is listing B's, which
+ * names who runs it (spec B§3; REGRAS 2.4). A means that the product can carry out has a module of its name in `meios/`.
+ */
+export const MEIO_PAGAMENTO = {
+  mercadoPago: { id: 2, provedor: 2, rotulo: 'Mercado Pago' },
+  payPal: { id: 3, rotulo: 'PayPal' },
+  credito: { id: 4, provedor: 4, rotulo: 'Saldo da carteira' },
+  transferencia: { id: 5, rotulo: 'Transferência bancária' },
+  pagSeguro: { id: 7, provedor: 7, rotulo: 'PagSeguro' },
+  picPay: { id: 8, provedor: 8, rotulo: 'PicPay' },
+  cartaoJuno: { id: 9, provedor: 9, rotulo: 'Cartão de crédito', cartao: true },
+  boleto: { id: 11, provedor: 11, rotulo: 'Boleto' },
+  pix: { id: 12, provedor: 12, rotulo: 'Pix' },
+  cartaoRecorrente: { id: 13, provedor: 13, rotulo: 'Cartão de crédito recorrente', cartao: true },
+  pixMercadoPago: { id: 14, provedor: 14, rotulo: 'Pix pelo Mercado Pago' },
+  cartaoCadastrado: { id: 100, rotulo: 'Cartão cadastrado', cartao: true },
+} as const;
+
+export type NomeNaListagem = keyof typeof MEIO_PAGAMENTO;
+
+/** Cards: what is added to the balance by one cannot be withdrawn at once (REGRAS 2.5). */
+export const IDS_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
+  .filter((meio) => 'cartao' in meio)
+  .map(({ id }) => id);
+
+/** What a payment is for, as the wire says it (spec B§3); it follows from the payment's document. */
+export const FINALIDADE_PAGAMENTO = {
+  assinatura: { id: 1, rotulo: 'Assinatura' },
+  credito: { id: 2, rotulo: 'Saldo' },
+  fatura: { id: 3, rotulo: 'Fatura' },
+  assinaturaComCarrinho: { id: 99, rotulo: 'Assinatura com carrinho' },
+} as const;
+export type FinalidadePagamento = (typeof FINALIDADE_PAGAMENTO)[keyof typeof FINALIDADE_PAGAMENTO]['id'];

@@ -1,0 +1,51 @@
+import type { Dia, Instante } from '../datas.ts';
+import type { Centavos } from '../dinheiro.ts';
+import type { CustoDoMeio } from '../grupos/precos.ts';
+import { custoDoMeio } from '../grupos/precos.ts';
+import type { Regras } from '../regras.ts';
+
+/** Why a means that is on cannot be used for an amount. */
+export type MotivoIndisponivel = 'saldoInsuficiente' | 'valorMinimo';
+
+/** An amount that is about to be paid, and what the payer's wallet holds. */
+export type ValorAPagar = { readonly valor: Centavos; readonly saldo: Centavos };
+
+type Comum = {
+  /** Listings A and B of the specification (spec B§3). */
+  readonly id: number;
+  readonly provedor: number;
+  readonly rotulo: string;
+  /** One line on the screen that offers it. */
+  readonly descricao: string;
+  /** Its numbers in force: whether it is on, and what it costs its payer (REGRAS 2.4). */
+  readonly numeros: (regras: Regras) => CustoDoMeio & { readonly ligado: boolean };
+  /** Whether it may add to the balance. */
+  readonly recarrega: boolean;
+  readonly indisponivel: (pedido: ValorAPagar, regras: Regras) => MotivoIndisponivel | undefined;
+};
+
+/** A means that settles in the call that asks for it. */
+export type MeioNaHora = Comum & { readonly tipo: 'naHora' };
+
+/** A means that asks a provider for a charge, and waits for its money. */
+export type MeioDeCobranca = Comum & {
+  readonly tipo: 'cobranca';
+  /** Until when a charge, and the seats that it holds, wait for their money (REGRAS 2.2). */
+  readonly expiraEm: (agora: Instante, regras: Regras) => Instante;
+  /** Whether money of one day may still go back on another the way it came (REGRAS 2.9). */
+  readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;
+};
+
+/** A means of payment as the domain knows it: one module in `meios/` each. */
+export type Meio = MeioNaHora | MeioDeCobranca;
+
+/** What a means costs its payer, without its other numbers (REGRAS 2.4). */
+export function custoPeloMeio(meio: Meio, regras: Regras): CustoDoMeio {
+  const { basisPoints, fixo } = meio.numeros(regras);
+  return { basisPoints, fixo };
+}
+
+/** What a means adds to an amount (REGRAS 2.4). */
+export function acrescimoDoMeio(meio: Meio, valor: Centavos, regras: Regras): Centavos {
+  return custoDoMeio(valor, custoPeloMeio(meio, regras));
+}
