@@ -14,7 +14,7 @@ import { reenviarPinDaVinculacao } from './social/pin-da-vinculacao.ts';
  */
 export const reenviarPin = async (
   ctx: Contexto,
-  { body: { email, socialToken, cadastro } }: Recebida<typeof cadastro.reenviarPin>,
+  { body: { email, socialToken, cadastro: feito } }: Recebida<typeof cadastro.reenviarPin>,
 ): Promise<void> => {
   const { deps, agora, requestId } = ctx;
   await contarPedidoDeCadastro(ctx, email);
@@ -22,7 +22,7 @@ export const reenviarPin = async (
   await emTransacao(deps.db, async (trx) => {
     const conta = await travarContaDoEmail(trx, email);
     const usuarioId = conta === undefined || conta.verificada ? null : conta.id;
-    const { resumo, registro } = await registroDoPedido(trx, deps, { email, cadastro });
+    const { resumo, registro } = await registroDoPedido(trx, deps, { email, cadastro: feito });
     await criarPinDoCadastro(trx, deps, { email, usuarioId, resumo, registro, agora, requestId });
   });
   return undefined;
