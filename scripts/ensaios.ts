@@ -80,7 +80,7 @@ export const ENSAIOS: readonly Ensaio[] = [
   {
     id: 'S2',
     mostra: 'cada valor ruim em cada campo de cada chamada',
-    arquivos: ['apps/api/src/entradas-ruins.test.ts'],
+    arquivos: ['entradas-ruins.test.ts'],
     projeto: 'api',
     grande: { TAMANHO: 'grande' },
   },

@@ -1,2 +1,5 @@
 /** What a browser has and the window of these tests does not. */
 globalThis.PerformanceNavigationTiming ??= class extends PerformanceEntry {} as typeof PerformanceNavigationTiming;
+
+/** Another tab listens to the events of the server, as where somebody has two of them: this one waits for its turn. */
+Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } });
