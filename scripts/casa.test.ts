@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { caminhos } from '@rateia/contracts/caminhos';
+import { MAQUINAS } from '@rateia/domain/maquinas';
 import { MARCA } from '@rateia/domain/marca';
 import { describe, expect, it } from 'vitest';
 
@@ -37,10 +38,53 @@ const CEM_QUE_NAO_E_DINHEIRO = [
   'progresso.ts',
 ];
 
+/** Machines some of whose rows are made by SQL: seats by functions of one round trip, a draft of a campaign by a plain insert. */
+const EM_OUTRO_LUGAR: Readonly<Record<string, readonly string[]>> = {
+  vaga: ['vagas.sql'],
+  fatura: ['criar-fatura.ts'],
+  previsao: ['criar-fatura.ts'],
+  assinatura: ['reserva.ts'],
+  campanha: ['create-campanha.ts', 'copiar-campanha.ts'],
+};
+
 describe('Money (HOUSE 7)', () => {
   it('is made and written out in one file: nowhere else a toFixed, a hundredth or a hundredfold', () => {
     const comCem = emServicoCom(/\.toFixed\(|[/*] ?100\b|\b100 ?\*/);
     expect(comCem.filter((nome) => !CEM_QUE_NAO_E_DINHEIRO.includes(nome))).toEqual(['dinheiro.ts']);
+  });
+});
+
+describe('What has states is moved by one function (HOUSE 7)', () => {
+  const emServico = [
+    ...fontes.filter((nome) => nome.startsWith('apps/api/src/') && !/[.]test[.]|\/(test|seed)\//.test(nome)),
+    ...globSync('apps/api/src/db/**/*.sql', { cwd: raiz }),
+  ];
+  const escrevem = (padrao: RegExp): readonly string[] =>
+    emServico.filter((arquivo) => padrao.test(codigo(arquivo).join('\n'))).map((arquivo) => basename(arquivo));
+
+  it('the trail is written by it, and by the functions of the seats', () => {
+    expect(escrevem(/insertInto\('transicoes'\)|insert into transicoes\b/).toSorted()).toEqual([
+      'mover.ts',
+      'transicoes.ts',
+      'vagas.sql',
+    ]);
+  });
+
+  it.each(MAQUINAS)(
+    '$nome is made by it, and its column of states is written by nothing else',
+    ({ nome, tabela, coluna }) => {
+      const nasce = `insertInto\\('${tabela}'\\)|insert into ${tabela}\\b`;
+      // What follows an update, up to the end of the statement.
+      const muda =
+        `updateTable\\('${tabela}'\\)(?:(?!\\.where\\(|;).)*\\b${coluna}:` +
+        `|update ${tabela}\\b(?:(?!\\bwhere\\b|;).)*\\b${coluna} *=`;
+      const quem = escrevem(new RegExp(`${nasce}|${muda}`, 's'));
+      expect(quem.filter((arquivo) => !(EM_OUTRO_LUGAR[nome] ?? []).includes(arquivo))).toEqual([]);
+    },
+  );
+
+  it('no number of a status is written outside the domain', () => {
+    expect(escrevem(/\b(status|estado) *(=|<>|(not )?in \() *\(?\d/)).toEqual([]);
   });
 });
 

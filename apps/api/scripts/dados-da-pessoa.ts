@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { criarAplicacao } from '../src/app.ts';
 import { lerConfig } from '../src/env.ts';
-import { copiaDosDados } from '../src/features/privacidade/copia-dos-dados.ts';
+import { copiaDosDados } from '../src/features/privacidade/copia/copia-dos-dados.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /** `npm run dados-da-pessoa -- --email pessoa@exemplo.com.br --pasta saida`: writes what is kept about one person, as JSON and PDF. */

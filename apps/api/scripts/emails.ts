@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FICHAS } from '../src/features/notificacoes/fichas.ts';
+import { montarEmail } from '../src/features/notificacoes/entregas/montar-email.ts';
 import { modelosDoBackoffice } from '../src/features/notificacoes/modelos/backoffice.ts';
 import { modelosDeCadastro } from '../src/features/notificacoes/modelos/cadastro.ts';
 import { modelosDeCancelamento } from '../src/features/notificacoes/modelos/cancelamento.ts';
 import { modelosDeCarteira } from '../src/features/notificacoes/modelos/carteira.ts';
 import { modelosDeCheckout } from '../src/features/notificacoes/modelos/checkout.ts';
 import { modelosDeComunicados } from '../src/features/notificacoes/modelos/comunicados.ts';
+import { FICHAS } from '../src/features/notificacoes/modelos/fichas.ts';
 import { modelosDeGrupos } from '../src/features/notificacoes/modelos/grupos.ts';
 import { modelosDeIdentidade } from '../src/features/notificacoes/modelos/identidade.ts';
 import { modelosDePerfil } from '../src/features/notificacoes/modelos/perfil.ts';
+import { preencher } from '../src/features/notificacoes/modelos/preencher.ts';
 import { modelosDePrivacidade } from '../src/features/notificacoes/modelos/privacidade.ts';
 import { modelosDaRede } from '../src/features/notificacoes/modelos/rede.ts';
 import { modelosDeRetirada } from '../src/features/notificacoes/modelos/retirada.ts';
 import { modelosDeSessao } from '../src/features/notificacoes/modelos/sessao.ts';
 import type { NomeModelo } from '../src/features/notificacoes/modelos/todos.ts';
 import { MODELOS } from '../src/features/notificacoes/modelos/todos.ts';
-import { montarEmail } from '../src/features/notificacoes/montar-email.ts';
-import { preencher } from '../src/features/notificacoes/preencher.ts';
 import { EXEMPLO, EXEMPLOS_PROPRIOS } from './exemplo-de-email.ts';
 
 /* `npm run emails -- <folder>`: writes every e-mail of the product with invented data, by area, for people and for tests. */

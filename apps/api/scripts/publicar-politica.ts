@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import { abrirRelogio } from '../src/db/relogio.ts';
-import { arquivoDaPolitica } from '../src/features/privacidade/arquivo-da-politica.ts';
-import { publicarPolitica } from '../src/features/privacidade/publicar-politica.ts';
+import { arquivoDaPolitica } from '../src/features/privacidade/politicas/arquivo-da-politica.ts';
+import { publicarPolitica } from '../src/features/privacidade/politicas/publicar-politica.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /** `npm run politica -- arquivo.json`: puts a new version of a policy, or of the terms of use, in force; an obligatory one is asked of everybody. */

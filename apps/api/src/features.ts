@@ -1,8 +1,8 @@
 import { reunirTarefas } from './db/fila.ts';
 import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
 import { reunirPrazos } from './db/prazos.ts';
-import type { Avancar } from './features/backoffice/avancar-relogio.ts';
 import { backoffice } from './features/backoffice/feature.ts';
+import type { Avancar } from './features/backoffice/relogio/avancar-relogio.ts';
 import { cadastro } from './features/cadastro/feature.ts';
 import { cancelamento } from './features/cancelamento/feature.ts';
 import { carteira } from './features/carteira/feature.ts';
@@ -55,6 +55,14 @@ type Portas = Juntas<NonNullable<Feature['portas']>>;
 /** What a feature implements for one beneath it, which cannot import it. */
 const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas));
 
+type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
+type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;
+/** How each queue of the operation is counted. */
+const FILAS: Juntas<FilasDe<Feature> | FilasDaMesaDe<Feature>> = Object.assign(
+  {},
+  ...FEATURES.flatMap(({ filas, mesa }) => [filas, mesa?.filas]),
+);
+
 /** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
 const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencias);
 
@@ -72,6 +80,7 @@ export const rotas = (servidor: {
     ...PORTAS,
     fontes: FONTES_DE_PENDENCIAS,
     periodicas: PERIODICAS,
+    filas: FILAS,
     linhas: () => todas,
   };
   const todas: readonly RotaMontada[] = FEATURES.flatMap((f) => f.montar(composicao));

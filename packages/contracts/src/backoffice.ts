@@ -1,49 +1,20 @@
 import { z } from 'zod';
+import { backofficeChamados } from './backoffice-chamados.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
-import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
+import { backofficeGrupos } from './backoffice-grupos.ts';
 import { backofficeLinks } from './backoffice-links.ts';
+import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
+import { backofficeRetiradas } from './backoffice-retiradas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { chamadoResumido, mensagemDoChamado } from './perfil.ts';
 import { analiseDeIdentidade } from './validacao-conta.ts';
 
-const grupoEmAnalise = z.object({
-  id: c.idResposta,
-  nome: z.string(),
-  servico: z.string(),
-  plano: z.string(),
-  icone: z.string(),
-  cor: z.string(),
-  statusId: z.int(),
-  prazo: c.instante,
-  desde: c.instante,
-  motivo: z.string(),
-  administrador: z.object({
-    id: c.idResposta,
-    nome: z.string(),
-    grupos: z.int(),
-    telefoneVerificado: z.boolean(),
-    emailVerificado: z.boolean(),
-    dadosFiscais: z.boolean(),
-    identidadeVerificada: z.boolean(),
-    contaDesde: c.instante,
-    aparelhos: z.int(),
-  }),
-  valorPorVaga: c.valor,
-  teto: c.valor.nullable(),
-  risco: z.int(),
-  regras: z.array(z.string()),
-  descricao: z.string(),
-  contato: z.string(),
-  palavrasProibidas: z.array(z.string()),
-  historico: z.array(z.object({ evento: z.string(), quem: z.string(), quando: c.instante, mensagem: z.string() })),
-});
 const tarefa = z.object({
   id: z.string(),
   origem: z.enum(['fila', 'prazo', 'webhook']),
@@ -55,25 +26,11 @@ const tarefa = z.object({
   proximaEm: c.instante.nullable(),
   dados: z.string(),
 });
-const mensagem = z.object({ mensagem: c.textoLongo(1000) });
-const chamadoNaFila = chamadoResumido.extend({
-  usuario: z.string(),
-  idUsuario: c.idResposta,
-  contaDesde: c.instante,
-  prazo: c.instante,
-  mensagens: z.array(mensagemDoChamado),
-});
-
-export const backoffice = {
+/** What the operation has beside the desks of the features. */
+export const backofficeDaOperacao = {
   ...backofficeDadosDaPessoa,
   ...backofficeDinheiro,
-  ...backofficeFimDoGrupo,
-  ...backofficeLinks,
-  ...backofficeLoterias,
-  ...backofficeMarketing,
   ...backofficePessoas,
-  ...backofficeMensagens,
-  ...backofficeComunicados,
   getPermissoes: chamada({
     method: 'GET',
     path: '/permissoes',
@@ -98,114 +55,6 @@ export const backoffice = {
     }),
     errors: ['semPermissao'],
   }),
-  getGruposEmAnalise: chamada({
-    method: 'GET',
-    path: '/backoffice/grupos',
-    auth: 'operador',
-    resumo: 'Groups in triage, approval or edition, by deadline (REGRAS 2.1, 2.15).',
-    query: z.object({ status: c.inteiroNoEndereco(0, 32_767).optional() }),
-    response: z.object({ itens: z.array(grupoEmAnalise), contagens: z.record(z.string(), z.int()) }),
-    errors: ['semPermissao'],
-  }),
-  aprovarGrupo: chamada({
-    method: 'POST',
-    path: '/backoffice/grupos/{id}/aprovar',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Approves: 50 → 1, 111 → 50 or 1 (REGRAS 2.1).',
-    params: c.idParam,
-    body: mensagem,
-    response: z.object({ statusId: z.int() }),
-    errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
-  }),
-  reprovarGrupo: chamada({
-    method: 'POST',
-    path: '/backoffice/grupos/{id}/reprovar',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Refuses with a reason: 50/111 → 51 (REGRAS 2.1).',
-    params: c.idParam,
-    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
-    response: z.object({ statusId: z.int() }),
-    errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
-  }),
-  pedirAjustesGrupo: chamada({
-    method: 'POST',
-    path: '/backoffice/grupos/{id}/pedir-ajustes',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Asks for edits: 50 → 68 (REGRAS 2.1).',
-    params: c.idParam,
-    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
-    response: z.object({ statusId: z.int() }),
-    errors: ['semPermissao', 'grupoNaoEncontrado', 'transicaoRecusada'],
-  }),
-  getRetiradasEmRevisao: chamada({
-    method: 'GET',
-    path: '/backoffice/retiradas',
-    auth: 'operador',
-    resumo: 'Withdrawals waiting for review or stuck (REGRAS 2.6 Timing).',
-    response: z.object({
-      itens: z.array(
-        z.object({
-          id: z.uuid(),
-          usuario: z.string(),
-          idUsuario: c.idResposta,
-          valor: c.valor,
-          valorLiquido: c.valor,
-          estado: z.string(),
-          criadaEm: c.instante,
-          prazo: c.instante,
-          contaDesde: c.instante,
-          retiradasConcluidas: z.int(),
-          motivo: z.string(),
-        }),
-      ),
-    }),
-    errors: ['semPermissao'],
-  }),
-  aprovarRetirada: chamada({
-    method: 'POST',
-    path: '/backoffice/retiradas/{id}/aprovar',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Releases a withdrawal under review (REGRAS 2.15 release review).',
-    params: z.object({ id: z.uuid() }),
-    body: mensagem,
-    response: z.object({ estado: z.string() }),
-    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
-  }),
-  recusarRetirada: chamada({
-    method: 'POST',
-    path: '/backoffice/retiradas/{id}/recusar',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Refuses a withdrawal under review; the reserved amount comes back.',
-    params: z.object({ id: z.uuid() }),
-    body: z.object({ mensagem: c.textoLongo(1000, 5) }),
-    response: z.object({ estado: z.string() }),
-    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
-  }),
-  getFilaDeChamados: chamada({
-    method: 'GET',
-    path: '/backoffice/chamados',
-    auth: 'operador',
-    resumo:
-      'Reported problems that wait for an answer, by deadline, with their conversation (spec A§2 /perfil/relatar-problema).',
-    response: z.object({ itens: z.array(chamadoNaFila) }),
-    errors: ['semPermissao'],
-  }),
-  responderChamado: chamada({
-    method: 'POST',
-    path: '/backoffice/chamados/{id}/responder',
-    auth: 'operador',
-    idempotente: true,
-    resumo: 'Answers a ticket, by e-mail too, and closes it if asked to (spec A§2 /perfil/relatar-problema).',
-    params: c.idParam,
-    body: z.object({ texto: c.textoLongo(2_000, 5), encerrar: z.boolean().default(false) }),
-    response: z.object({ estado: z.string() }),
-    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
-  }),
   getTarefas: chamada({
     method: 'GET',
     path: '/backoffice/tarefas',
@@ -229,21 +78,6 @@ export const backoffice = {
     body: z.object({}).optional(),
     response: c.vazio,
     errors: ['semPermissao', 'naoEncontrado'],
-  }),
-  getLivro: chamada({
-    method: 'GET',
-    path: '/backoffice/livro',
-    auth: 'operador',
-    resumo: 'The five invariants of the ledger with figures (CONFIABILIDADE 1.2).',
-    response: z.object({
-      conferidoEm: c.instante,
-      invariantes: z.array(z.object({ chave: z.string(), ok: z.boolean(), divergencias: z.int(), texto: z.string() })),
-      contas: z.array(z.object({ tipo: z.string(), provedor: z.string(), saldo: c.valorComSinal })),
-      transacoes: z.int(),
-      partidas: z.int(),
-      lacradas: z.int(),
-    }),
-    errors: ['semPermissao'],
   }),
   buscarPessoas: chamada({
     method: 'POST',
@@ -295,5 +129,19 @@ export const backoffice = {
     response: z.object({ agora: c.instante, prazosExecutados: z.int(), falhas: z.int() }),
     errors: ['semPermissao'],
   }),
+};
+
+/** Every call of the operation: its own, and those of each feature's desk. */
+export const backoffice = {
+  ...backofficeDaOperacao,
+  ...backofficeGrupos,
+  ...backofficeRetiradas,
+  ...backofficeChamados,
   ...analiseDeIdentidade,
+  ...backofficeMensagens,
+  ...backofficeComunicados,
+  ...backofficeMarketing,
+  ...backofficeLoterias,
+  ...backofficeLinks,
+  ...backofficeLivro,
 };

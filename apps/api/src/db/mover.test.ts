@@ -1,5 +1,6 @@
 import { MAQUINA_CAMPANHA } from '@rateia/domain/marketing/campanha';
 import { MAQUINA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade/exclusao';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
@@ -54,6 +55,28 @@ describe('What has states moves by one function (HOUSE §7 States)', () => {
     const id = await abrir();
     expect(await chamado(id)).toMatchObject({ estado: 'aberto', usuario_id: usuarioId, categoria: 6 });
     expect(await trilhaDe(id)).toEqual([{ ...NASCEU, usuarioId }]);
+  });
+
+  it('a birth that another row is in the way of is a refusal, where the caller says that it may be', async () => {
+    const agora = mundo.agora();
+    const dono = (await criarPessoa(mundo)).id;
+    const pedir = () =>
+      emBanco((trx) =>
+        nascer(trx, MAQUINA_EXCLUSAO, {
+          evento: 'pedir',
+          quem: 'usuario',
+          usuarioId: dono,
+          agora,
+          valores: { usuario_id: dono, pedida_em: agora, executa_em: agora },
+          seNova: true,
+        }),
+      );
+    expect(await pedir()).toMatchObject({ ok: true, para: 'pedida' });
+    expect(await pedir()).toEqual({
+      ok: false,
+      de: undefined,
+      recusa: { tipo: 'transicaoInexistente', codigo: 'exclusao.jaExiste' },
+    });
   });
 
   it('a step writes the new state, what else changes, and the trail, and answers what happened', async () => {

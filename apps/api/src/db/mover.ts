@@ -44,7 +44,7 @@ export async function mover<
   if (passo === undefined && mudarPor !== undefined) throw new Error(`${maquina.nome}: mudarPor without de`);
   const mudar = passo === undefined ? m.mudar : { ...m.mudar, ...mudarPor?.(passo.para) };
   const movida = (await moverVarias(trx, maquina, { ...m, mudar, ids: [id] })).get(id);
-  if (movida === undefined) return inexistente(maquina);
+  if (movida === undefined) return recusado(maquina, 'inexistente');
   if (m.de !== undefined && movida.de !== m.de)
     throw new Error(`${maquina.nome} ${id} is ${movida.de}, not ${m.de} as was said`);
   return movida;
@@ -109,13 +109,13 @@ export async function nascer<
   const { rows } = await sql<{ readonly id: number }>`
     with nova as (
       insert into ${sql.table(maquina.tabela)} (${sql.join(colunas.map(([nome]) => sql.ref(nome)))})
-      values (${sql.join(colunas.map(([, valor]) => valor))}) returning id
+      values (${sql.join(colunas.map(([, valor]) => valor))}) ${n.seNova === true ? sql`on conflict do nothing` : sql``} returning id
     ),
     nascida as (select id, null as de, ${para}::${tipoDoEstado(maquina)} as para from nova),
     trilha as (${anotar(maquina, n, sql`nascida`)})
     select id from nova`.execute(trx);
   const [nova] = rows;
-  if (nova === undefined) throw new Error(`${maquina.nome}: nothing was written`);
+  if (nova === undefined) return recusado(maquina, 'jaExiste');
   return { ok: true, id: nova.id, para, efeitos };
 }
 
@@ -142,8 +142,8 @@ function perguntar<
   return transicionar(maquina, { estado, evento, quem, contexto });
 }
 
-function inexistente(maquina: { readonly nome: string }): Recusado<never> {
-  const codigo = `${maquina.nome}.inexistente`;
+function recusado(maquina: { readonly nome: string }, porque: 'inexistente' | 'jaExiste'): Recusado<never> {
+  const codigo = `${maquina.nome}.${porque}`;
   return { ok: false, de: undefined, recusa: { tipo: 'transicaoInexistente', codigo } };
 }
 

@@ -14,8 +14,12 @@ export type Mudanca<T extends TabelaComId, Coluna extends string> = {
     | undefined;
 };
 
+type SemEstado<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
+
 /** What a new row holds beside its state. */
-export type Valores<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
+export type Valores<T extends TabelaComId, Coluna extends string> = {
+  readonly [C in keyof SemEstado<T, Coluna>]: SemEstado<T, Coluna>[C] | Expression<unknown>;
+};
 
 /** Who causes an event, when, and what the trail keeps of it. */
 export type Passo<Evento, Quem> = {
@@ -49,6 +53,8 @@ export type MudarPor<Estado, T extends TabelaComId, Coluna extends string> = {
 export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<Evento, Quem> & {
   readonly contexto?: Contexto;
   readonly valores: Valores<T, Coluna>;
+  /** The row may be there already, by a unique index: then nothing is written, and that is a refusal. */
+  readonly seNova?: boolean;
 };
 
 /** The table said no; `de` is the state in which the thing is, undefined for one that does not exist. */

@@ -5,6 +5,7 @@ import type { Executor } from '../db/banco.ts';
 import type { TarefaServida } from '../db/fila.ts';
 import type { Periodica } from '../db/periodicas.ts';
 import type { PrazoServido } from '../db/prazos.ts';
+import type { ContextoUsuario } from './contexto.ts';
 import type { Deps } from './deps.ts';
 import type { Politicas } from './politicas.ts';
 import type { Manipuladores, RotaMontada } from './rotas.ts';
@@ -27,11 +28,34 @@ type ComRotas<F extends Contrato, C> = {
 };
 type SemRotas = { readonly contrato?: undefined; readonly permissoes?: undefined; readonly rotas?: undefined };
 
+/** How each queue is counted. */
+type Filas<R extends object> = { readonly [K in keyof R]: (ctx: ContextoUsuario) => Promise<R[K]> };
+/** The desk that a feature has in the back office: its calls, and how much waits in its queues. */
+type Mesa<F extends Contrato, R extends object> = {
+  readonly contrato: F;
+  readonly permissoes: Politicas<Extract<keyof F, string>>;
+  readonly rotas: Manipuladores<F>;
+  readonly filas?: Filas<R>;
+};
+/** Its types hold between contract, permissions and handlers. */
+export const mesa = <F extends Contrato, R extends object = never>({ filas, ...m }: Mesa<F, R>) => ({
+  filas,
+  rotas: definirRotas('backoffice', { contrato: m.contrato, permissoes: m.permissoes, manipuladores: m.rotas }),
+});
+type MesaMontada<R extends object> = { readonly filas: Filas<R> | undefined; readonly rotas: readonly RotaMontada[] };
+
 /**
  * A feature as one object: what it brings to server, worker, operation, privacy and demonstration. Whatever it does not
  * have is absent. The composition (features.ts) knows a feature by this alone.
  */
-type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object> = {
+type Partes<
+  P,
+  T extends TarefaServida,
+  Z extends PrazoServido,
+  S extends object,
+  M extends object,
+  R extends object,
+> = {
   readonly nome: string;
   /** Jobs that it serves. */
   readonly tarefas?: (deps: Deps, portas: P) => readonly T[];
@@ -42,6 +66,9 @@ type Partes<P, T extends TarefaServida, Z extends PrazoServido, S extends object
   readonly pendencias?: FonteDePendencias;
   /** Sets the gauges of the feature when measures are asked for. */
   readonly medidor?: (deps: Deps) => Promise<void>;
+  readonly mesa?: MesaMontada<M>;
+  /** Queues of the operation that are no feature's desk. */
+  readonly filas?: Filas<R>;
   /** What features beneath it ask for and cannot import; each gets it from the composition. */
   readonly portas?: S;
 };
@@ -54,13 +81,17 @@ export const feature = <
   T extends TarefaServida = never,
   Z extends PrazoServido = never,
   S extends object = object,
+  M extends object = never,
+  R extends object = never,
 >(
-  f: Partes<P, T, Z, S> & (ComRotas<F, C> | SemRotas),
+  f: Partes<P, T, Z, S, M, R> & (ComRotas<F, C> | SemRotas),
 ) => ({
   ...f,
   montar: (composicao: C): readonly RotaMontada[] => {
-    if (f.contrato === undefined || f.permissoes === undefined || f.rotas === undefined) return [];
+    const daMesa = f.mesa?.rotas ?? [];
+    if (f.contrato === undefined || f.permissoes === undefined || f.rotas === undefined) return daMesa;
     const manipuladores = typeof f.rotas === 'function' ? f.rotas(composicao) : f.rotas;
-    return definirRotas(f.nome, { contrato: f.contrato, permissoes: f.permissoes, manipuladores });
+    const { contrato, permissoes } = f;
+    return [...definirRotas(f.nome, { contrato, permissoes, manipuladores }), ...daMesa];
   },
 });

@@ -45,3 +45,9 @@ export const exigirPapel = (linha: LinhaDePolitica, papeis: readonly Papel[]): v
 
 /** Account-level roles of a caller, before any object is looked at. */
 export const papeisDaConta = (ctx: ContextoUsuario): readonly Papel[] => ['usuario', ...ctx.usuario.papeis];
+
+/** All of the staff. */
+export const EQUIPE = ['suporte', 'financeiro', 'lider'] as const;
+/** Groups and people; who works with money alone decides on neither. */
+export const ATENDIMENTO = ['suporte', 'lider'] as const;
+export const DINHEIRO = ['financeiro', 'lider'] as const;

@@ -77,7 +77,7 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
     'features/cadastro/social/caminho-ao-provedor.test.ts: a way to the provider, which ends by itself',
   createDocumentoLink: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
   createDocumentoLinkDaAnalise: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
-  createVisualizacao: 'features/grupos/listagem.test.ts: what was looked at, each once',
+  createVisualizacao: 'features/grupos/vitrine/listagem.test.ts: what was looked at, each once',
   createImpressao: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
   createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
 };

@@ -1,5 +1,5 @@
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { ID_STATUS_SERVICO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { precoDaVaga } from '@rateia/domain/grupos/precos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
@@ -89,9 +89,10 @@ const SEM_PERMISSAO = '42501';
 
 /** Plans of services that are offered, with the price of a seat; those of services approved automatically come first. */
 const planosDoCatalogo = async (cliente: pg.Client) => {
+  const { aprovadoAutomaticamente, desativado } = ID_STATUS_SERVICO;
   const { rows } = await cliente.query<{ id: number; valor: string; lugares: number; automatico: boolean }>(
-    `select p.id, p.valor, p.lugares, s.status = 1 as automatico from planos p join servicos s on s.id = p.servico_id
-     where p.ativo and s.status in (1, 2, 4) order by s.status <> 1, p.id`,
+    `select p.id, p.valor, p.lugares, s.status = ${aprovadoAutomaticamente} as automatico from planos p join servicos s on s.id = p.servico_id
+     where p.ativo and s.status <> ${desativado} order by s.status <> ${aprovadoAutomaticamente}, p.id`,
   );
   if (rows.length === 0) throw new ErroDeConfiguracao('O catálogo não tem planos: rode `npm run seed` primeiro.');
   return rows.map(({ id, valor, lugares, automatico }) => ({

@@ -1,6 +1,5 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { centavos } from '@rateia/domain/dinheiro';
-import type { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import type { Condicao } from '../http/politicas.ts';
 import type { Mundo } from './app.ts';
 import type { Cenario } from './cenario-de-permissoes.ts';
@@ -10,6 +9,7 @@ import { pixSemDono } from './dinheiro-parado.ts';
 import { assinar, criarGrupo } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
 import { CHAMADAS_DA_OPERACAO } from './permissoes/da-operacao.ts';
+import type { POLITICAS_DA_OPERACAO } from './politicas-da-operacao.ts';
 import { criarQuemRetira } from './retirada.ts';
 
 /** A call that somebody of the staff may make, told what it is about. */
@@ -18,7 +18,7 @@ type Feita = { readonly como: Pessoa; readonly entrada: Record<string, unknown> 
 export type Caso = { readonly recusadas: readonly Feita[]; readonly feita: Feita };
 type Montar = (cenario: Cenario) => Promise<Caso>;
 
-type Politicas = typeof politicasDoBackoffice;
+type Politicas = typeof POLITICAS_DA_OPERACAO;
 type ComCondicao = {
   [N in keyof Politicas]: Politicas[N] extends { readonly se: Condicao } ? N : never;
 }[keyof Politicas];

@@ -1,5 +1,5 @@
-import type { NovaPolitica } from '../features/privacidade/publicar-politica.ts';
-import { publicarPolitica } from '../features/privacidade/publicar-politica.ts';
+import type { NovaPolitica } from '../features/privacidade/politicas/publicar-politica.ts';
+import { publicarPolitica } from '../features/privacidade/politicas/publicar-politica.ts';
 import type { Mundo } from './app.ts';
 
 /** The version that every database begins with. */

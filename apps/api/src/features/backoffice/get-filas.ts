@@ -1,33 +1,18 @@
-import { diaDe } from '@rateia/domain/datas';
-import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { validacoesEmAnalise } from '../cadastro/index.ts';
-import { prazoDoGrupo } from '../grupos/index.ts';
-import { contarNaoEntregues } from '../notificacoes/index.ts';
-import { contarChamados } from '../perfil/index.ts';
-import { retiradasEmRevisao } from '../retirada/index.ts';
-import { contarParadas } from './dinheiro/repository.ts';
-import { gruposEmAnalise } from './grupos-repository.ts';
-import { contarTarefas } from './tarefas-repository.ts';
+
+type Filas = Resposta<typeof backoffice.getFilas>;
+/** How each queue is counted: by the desk that owns it. */
+export type ContadoresDasFilas = { readonly [F in keyof Filas]: (ctx: ContextoUsuario) => Promise<Filas[F]> };
 
 /** How much waits in each queue, and how much of it today (DESIGN backoffice). */
-export const getFilas = async ({ db, deps, agora }: ContextoUsuario) => {
-  const regras = await deps.regras();
-  const hoje = diaDe(agora);
-  const { triagem, pendenteAprovacao } = ID_STATUS_GRUPO;
-  const grupos = await gruposEmAnalise(db, [triagem, pendenteAprovacao]);
-  const prazos = await Promise.all(grupos.map((g) => prazoDoGrupo(db, g, regras)));
-  const validacoes = await validacoesEmAnalise(db, deps);
-  return {
-    grupos: {
-      total: grupos.length,
-      vencemHoje: prazos.filter((p) => p !== undefined && diaDe(p.limite) <= hoje).length,
-    },
-    validacoes: { total: validacoes.length, vencemHoje: validacoes.filter((v) => diaDe(v.prazo) <= hoje).length },
-    retiradas: { total: (await retiradasEmRevisao(db, deps, agora)).length },
-    chamados: await contarChamados(db, deps, agora),
-    tarefas: await contarTarefas(db),
-    mensagens: { total: await contarNaoEntregues(db) },
-    dinheiroParado: { total: await contarParadas(db, agora) },
-  };
-};
+export const getFilas = async (ctx: ContextoUsuario, filas: ContadoresDasFilas): Promise<Filas> => ({
+  grupos: await filas.grupos(ctx),
+  validacoes: await filas.validacoes(ctx),
+  retiradas: await filas.retiradas(ctx),
+  chamados: await filas.chamados(ctx),
+  tarefas: await filas.tarefas(ctx),
+  mensagens: await filas.mensagens(ctx),
+  dinheiroParado: await filas.dinheiroParado(ctx),
+});

@@ -2,8 +2,9 @@ import { cadastro as contrato } from '@rateia/contracts/cadastro';
 import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { LIMPAR_PRECADASTROS } from './agenda.ts';
+import { exigirMaioridade } from './idade/maioridade.ts';
 import { prazosDeCadastro, tarefasDeCadastro } from './jobs.ts';
-import { exigirMaioridade } from './maioridade.ts';
+import { mesaDasIdentidades } from './mesa/mesa.ts';
 import { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 import { politicasDeCadastro } from './policies.ts';
 import { rotasDeCadastro } from './routes.ts';
@@ -19,4 +20,5 @@ export const cadastro = feature({
   prazos: prazosDeCadastro,
   pendencias: pendenciasDoCadastro,
   portas: { concluirVinculacao, exigirMaioridade },
+  mesa: mesaDasIdentidades,
 });

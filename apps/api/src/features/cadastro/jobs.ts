@@ -2,8 +2,8 @@ import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ENVIAR_TELEGRAM, LIMPAR_PRECADASTROS } from './agenda.ts';
-import { tarefaDeAvisarTelefone } from './avisar-telefone.ts';
-import { prazoDoLembrete } from './lembrete.ts';
+import { prazoDoLembrete } from './conta/lembrete.ts';
+import { tarefaDeAvisarTelefone } from './telefone/avisar-telefone.ts';
 import { enviarTelegram } from './telegram/enviar-telegram.ts';
 import { prazosDeIdentidade, tarefasDeIdentidade } from './validacao-conta/jobs.ts';
 

@@ -4,7 +4,7 @@ import { ACEITA_IMAGENS, ladosDe } from '@rateia/domain/cadastro/validacao-conta
 import type { Executor } from '../../db/banco.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
 import { recusar } from '../../http/erros.ts';
-import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
+import { abrirOuNulo, CONTEXTO } from './dados-fiscais/pessoais.ts';
 import { getConta } from './repository.ts';
 import { contaParaComparar, documentosDe, validacaoAberta } from './validacao-conta/repository.ts';
 

@@ -9,7 +9,7 @@ import type { Cifra } from '../../gateways/chaves/port.ts';
 import { economiaPorServico } from '../carteira/index.ts';
 import { contarNaoLidas } from '../notificacoes/index.ts';
 import { temSegundoFator } from '../sessao/index.ts';
-import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
+import { abrirOuNulo, CONTEXTO } from './dados-fiscais/pessoais.ts';
 import type { Conta } from './repository.ts';
 import { getConta, getVinculos } from './repository.ts';
 

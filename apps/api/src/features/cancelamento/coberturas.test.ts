@@ -4,7 +4,7 @@ import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso, TOTAL_COMUM } from '../../test/grupos.ts';
-import { lerDados } from '../privacidade/ler-dados.ts';
+import { lerDados } from '../privacidade/copia/ler-dados.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;

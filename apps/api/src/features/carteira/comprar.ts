@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { comoPendencias, VALIDACOES_DE_IDENTIDADE } from '@rateia/domain/cadastro/pendencias';
-import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
 import type { RecusaDeRecarga, SituacaoDaRecarga } from '@rateia/domain/carteira/recarga';
 import { recusaDeRecarga } from '@rateia/domain/carteira/recarga';
 import { diaDe, somarDias } from '@rateia/domain/datas';
@@ -12,12 +12,12 @@ import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { criarPagamento } from '../pagamentos/index.ts';
 import { exigirMeioPara } from './meio-ligado.ts';
-import { registrarNascimento } from './mover.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
 
 type Contrato = typeof carteira.comprar;
@@ -60,21 +60,22 @@ const abrirCredito = async (
   p: { readonly usuarioId: number; readonly valor: Centavos; readonly meioPagamento: number; readonly agora: string },
 ): Promise<number> => {
   const { usuarioId, agora } = p;
-  const para = ID_STATUS_CREDITO.pendentePagamento;
-  const { id } = await trx
-    .insertInto('creditos')
-    .values({
-      usuario_id: usuarioId,
-      origem: 'recarga',
-      valor: p.valor,
-      status: para,
-      meio_pagamento: p.meioPagamento,
-      descricao: 'Saldo adicionado',
-      criado_em: agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await registrarNascimento(trx, { entidade: 'credito', id, evento: 'abrir', para, quem: 'usuario', usuarioId, agora });
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_CREDITO, {
+      evento: 'abrir',
+      quem: 'usuario',
+      usuarioId,
+      agora,
+      valores: {
+        usuario_id: usuarioId,
+        origem: 'recarga',
+        valor: p.valor,
+        meio_pagamento: p.meioPagamento,
+        descricao: 'Saldo adicionado',
+        criado_em: agora,
+      },
+    }),
+  );
   return id;
 };
 

@@ -112,7 +112,9 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
     const creditos = await db.selectFrom('creditos').selectAll().where('usuario_id', '=', pessoa.id).execute();
     expect(creditos).toMatchObject([{ id: r.corpo.idCredito, origem: 'recarga', valor: 5_000, status: 41 }]);
     const pagamentos = await db.selectFrom('pagamentos').selectAll().where('usuario_id', '=', pessoa.id).execute();
-    expect(pagamentos).toMatchObject([{ id_publico: r.corpo.idPagamento, credito_id: r.corpo.idCredito, valor: 5_000 }]);
+    expect(pagamentos).toMatchObject([
+      { id_publico: r.corpo.idPagamento, credito_id: r.corpo.idCredito, valor: 5_000 },
+    ]);
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
     const trilha = await db
       .selectFrom('transicoes')

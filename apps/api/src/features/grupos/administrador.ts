@@ -6,7 +6,7 @@ import type { Executor } from '../../db/banco.ts';
 import { ciclosLimposDe } from '../carteira/index.ts';
 import type { GrupoListado } from './presenter.ts';
 import { paraGrupoListado } from './presenter.ts';
-import type { LinhaDaVitrine } from './vitrine.ts';
+import type { LinhaDaVitrine } from './vitrine/vitrine.ts';
 
 /** An administrator as facts from what he did, before any adjective (DESIGN §1). */
 export type FatosDoAdministrador = {

@@ -1,6 +1,7 @@
 import { grupos as contrato } from '@rateia/contracts/grupos';
 import { feature } from '../../http/feature.ts';
 import { prazosDeGrupos, tarefasDeGrupos } from './jobs.ts';
+import { mesaDosGrupos } from './mesa/mesa.ts';
 import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 import { politicas } from './policies.ts';
 import { rotasDeGrupos } from './routes.ts';
@@ -13,4 +14,5 @@ export const grupos = feature({
   tarefas: tarefasDeGrupos,
   prazos: prazosDeGrupos,
   pendencias: pendenciasDosGrupos,
+  mesa: mesaDosGrupos,
 });

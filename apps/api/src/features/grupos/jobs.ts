@@ -12,6 +12,7 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { devolverTudo } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { registrarConfirmacao } from './acesso/registrar-confirmacao.ts';
 import {
   ACESSO_LEMBRETE,
   ACESSO_NAO_ENTREGUE,
@@ -25,14 +26,13 @@ import {
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
 } from './agenda.ts';
-import { avaliarGrupo } from './avaliar-grupo.ts';
-import { primeiroNome } from './avisos.ts';
-import { encerrarAssinatura } from './encerrar-assinatura.ts';
-import { moverGrupo } from './mover-grupo.ts';
-import { prazoDoGrupo } from './prazos-do-grupo.ts';
-import { registrarConfirmacao } from './registrar-confirmacao.ts';
+import { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
+import { avaliarGrupo } from './vida/avaliar-grupo.ts';
+import { primeiroNome } from './vida/avisos.ts';
+import { moverGrupo } from './vida/mover-grupo.ts';
+import { prazoDoGrupo } from './vida/prazos-do-grupo.ts';
 
 const S = ID_STATUS_GRUPO;
 

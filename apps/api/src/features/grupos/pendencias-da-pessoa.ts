@@ -5,8 +5,8 @@ import { filaDeEnvio } from '@rateia/domain/grupos/prazos';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
 import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { FonteDePendencias } from '../../http/feature.ts';
-import { entregasDevidas } from './entregas.ts';
-import { gruposComRotacao, gruposQueEsperam } from './precisa-de-voce.ts';
+import { entregasDevidas } from './acesso/entregas.ts';
+import { gruposComRotacao, gruposQueEsperam } from './pagina/precisa-de-voce.ts';
 
 /** What an administrator owes to the people of his groups, and to the groups themselves (REGRAS 1, 2.1). */
 export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, agora, deps }) => [

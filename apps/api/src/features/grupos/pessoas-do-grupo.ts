@@ -1,7 +1,7 @@
 import { STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
-import { listadoEm } from './vitrine.ts';
+import { listadoEm } from './vitrine/vitrine.ts';
 
 /** How many groups of one administrator a page about him shows. */
 const LIMITE = 6;

@@ -9,7 +9,7 @@ import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { entraAoPagar } from '@rateia/domain/grupos/estados';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { Assinatura } from './repository.ts';
-import type { LinhaDaVitrine } from './vitrine.ts';
+import type { LinhaDaVitrine } from './vitrine/vitrine.ts';
 
 export type GrupoListado = Resposta<typeof grupos.getGrupos>['itens'][number];
 export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];

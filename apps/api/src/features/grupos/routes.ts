@@ -1,22 +1,22 @@
 import type { grupos } from '@rateia/contracts/grupos';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { abrirDadosAcesso } from './abrir-dados-acesso.ts';
-import { confirmarAcesso } from './confirmar-acesso.ts';
-import { createVisualizacao } from './create-visualizacao.ts';
-import { getCategorias } from './get-categorias.ts';
-import { getDadosAcesso } from './get-dados-acesso.ts';
-import { getGrupo } from './get-grupo.ts';
-import { getGrupoAdmin } from './get-grupo-admin.ts';
-import { getGrupoMembro } from './get-grupo-membro.ts';
-import { getGrupos } from './get-grupos.ts';
-import { getGruposUsuario } from './get-grupos-usuario.ts';
-import { getPendenteEnviarDadosAcesso } from './get-pendente-enviar-dados-acesso.ts';
-import { getRecomendados } from './get-recomendados.ts';
-import { getVisualizados } from './get-visualizados.ts';
-import { iniciar } from './iniciar.ts';
-import { liberar } from './liberar.ts';
-import { recorrer } from './recorrer.ts';
-import { updateDadosAcesso } from './update-dados-acesso.ts';
+import { abrirDadosAcesso } from './acesso/abrir-dados-acesso.ts';
+import { confirmarAcesso } from './acesso/confirmar-acesso.ts';
+import { getDadosAcesso } from './acesso/get-dados-acesso.ts';
+import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados-acesso.ts';
+import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
+import { getGrupo } from './pagina/get-grupo.ts';
+import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
+import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
+import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
+import { iniciar } from './vida/iniciar.ts';
+import { liberar } from './vida/liberar.ts';
+import { recorrer } from './vida/recorrer.ts';
+import { createVisualizacao } from './vitrine/create-visualizacao.ts';
+import { getCategorias } from './vitrine/get-categorias.ts';
+import { getGrupos } from './vitrine/get-grupos.ts';
+import { getRecomendados } from './vitrine/get-recomendados.ts';
+import { getVisualizados } from './vitrine/get-visualizados.ts';
 
 export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getGrupos,

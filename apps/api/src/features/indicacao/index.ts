@@ -1,2 +1,2 @@
 /** What other features may use of the network of friends. */
-export { situacaoEntre } from './conexoes-repository.ts';
+export { situacaoEntre } from './conexoes/conexoes-repository.ts';

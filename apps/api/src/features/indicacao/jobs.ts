@@ -3,8 +3,8 @@ import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
 import { CONVIDAR_POR_CONTATO } from './agenda.ts';
-import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
-import { moverConexao } from './mover-conexao.ts';
+import { moverConexao } from './conexoes/mover-conexao.ts';
+import { CONTEXTO_DO_CONTATO } from './convites/contexto-do-contato.ts';
 import { idPorContato } from './pessoas-repository.ts';
 
 /** Context under which the registration indexes phones. */

@@ -1,18 +1,18 @@
 import type { indicacao } from '@rateia/contracts/indicacao';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { aceitarConvite } from './aceitar-convite.ts';
-import { bloquearNaRede } from './bloquear-na-rede.ts';
 import { buscarNaRede } from './buscar-na-rede.ts';
-import { cancelarConvite } from './cancelar-convite.ts';
-import { convidar } from './convidar.ts';
-import { convidarPorContato } from './convidar-por-contato.ts';
-import { desbloquearNaRede } from './desbloquear-na-rede.ts';
+import { bloquearNaRede } from './conexoes/bloquear-na-rede.ts';
+import { desbloquearNaRede } from './conexoes/desbloquear-na-rede.ts';
+import { removerDaRede } from './conexoes/remover-da-rede.ts';
+import { updateRelacionamento } from './conexoes/update-relacionamento.ts';
+import { updateVisibilidade } from './conexoes/update-visibilidade.ts';
+import { aceitarConvite } from './convites/aceitar-convite.ts';
+import { cancelarConvite } from './convites/cancelar-convite.ts';
+import { convidar } from './convites/convidar.ts';
+import { convidarPorContato } from './convites/convidar-por-contato.ts';
+import { recusarConvite } from './convites/recusar-convite.ts';
 import { getRede } from './get-rede.ts';
 import { obterUsuario } from './obter-usuario.ts';
-import { recusarConvite } from './recusar-convite.ts';
-import { removerDaRede } from './remover-da-rede.ts';
-import { updateRelacionamento } from './update-relacionamento.ts';
-import { updateVisibilidade } from './update-visibilidade.ts';
 
 export const rotasDeIndicacao: Manipuladores<typeof indicacao> = {
   obterUsuario,

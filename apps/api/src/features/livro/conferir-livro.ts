@@ -1,3 +1,8 @@
+import {
+  ID_STATUS_CREDITO as C,
+  ID_STATUS_FATURA as F,
+  ID_STATUS_PREVISAO as P,
+} from '@rateia/domain/carteira/estados';
 import { MOTIVOS } from '@rateia/domain/carteira/motivos';
 import type { Instante } from '@rateia/domain/datas';
 import type { RawBuilder } from 'kysely';
@@ -78,6 +83,9 @@ const ORIGEM_EXISTE = sql.join(
   sql` or `,
 );
 
+/** Invoices whose money came, be it given back since. */
+const PAGAS = sql`(${F.pago}, ${F.estornado})`;
+
 type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
 /** Accounts of one kind that those transactions moved. */
 const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
@@ -134,8 +142,8 @@ const CONFERENCIAS: readonly Conferencia[] = [
     consulta: (e) =>
       contar(sql`
       select k.id, (k.origem in ('recarga', 'indicacao') and (
-          (k.status in (33, 34, 36) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (41, 46) and coalesce(l.entrou, 0) <> 0)))
-        or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (33, 34, 41) then k.valor else 0 end as errado
+          (k.status in (${C.bloqueado}, ${C.disponivel}, ${C.estornado}) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (${C.pendentePagamento}, ${C.cancelado}) and coalesce(l.entrou, 0) <> 0)))
+        or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (${C.bloqueado}, ${C.disponivel}, ${C.pendentePagamento}) then k.valor else 0 end as errado
       from creditos k left join lateral (
         select sum(p.valor) as entrou from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.origem = 'creditos' and t.origem_id = k.id and c.usuario_id = k.usuario_id and c.tipo in ('disponivel', 'bloqueado', 'promocional') and p.valor > 0
@@ -150,7 +158,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       contraContas(
         'bloqueado',
         (quem) => sql`select usuario_id, sum(bloqueado) as soma from creditos
-          where status = 33 and ${quem} group by usuario_id`,
+          where status = ${C.bloqueado} and ${quem} group by usuario_id`,
         e,
       ),
   },
@@ -160,7 +168,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
     oQue: 'fatura',
     consulta: (e) =>
       contar(sql`
-      select f.id, (f.status in (13, 67)) <> (coalesce(l.n, 0) = 1) as errado
+      select f.id, (f.status in ${PAGAS}) <> (coalesce(l.n, 0) = 1) as errado
       from faturas f left join lateral (
         select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao') and ${VALE}
       ) l on true where ${documentos('f.id', 'faturas', e)}`),
@@ -215,8 +223,8 @@ const CONFERENCIAS: readonly Conferencia[] = [
       contraContas(
         'recebivel',
         (quem) => sql`select usuario_id, sum(valor) as soma
-          from (select administrador_id as usuario_id, valor, fatura_id from previsoes where status in (78, 154)) p
-          where (select status from faturas where id = p.fatura_id) in (13, 67) and ${quem} group by usuario_id`,
+          from (select administrador_id as usuario_id, valor, fatura_id from previsoes where status in (${P.previsto}, ${P.bloqueado})) p
+          where (select status from faturas where id = p.fatura_id) in ${PAGAS} and ${quem} group by usuario_id`,
         e,
       ),
   },

@@ -1,8 +1,8 @@
-import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 
 /** A credit that is born available: a refund, a receipt, a payment that came too late (REGRAS 2.3). */
 export const receberCredito = async (
@@ -17,29 +17,21 @@ export const receberCredito = async (
   },
 ): Promise<number> => {
   const { usuarioId, origem, valor, descricao, agora } = pedido;
-  const para = ID_STATUS_CREDITO.disponivel;
-  const { id } = await trx
-    .insertInto('creditos')
-    .values({
-      usuario_id: usuarioId,
-      origem,
-      valor,
-      status: para,
-      fatura_id: pedido.faturaId ?? null,
-      descricao,
-      criado_em: agora,
-      resolvido_em: agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await registrarTransicao(trx, {
-    entidade: 'credito',
-    entidadeId: id,
-    de: null,
-    evento: 'receber',
-    para,
-    quem: 'sistema',
-    em: agora,
-  });
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_CREDITO, {
+      evento: 'receber',
+      quem: 'sistema',
+      agora,
+      valores: {
+        usuario_id: usuarioId,
+        origem,
+        valor,
+        fatura_id: pedido.faturaId ?? null,
+        descricao,
+        criado_em: agora,
+        resolvido_em: agora,
+      },
+    }),
+  );
   return id;
 };

@@ -3,6 +3,7 @@ import { feature } from '../../http/feature.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import { tarefasDoLivro } from './jobs.ts';
 import { medirLivro } from './medir-livro.ts';
+import { mesaDoLivro } from './mesa/mesa.ts';
 
 export const livro = feature({
   nome: 'livro',
@@ -13,4 +14,5 @@ export const livro = feature({
     cadaMinuto(CONFERIR_LIVRO, { completa: false }),
     cadaDia(CONFERIR_LIVRO, { completa: true }, { hora: 6, minuto: 17, id: 'completa' }),
   ],
+  mesa: mesaDoLivro,
 });

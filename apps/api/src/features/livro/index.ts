@@ -1,7 +1,5 @@
 /** What other features may use of the ledger: movements, balances, credits, and its checks. */
-export { figurasDoLivro } from './conferir-livro.ts';
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
-export { type Conferida, conferirEGuardar, lerConferencia } from './jobs.ts';
 export { lancar } from './lancar.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';

@@ -3,6 +3,7 @@ import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { FECHAR_CONTAGENS } from './agenda.ts';
 import { tarefasDeMarketing } from './jobs.ts';
+import { mesaDoMarketing } from './mesa/mesa.ts';
 import { politicasDeMarketing } from './policies.ts';
 import { rotasDeMarketing } from './routes.ts';
 
@@ -13,4 +14,5 @@ export const marketing = feature({
   rotas: rotasDeMarketing,
   tarefas: tarefasDeMarketing,
   periodicas: [cadaDia(FECHAR_CONTAGENS, {}, { hora: 7, minuto: 53 })],
+  mesa: mesaDoMarketing,
 });

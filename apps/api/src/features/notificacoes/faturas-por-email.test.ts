@@ -10,7 +10,7 @@ import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { irParaAmanha } from '../../test/retirada.ts';
 import { notificar } from './index.ts';
-import { preencher } from './preencher.ts';
+import { preencher } from './modelos/preencher.ts';
 
 const VENCIMENTO: Dia = '2026-12-30';
 const DADOS = { grupo: 'Cine', valor: 5_400, vencimento: VENCIMENTO };

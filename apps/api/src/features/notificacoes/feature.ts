@@ -1,6 +1,7 @@
 import { notificacoes as contrato } from '@rateia/contracts/notificacoes';
 import { feature } from '../../http/feature.ts';
 import { prazosDeNotificacoes, tarefasDeNotificacoes } from './jobs.ts';
+import { mesaDasMensagens } from './mesa/mesa.ts';
 import { politicasDeNotificacoes } from './policies.ts';
 import { rotasDeNotificacoes } from './routes.ts';
 
@@ -11,4 +12,5 @@ export const notificacoes = feature({
   rotas: rotasDeNotificacoes,
   tarefas: tarefasDeNotificacoes,
   prazos: prazosDeNotificacoes,
+  mesa: mesaDasMensagens,
 });

@@ -1,13 +1,7 @@
-export { criarComunicado } from './comunicados.ts';
-export { contarComunicados, listarComunicados } from './comunicados-repository.ts';
-export { encerrarEntrega } from './entrega.ts';
+export { encerrarEntrega } from './entregas/entrega.ts';
+export { montarEmail } from './entregas/montar-email.ts';
 export { MODELOS } from './modelos/todos.ts';
-export { montarEmail } from './montar-email.ts';
-export { mudarPreferencias } from './mudar-preferencias.ts';
-export { abandonarEntrega, contarNaoEntregues, listarNaoEntregues, reenviarEntrega } from './nao-entregues.ts';
 export { notificar } from './notificar.ts';
-export { pararEnvioDoComunicado } from './parar-envio-do-comunicado.ts';
-export { preencher } from './preencher.ts';
-export { prefere, querMarketing } from './prefere.ts';
-export { contarPublico } from './publico-do-comunicado.ts';
+export { mudarPreferencias } from './preferencias/mudar-preferencias.ts';
+export { prefere, querMarketing } from './preferencias/prefere.ts';
 export { contarNaoLidas } from './repository.ts';

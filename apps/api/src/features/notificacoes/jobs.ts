@@ -13,18 +13,18 @@ import {
   ENVIAR_SMS,
   NOTIFICACAO_RESUMO,
 } from './agenda.ts';
-import { anotarDesfecho, dispensarSeRecusada } from './anotar-desfecho.ts';
-import { cabecalhosDeDescadastro, hashDeDescadastro } from './descadastro-link.ts';
-import { entregarNotificacao } from './entregar.ts';
-import type { Destinatario } from './entregas-repository.ts';
-import { findDestinatario, foiEntregue } from './entregas-repository.ts';
-import { enviarAoTelefone } from './enviar-ao-telefone.ts';
-import { enviarComunicado } from './enviar-comunicado.ts';
-import { enviarPush } from './enviar-push.ts';
+import { enviarComunicado } from './comunicados/enviar-comunicado.ts';
+import { anotarDesfecho, dispensarSeRecusada } from './entregas/anotar-desfecho.ts';
+import { entregarNotificacao } from './entregas/entregar.ts';
+import type { Destinatario } from './entregas/entregas-repository.ts';
+import { findDestinatario, foiEntregue } from './entregas/entregas-repository.ts';
+import { enviarAoTelefone } from './entregas/enviar-ao-telefone.ts';
+import { enviarPush } from './entregas/enviar-push.ts';
+import { montarEmail } from './entregas/montar-email.ts';
+import { resumir } from './entregas/resumir.ts';
 import type { DadosDoModelo } from './modelos/modelo.ts';
-import { montarEmail } from './montar-email.ts';
-import { preencher } from './preencher.ts';
-import { resumir } from './resumir.ts';
+import { preencher } from './modelos/preencher.ts';
+import { cabecalhosDeDescadastro, hashDeDescadastro } from './preferencias/descadastro-link.ts';
 
 export const prazosDeNotificacoes = () => [
   quandoVencer(NOTIFICACAO_RESUMO, resumir),

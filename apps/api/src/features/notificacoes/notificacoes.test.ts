@@ -5,8 +5,8 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { FICHAS } from './fichas.ts';
 import { MODELOS, notificar } from './index.ts';
+import { FICHAS } from './modelos/fichas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
 import type { Trx } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
 import { ENTREGAR_NOTIFICACAO } from './agenda.ts';
-import { anunciar } from './anunciar.ts';
-import { FICHAS } from './fichas.ts';
+import { anunciar } from './comunicados/anunciar.ts';
+import { FICHAS } from './modelos/fichas.ts';
+import { preencher } from './modelos/preencher.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
-import { preencher } from './preencher.ts';
 import { insertNotificacao } from './repository.ts';
 
 export type Notificacao<N extends NomeModelo> = {

@@ -2,21 +2,21 @@ import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { Deps } from '../../http/deps.ts';
 import type { FonteDePendencias } from '../../http/feature.ts';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { alternarComunicacao } from './alternar-comunicacao.ts';
-import { createInscricaoPush } from './create-inscricao-push.ts';
-import { deleteInscricaoPush } from './delete-inscricao-push.ts';
-import { descadastrar } from './descadastrar.ts';
-import type { ExigirMaioridade } from './exigir-idade-para-loterias.ts';
-import { getEventos } from './get-eventos.ts';
-import { getNotificacao } from './get-notificacao.ts';
-import { getNotificacoes } from './get-notificacoes.ts';
-import { getNotificacoesTipo } from './get-notificacoes-tipo.ts';
-import { getPendencias } from './get-pendencias.ts';
-import { getPreferenciaComunicacao } from './get-preferencia-comunicacao.ts';
-import { ler } from './ler.ts';
-import { lertudo } from './lertudo.ts';
-import { updatePreferenciaComunicacao } from './update-preferencia-comunicacao.ts';
-import { verPendencia } from './ver-pendencia.ts';
+import { createInscricaoPush } from './entregas/create-inscricao-push.ts';
+import { deleteInscricaoPush } from './entregas/delete-inscricao-push.ts';
+import { getEventos } from './lista/get-eventos.ts';
+import { getNotificacao } from './lista/get-notificacao.ts';
+import { getNotificacoes } from './lista/get-notificacoes.ts';
+import { getNotificacoesTipo } from './lista/get-notificacoes-tipo.ts';
+import { ler } from './lista/ler.ts';
+import { lertudo } from './lista/lertudo.ts';
+import { getPendencias } from './pendencias/get-pendencias.ts';
+import { verPendencia } from './pendencias/ver-pendencia.ts';
+import { alternarComunicacao } from './preferencias/alternar-comunicacao.ts';
+import { descadastrar } from './preferencias/descadastrar.ts';
+import type { ExigirMaioridade } from './preferencias/exigir-idade-para-loterias.ts';
+import { getPreferenciaComunicacao } from './preferencias/get-preferencia-comunicacao.ts';
+import { updatePreferenciaComunicacao } from './preferencias/update-preferencia-comunicacao.ts';
 
 /** `fontes`: what each feature knows to be waiting for a person. */
 export const rotasDeNotificacoes = ({

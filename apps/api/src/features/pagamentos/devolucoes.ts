@@ -3,14 +3,14 @@ import { devolucaoConcluida, devolucaoFalhou } from '@rateia/domain/carteira/lan
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import { ehTerminal, transicionar } from '@rateia/domain/maquina';
+import { ehTerminal } from '@rateia/domain/maquina';
 import type { EstadoDevolucao } from '@rateia/domain/pagamentos/devolucao';
 import { ID_ESTADO_DEVOLUCAO, MAQUINA_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { enfileirar } from '../../db/fila.ts';
+import { exigir, mover, nascer } from '../../db/mover.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
@@ -39,29 +39,23 @@ export const abrirDevolucao = async (
     readonly agora: Instante;
   },
 ): Promise<number> => {
-  const { id } = await trx
-    .insertInto('devolucoes')
-    .values({
-      id_devolucao: randomBytes(16).toString('hex'),
-      recebimento_id: d.recebimentoId,
-      pagamento_id: d.pagamentoId ?? null,
-      valor: d.valor,
-      motivo: d.motivo,
-      anterior_id: d.anteriorId ?? null,
-      criada_em: d.agora,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await registrarTransicao(trx, {
-    entidade: 'devolucao',
-    entidadeId: id,
-    de: null,
-    evento: 'criar',
-    para: 'criada',
-    quem: 'sistema',
-    em: d.agora,
-    dados: { motivo: d.motivo },
-  });
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_DEVOLUCAO, {
+      evento: 'criar',
+      quem: 'sistema',
+      agora: d.agora,
+      valores: {
+        id_devolucao: randomBytes(16).toString('hex'),
+        recebimento_id: d.recebimentoId,
+        pagamento_id: d.pagamentoId ?? null,
+        valor: d.valor,
+        motivo: d.motivo,
+        anterior_id: d.anteriorId ?? null,
+        criada_em: d.agora,
+      },
+      dados: { motivo: d.motivo },
+    }),
+  );
   await enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: id }, { chave: `pedirDevolucao:${id}` });
   return id;
 };
@@ -124,7 +118,7 @@ export const anotarDevolucao = async (
     .forUpdate('d')
     .executeTakeFirst();
   if (d === undefined) return false;
-  await anotarNa(trx, deps, { d, passo: aviso.passo });
+  await anotarNa(trx, deps, { d: { ...d, estado: d.estado as EstadoDevolucao }, passo: aviso.passo });
   return true;
 };
 
@@ -133,30 +127,18 @@ const anotarNa = async (
   deps: Pick<Deps, 'relogio' | 'log'>,
   { d, passo: evento }: { readonly d: DevolucaoTravada; readonly passo: PassoDaDevolucao },
 ): Promise<void> => {
-  const passo = transicionar(MAQUINA_DEVOLUCAO, {
-    estado: d.estado as EstadoDevolucao,
+  const agora = deps.relogio.agora();
+  const passo = await mover(trx, MAQUINA_DEVOLUCAO, {
+    id: d.id,
+    de: d.estado,
     evento,
     quem: 'provedor',
-    contexto: {},
+    agora,
+    mudarPor: (para) => ({ concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null }),
   });
-  const agora = deps.relogio.agora();
   // Said before, or late: what came first stands.
   if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
-  await trx
-    .updateTable('devolucoes')
-    .set({ estado: para, concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null })
-    .where('id', '=', d.id)
-    .execute();
-  await registrarTransicao(trx, {
-    entidade: 'devolucao',
-    entidadeId: d.id,
-    de: d.estado,
-    evento,
-    para,
-    quem: 'provedor',
-    em: agora,
-  });
   const valor = centavos(d.valor);
   const doc = { origem: 'devolucoes', origemId: d.id, chave: `devolucao:${d.id}:${para}`, agora };
   if (para === 'devolvida') {
@@ -182,7 +164,7 @@ const anotarNa = async (
 
 type DevolucaoTravada = {
   readonly id: number;
-  readonly estado: string;
+  readonly estado: EstadoDevolucao;
   readonly valor: number;
   readonly motivo: string;
   readonly provedor: string;

@@ -1,6 +1,7 @@
 import { perfil as contrato } from '@rateia/contracts/perfil';
 import { feature } from '../../http/feature.ts';
 import { prazosDePerfil, tarefasDePerfil } from './jobs.ts';
+import { mesaDosChamados } from './mesa/mesa.ts';
 import { politicasDePerfil } from './policies.ts';
 import { rotasDePerfil } from './routes.ts';
 
@@ -11,4 +12,5 @@ export const perfil = feature({
   rotas: rotasDePerfil,
   tarefas: tarefasDePerfil,
   prazos: prazosDePerfil,
+  mesa: mesaDosChamados,
 });

@@ -1,3 +1,2 @@
 /** What other features may use of the profile. */
-export { chamadosDaPessoa, contarChamados, filaDeChamados } from './chamados-da-operacao.ts';
-export { gravarRespostaDaEquipe } from './gravar-resposta-da-equipe.ts';
+export { chamadosDaPessoa } from './chamados/chamados-da-operacao.ts';

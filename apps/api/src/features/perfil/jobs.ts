@@ -5,10 +5,10 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail, notificar } from '../notificacoes/index.ts';
 import { AVISAR_TROCA_DE_EMAIL, CHAMADO_ENCERRAR } from './agenda.ts';
-import { travarChamado } from './chamados-repository.ts';
-import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
-import { moverChamado } from './mover-chamado.ts';
-import { CONTEXTO_DO_EMAIL } from './trocas-repository.ts';
+import { travarChamado } from './chamados/chamados-repository.ts';
+import { moverChamado } from './chamados/mover-chamado.ts';
+import { CONTEXTO_DO_SEGREDO } from './contatos/contexto-do-segredo.ts';
+import { CONTEXTO_DO_EMAIL } from './contatos/trocas-repository.ts';
 
 /** An answered ticket about which nobody wrote again is closed; its owner may open it again with a word. */
 export const prazosDePerfil = (deps: Deps) => [

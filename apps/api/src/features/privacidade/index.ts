@@ -1,4 +1,4 @@
-export { aceitesDe } from './aceites.ts';
-export { marcarExclusaoPelaEquipe } from './marcar-exclusao.ts';
+export { pedirCopia } from './copia/pedir-copia.ts';
+export { marcarExclusaoPelaEquipe } from './exclusao/marcar-exclusao.ts';
 export { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
-export { pedirCopia } from './pedir-copia.ts';
+export { aceitesDe } from './politicas/aceites.ts';

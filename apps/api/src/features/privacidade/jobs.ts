@@ -3,10 +3,10 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { CONTA_EXCLUIR } from '../sessao/index.ts';
 import { APLICAR_RETENCAO, EXPORTACAO_APAGAR, GERAR_EXPORTACAO } from './agenda.ts';
-import { executarExclusao } from './executar-exclusao.ts';
-import { esvaziarExportacao } from './exportacao-repository.ts';
-import { gerarExportacao } from './gerar-exportacao.ts';
-import { aplicarRetencao } from './retencao.ts';
+import { esvaziarExportacao } from './copia/exportacao-repository.ts';
+import { gerarExportacao } from './copia/gerar-exportacao.ts';
+import { executarExclusao } from './exclusao/executar-exclusao.ts';
+import { aplicarRetencao } from './retencao/retencao.ts';
 
 /** Copies of data are made beside the calls; what has served its time is let go of once a day. */
 export const tarefasDePrivacidade = (deps: Deps) => [

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { getExclusaoPedida } from './exclusao-repository.ts';
-import { impedimentosDaPedida } from './impedimentos.ts';
+import { getExclusaoPedida } from './exclusao/exclusao-repository.ts';
+import { impedimentosDaPedida } from './exclusao/impedimentos.ts';
 
 const LIMITE = 10;
 

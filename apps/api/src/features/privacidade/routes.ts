@@ -1,23 +1,23 @@
 import type { privacidade } from '@rateia/contracts/privacidade';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { aceitarMarketing } from './aceitar-marketing.ts';
-import { aceitarPolitica } from './aceitar-politica.ts';
-import { baixarExportacao } from './baixar-exportacao.ts';
-import { createExportacao } from './create-exportacao.ts';
-import { criarLinkExportacao } from './criar-link-exportacao.ts';
-import { desfazerExclusao } from './desfazer-exclusao.ts';
-import { enviarPinExclusao } from './enviar-pin-exclusao.ts';
-import { excluirDados } from './excluir-dados.ts';
-import { getAceites } from './get-aceites.ts';
-import { getDadosGuardados } from './get-dados-guardados.ts';
-import { getExclusao } from './get-exclusao.ts';
-import { getExportacoes } from './get-exportacoes.ts';
-import { getIdentificador } from './get-identificador.ts';
-import { getPoliticaMarketing } from './get-politica-marketing.ts';
-import { getPoliticas } from './get-politicas.ts';
-import { guardarConsentimentoCookies } from './guardar-consentimento-cookies.ts';
-import { updateIdentificador } from './update-identificador.ts';
-import { vincularConsentimentoCookies } from './vincular-consentimento-cookies.ts';
+import { aceitarMarketing } from './consentimentos/aceitar-marketing.ts';
+import { getIdentificador } from './consentimentos/get-identificador.ts';
+import { getPoliticaMarketing } from './consentimentos/get-politica-marketing.ts';
+import { guardarConsentimentoCookies } from './consentimentos/guardar-consentimento-cookies.ts';
+import { updateIdentificador } from './consentimentos/update-identificador.ts';
+import { vincularConsentimentoCookies } from './consentimentos/vincular-consentimento-cookies.ts';
+import { baixarExportacao } from './copia/baixar-exportacao.ts';
+import { createExportacao } from './copia/create-exportacao.ts';
+import { criarLinkExportacao } from './copia/criar-link-exportacao.ts';
+import { getDadosGuardados } from './copia/get-dados-guardados.ts';
+import { getExportacoes } from './copia/get-exportacoes.ts';
+import { desfazerExclusao } from './exclusao/desfazer-exclusao.ts';
+import { enviarPinExclusao } from './exclusao/enviar-pin-exclusao.ts';
+import { excluirDados } from './exclusao/excluir-dados.ts';
+import { getExclusao } from './exclusao/get-exclusao.ts';
+import { aceitarPolitica } from './politicas/aceitar-politica.ts';
+import { getAceites } from './politicas/get-aceites.ts';
+import { getPoliticas } from './politicas/get-politicas.ts';
 
 export const rotasDePrivacidade: Manipuladores<typeof privacidade> = {
   getPoliticas,

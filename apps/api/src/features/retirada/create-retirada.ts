@@ -3,10 +3,8 @@ import type { retirada as contrato } from '@rateia/contracts/retirada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
-import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
-import { registrarTransicao } from '../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirValidacoes } from '../cadastro/index.ts';
 import { RETIRADA_EXPIRA } from './agenda.ts';
@@ -14,7 +12,6 @@ import { exigirDestino } from './destino.ts';
 import { exigirMovida, moverRetirada } from './mover-retirada.ts';
 import { enviarPinDaRetirada } from './pin-da-retirada.ts';
 import { mostrarRetirada } from './presenter.ts';
-import type { Retirada } from './repository.ts';
 import { inserirRetirada, travarEmPreparo, travarUsuario } from './repository.ts';
 import { motivosDe } from './risco.ts';
 import { custosDe, exigirPossivel, situacaoDe } from './situacao.ts';
@@ -41,7 +38,6 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
       ...custosDe(valor, situacao, regras),
       criadaEm: agora,
     });
-    await registrarCriacao(trx, ctx, rascunho);
     const comPin = await enviarPinDaRetirada(trx, ctx, { retirada: rascunho, canal: body.canal });
     const venceEm = somarMinutos(agora, regras.retirada.minutosParaAutorizar);
     await agendarPrazo(trx, { tipo: RETIRADA_EXPIRA, alvoId: rascunho.id, venceEm, agora });
@@ -57,16 +53,4 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
       }),
     );
     return await mostrarRetirada(trx, deps.cifra, { retirada: { ...aguardando, revisaoManual }, regras, agora });
-  });
-
-const registrarCriacao = async (trx: Trx, { usuario, agora }: ContextoUsuario, { id, estado }: Retirada) =>
-  await registrarTransicao(trx, {
-    entidade: 'retirada',
-    entidadeId: id,
-    de: null,
-    evento: 'criar',
-    para: estado,
-    quem: 'usuario',
-    usuarioId: usuario.id,
-    em: agora,
   });

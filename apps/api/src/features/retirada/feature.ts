@@ -1,6 +1,7 @@
 import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
+import { mesaDasRetiradas } from './mesa/mesa.ts';
 import { noticiasDoPixEnvio } from './noticias-do-envio.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
@@ -14,5 +15,6 @@ export const retirada = feature({
   tarefas: tarefasDeRetirada,
   prazos: prazosDeRetirada,
   pendencias: pendenciasDaRetirada,
+  mesa: mesaDasRetiradas,
   portas: { noticiasDeEnvio: [noticiasDoPixEnvio] },
 });

@@ -5,7 +5,7 @@ import {
   devolucaoDeRetirada,
   reservaDeRetirada,
 } from '@rateia/domain/retirada/lancamentos';
-import type { EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/domain/retirada/regras';
+import type { EfeitoRetirada, EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/domain/retirada/regras';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../db/banco.ts';
 import { mover } from '../../db/mover.ts';
@@ -36,18 +36,8 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
   const passo = await mover(trx, MAQUINA_RETIRADA, { ...m, id: retirada.id, de: retirada.estado });
   if (!passo.ok) return undefined;
   for (const efeito of passo.efeitos) {
-    if (efeito === 'reservarSaldo')
-      await lancarDela(trx, retirada, { ...m, movimento: reservaDeRetirada(dono(retirada)) });
-    if (efeito === 'lancarConclusao')
-      await lancarDela(trx, retirada, {
-        ...m,
-        movimento: conclusaoDeRetirada({ ...retirada, provedor: PROVEDOR_DO_PIX_ENVIO }),
-      });
-    if (efeito === 'devolverSaldo') {
-      const movimento =
-        m.evento === 'cancelar' ? cancelamentoDeRetirada(dono(retirada)) : devolucaoDeRetirada(dono(retirada));
-      await lancarDela(trx, retirada, { ...m, movimento });
-    }
+    const movimento = LANCAMENTOS[efeito]?.(retirada, m.evento);
+    if (movimento !== undefined) await lancarDela(trx, retirada, { ...m, movimento });
   }
   if (!EM_ANDAMENTO.includes(passo.para)) {
     await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
@@ -55,10 +45,19 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
   return { ...retirada, estado: passo.para };
 };
 
+const dono = ({ usuarioId, valor }: Retirada) => ({ usuario: usuarioId, valor });
+
+/** What a step writes in the ledger; the call or the job that takes the step sends the Pix and tells its owner. */
+const LANCAMENTOS: {
+  readonly [E in EfeitoRetirada]?: (r: Retirada, evento: EventoRetirada) => ReturnType<typeof reservaDeRetirada>;
+} = {
+  reservarSaldo: (r) => reservaDeRetirada(dono(r)),
+  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DO_PIX_ENVIO }),
+  devolverSaldo: (r, evento) => (evento === 'cancelar' ? cancelamentoDeRetirada : devolucaoDeRetirada)(dono(r)),
+};
+
 /** States in which a deadline still has something to do. */
 const EM_ANDAMENTO: readonly EstadoRetirada[] = ['rascunho', 'aguardandoPin', 'emAnalise'];
-
-const dono = ({ usuarioId, valor }: Retirada) => ({ usuario: usuarioId, valor });
 
 const lancarDela = async (
   trx: Trx,

@@ -2,10 +2,11 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';
-import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { ID_ESTADO_RETIRADA, MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { exigir, nascer } from '../../db/mover.ts';
 
 export type Retirada = {
   readonly id: number;
@@ -117,21 +118,24 @@ export const inserirRetirada = async (
     readonly criadaEm: Instante;
   },
 ): Promise<Retirada> => {
-  const { id } = await trx
-    .insertInto('retiradas')
-    .values({
-      id_envio: sql`encode(gen_random_bytes(16), 'hex')`,
-      usuario_id: r.usuarioId,
-      tipo: r.tipo,
-      chave_pix_id: r.chavePixId,
-      valor: r.valor,
-      valor_taxa: r.valorTaxa,
-      valor_custeio: r.valorCusteio,
-      estado: ID_ESTADO_RETIRADA.rascunho,
-      criada_em: r.criadaEm,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = exigir(
+    await nascer(trx, MAQUINA_RETIRADA, {
+      evento: 'criar',
+      quem: 'usuario',
+      usuarioId: r.usuarioId,
+      agora: r.criadaEm,
+      valores: {
+        id_envio: sql<string>`encode(gen_random_bytes(16), 'hex')`,
+        usuario_id: r.usuarioId,
+        tipo: r.tipo,
+        chave_pix_id: r.chavePixId,
+        valor: r.valor,
+        valor_taxa: r.valorTaxa,
+        valor_custeio: r.valorCusteio,
+        criada_em: r.criadaEm,
+      },
+    }),
+  );
   return ler(await selecionar(trx).where('id', '=', id).executeTakeFirstOrThrow());
 };
 

@@ -1,8 +1,8 @@
 import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { listarChaves } from './chaves-de-acesso.ts';
-import { fatoresDaConta } from './fatores.ts';
 import { getDonoDaConta } from './repository.ts';
+import { listarChaves } from './segundo-fator/chaves-de-acesso.ts';
+import { fatoresDaConta } from './segundo-fator/fatores.ts';
 
 /** What guards the account, in one look (spec A§2 /perfil/seguranca). */
 export const getSeguranca = async ({ deps, usuario }: ContextoUsuario) => {

@@ -1,28 +1,28 @@
-export { abrirSessao, type SessaoAberta } from './abrir-sessao.ts';
 export { CONTA_EXCLUIR } from './agenda.ts';
-export { avisarComBloqueio } from './avisar-com-bloqueio.ts';
-export { conferirPin, pinEmAberto } from './conferir-pin.ts';
-export { exigirConfirmacaoForte, exigirSegundoFator } from './confirmacao-forte.ts';
-export { criarPin } from './criar-pin.ts';
 export {
   hashUtilizavel,
   nomeDoAparelho,
   registrarDispositivo,
   resumoDoDispositivo,
   revogarDispositivoDe,
-} from './dispositivos.ts';
-export { avisarSessoesDe, avisarTodasAsSessoes, encerrarSessoes } from './encerrar-sessoes.ts';
-export { entrarNaConta } from './entrar-na-conta.ts';
-export { expirarSenha } from './expirar-senha.ts';
-export { retirarFatoresDesde, temSegundoFator } from './fatores.ts';
-export { fecharEntradasEmCurso } from './fechar-entradas.ts';
-export { enviarLink } from './links.ts';
-export type { AutorDaExclusao } from './mover-exclusao.ts';
-export { moverExclusao } from './mover-exclusao.ts';
-export { pararExclusao } from './parar-exclusao.ts';
-export { pinPedidoNaHora, ultimoPin } from './pins-repository.ts';
+} from './aparelhos/dispositivos.ts';
+export { avisarComBloqueio } from './bloqueio/avisar-com-bloqueio.ts';
+export type { AutorDaExclusao } from './bloqueio/mover-exclusao.ts';
+export { moverExclusao } from './bloqueio/mover-exclusao.ts';
+export { pararExclusao } from './bloqueio/parar-exclusao.ts';
+export { conferirPin, pinEmAberto } from './codigos/conferir-pin.ts';
+export { criarPin } from './codigos/criar-pin.ts';
+export { pinPedidoNaHora, ultimoPin } from './codigos/pins-repository.ts';
+export { vinculoMaisNovo } from './codigos/vinculo-mais-novo.ts';
+export { exigirConfirmacaoForte, exigirSegundoFator } from './confirmacao/confirmacao-forte.ts';
+export { abrirSessao, type SessaoAberta } from './entrada/abrir-sessao.ts';
+export { entrarNaConta } from './entrada/entrar-na-conta.ts';
+export { fecharEntradasEmCurso } from './entrada/fechar-entradas.ts';
+export { contarTentativa } from './entrada/tentativas.ts';
+export { enviarLink } from './links/links.ts';
 export { findContaById } from './repository.ts';
-export type { ConcluirVinculacao } from './segundo-fator.ts';
-export { hashDaSenha } from './senha.ts';
-export { contarTentativa } from './tentativas.ts';
-export { vinculoMaisNovo } from './vinculo-mais-novo.ts';
+export { retirarFatoresDesde, temSegundoFator } from './segundo-fator/fatores.ts';
+export type { ConcluirVinculacao } from './segundo-fator/segundo-fator.ts';
+export { expirarSenha } from './senha/expirar-senha.ts';
+export { hashDaSenha } from './senha/senha.ts';
+export { avisarSessoesDe, avisarTodasAsSessoes, encerrarSessoes } from './sessoes/encerrar-sessoes.ts';

@@ -6,14 +6,14 @@ import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail } from '../notificacoes/index.ts';
 import type { DadosDoLink } from './agenda.ts';
 import { AVALIAR_DISPOSITIVO, ENVIAR_LINK, ENVIAR_LINK_PEDIDO, ENVIAR_PIN, LIMPAR_SESSOES } from './agenda.ts';
-import { avaliarDispositivo } from './antifraude.ts';
-import { CONTEXTO_DO_PIN } from './criar-pin.ts';
-import { limparSessoes } from './limpar.ts';
-import type { ModeloComLink } from './links.ts';
-import { CONTEXTO_DO_LINK } from './links.ts';
-import { escopoDe, findPinById } from './pins-repository.ts';
-import { enviarLinkPedido } from './recuperacao.ts';
-import { smsDoCodigo } from './sms-do-codigo.ts';
+import { avaliarDispositivo } from './aparelhos/antifraude.ts';
+import { CONTEXTO_DO_PIN } from './codigos/criar-pin.ts';
+import { escopoDe, findPinById } from './codigos/pins-repository.ts';
+import { smsDoCodigo } from './codigos/sms-do-codigo.ts';
+import type { ModeloComLink } from './links/links.ts';
+import { CONTEXTO_DO_LINK } from './links/links.ts';
+import { enviarLinkPedido } from './senha/recuperacao.ts';
+import { limparSessoes } from './sessoes/limpar.ts';
 
 /** What a code is for, in the sentence "Use este código para …". */
 const FINALIDADES: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { politicasDoBackoffice } from '../../features/backoffice/policies.ts';
 import type { PapelOperador } from '../../http/contexto.ts';
 import { quemPode } from '../../http/politicas.ts';
 import type { Mundo } from '../app.ts';
@@ -7,6 +6,7 @@ import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { CHAMADAS_DA_OPERACAO } from '../permissoes/da-operacao.ts';
+import { POLITICAS_DA_OPERACAO } from '../politicas-da-operacao.ts';
 import type { Provocar, Recusada } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -28,7 +28,7 @@ const entradaDe = (nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, 
 const EQUIPE: readonly PapelOperador[] = ['suporte', 'financeiro', 'lider'];
 /** Somebody of the staff who may make the call. */
 const daEquipe = async (mundo: Mundo, nome: ChamadaDaOperacao): Promise<Pessoa> => {
-  const papel = EQUIPE.find((p) => quemPode(politicasDoBackoffice[nome]).includes(p));
+  const papel = EQUIPE.find((p) => quemPode(POLITICAS_DA_OPERACAO[nome]).includes(p));
   if (papel === undefined) throw new Error(`nobody of the staff makes ${nome}`);
   return await criarPessoa(mundo, { papeis: [papel] });
 };

@@ -5,6 +5,7 @@ import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
+import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
@@ -12,8 +13,8 @@ import { enviosDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
-import { anotarVisita } from '../anotar-visita.ts';
-import { politicasDoBackoffice, QUEM_VE_DINHEIRO } from '../policies.ts';
+import type { Linhas } from '../get-permissoes.ts';
+import { QUEM_VE_DINHEIRO } from '../policies.ts';
 import { acoesPossiveis } from './acoes-possiveis.ts';
 import { redeMascarada } from './rede-mascarada.ts';
 import type { Conta } from './repository.ts';
@@ -33,6 +34,7 @@ type Contrato = typeof backoffice.getPessoa;
 export const getPessoa = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
+  linhas: Linhas,
 ): Promise<Resposta<Contrato>> => {
   const { db, deps, agora, usuario } = ctx;
   const conta = (await acharConta(db, id)) ?? recusar('naoEncontrado');
@@ -48,10 +50,10 @@ export const getPessoa = async (
     pendencias: (await pendenciasDe(db, id)).map(({ tipo, descricao }) => ({ tipo, descricao })),
     aparelhos: aparelhos.map(({ ip, ...a }) => ({ ...a, rede: redeMascarada(ip) })),
     sessoes: await sessoesDe(db, id, instanteDe(deps.relogio.parede())),
-    participacoes: await participacoesComAtos(ctx, id),
+    participacoes: await participacoesComAtos(ctx, linhas, id),
     dinheiro: veDinheiro ? await dinheiroDe(db, id) : null,
     identidades: await identidadesDe(db, id),
-    relatos: pode(ctx, 'getFilaDeChamados') ? await chamadosDaPessoa(db, deps, id) : null,
+    relatos: pode(ctx, linhas, 'getFilaDeChamados') ? await chamadosDaPessoa(db, deps, id) : null,
     consentimentos: await aceitesDe(db, id),
     pedidos,
     acoes: acoesPossiveis(ctx, {
@@ -79,12 +81,13 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
   senhaAlteradaEm: c.senhaAlteradaEm,
 });
 
-const pode = (ctx: ContextoUsuario, chamada: keyof typeof politicasDoBackoffice): boolean =>
-  temPapel(politicasDoBackoffice[chamada], papeisDaConta(ctx));
+/** Whether this operator may make a call of another desk. */
+const pode = (ctx: ContextoUsuario, linhas: Linhas, chamada: keyof typeof backoffice): boolean =>
+  linhas().some(({ nome, papeis }) => nome === chamada && temPapel(papeis, papeisDaConta(ctx)));
 
 /** A group that is live may be ended by whom the permission rows name, from the page of who runs it (REGRAS 2.1). */
-const participacoesComAtos = async (ctx: ContextoUsuario, id: number) => {
-  const podeEncerrar = ctx.usuario.id !== id && pode(ctx, 'getFimDoGrupo');
+const participacoesComAtos = async (ctx: ContextoUsuario, linhas: Linhas, id: number) => {
+  const podeEncerrar = ctx.usuario.id !== id && pode(ctx, linhas, 'getFimDoGrupo');
   return (await participacoesDe(ctx.db, id)).map((p) => ({
     ...p,
     podeEncerrar: podeEncerrar && p.papel === 'administrador' && STATUS_NO_AR.some((s) => String(s) === p.situacao),

@@ -2,9 +2,9 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
+import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { anotarVisita } from '../anotar-visita.ts';
 import { redeMascarada } from './rede-mascarada.ts';
 import { acharConta } from './repository.ts';
 

@@ -1,3 +1,4 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -150,7 +151,7 @@ export const dinheiroDe = async (db: Executor, id: number) => {
           sql`coalesce((select saldo from contas where usuario_id = ${id} and tipo = ${tipo}), 0)::bigint as ${sql.ref(tipo)}`,
       ),
     )},
-      coalesce((select sum(valor_total) from faturas where usuario_id = ${id} and status in (11, 63)), 0)::bigint as "faturasEmAberto",
+      coalesce((select sum(valor_total) from faturas where usuario_id = ${id} and status in (${ID_STATUS_FATURA.pendente}, ${ID_STATUS_FATURA.atraso})), 0)::bigint as "faturasEmAberto",
       coalesce((select sum(valor) from dividas where usuario_id = ${id} and quitada_em is null), 0)::bigint as dividas,
       coalesce((select sum(valor) from retiradas where usuario_id = ${id} and autorizada_em is not null and estado in ('emAnalise', 'enviada', 'falhou')), 0)::bigint as "retiradasEmCurso"`.execute(
     db,

@@ -11,9 +11,10 @@ import type { Tokens } from '../../../http/tokens.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { SessaoAberta } from '../../sessao/index.ts';
 import { abrirSessao, hashUtilizavel, nomeDoAparelho, registrarDispositivo } from '../../sessao/index.ts';
-import { apagarLinksDoCadastro, linksDoCadastro } from '../links.ts';
-import { CONTEXTO } from '../pessoais.ts';
-import { retirarPrecadastro } from '../precadastros-repository.ts';
+import { apagarLinksDoCadastro, linksDoCadastro } from '../conta/links.ts';
+import { retirarPrecadastro } from '../conta/precadastros-repository.ts';
+import { esquecerQuemCadastrou } from '../conta/retirar-cadastro.ts';
+import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import type { DadosDaConta } from '../repository.ts';
 import {
   confirmarEmailDaConta,
@@ -22,8 +23,7 @@ import {
   substituirContaNaoVerificada,
   travarContaDoEmail,
 } from '../repository.ts';
-import { esquecerQuemCadastrou } from '../retirar-cadastro.ts';
-import { exigirVersaoDosTermos } from '../termos.ts';
+import { exigirVersaoDosTermos } from '../termos/termos.ts';
 import { identificar } from './identificar.ts';
 import { situar } from './situacao.ts';
 import { vincular } from './vincular.ts';

@@ -3,7 +3,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { CONTEXTO } from '../pessoais.ts';
+import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { travarConta } from '../repository.ts';
 import { criarLink } from './criar-link.ts';
 

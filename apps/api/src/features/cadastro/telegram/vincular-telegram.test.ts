@@ -7,7 +7,7 @@ import { ligarFalhas } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { guardarTelefone } from '../telefones-repository.ts';
+import { guardarTelefone } from '../telefone/telefones-repository.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

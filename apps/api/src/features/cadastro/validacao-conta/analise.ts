@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { historicosDe } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { abrirOuNulo, CONTEXTO } from '../pessoais.ts';
+import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import type { Movimento } from './mover-validacao.ts';
 import { moverValidacao } from './mover-validacao.ts';

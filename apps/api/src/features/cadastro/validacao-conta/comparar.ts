@@ -4,7 +4,7 @@ import { ID_ESTADO_VALIDACAO, MOTIVO_RECUSA } from '@rateia/domain/cadastro/vali
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoDaTarefa } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { abrirOuNulo, CONTEXTO } from '../pessoais.ts';
+import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { abrirImagem } from './imagem-cifrada.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import type { Documento, Validacao } from './repository.ts';

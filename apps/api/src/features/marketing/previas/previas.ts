@@ -5,7 +5,7 @@ import type { Previa, Previas } from '../../../http/previa.ts';
 import { PREVIA_DO_PRODUTO } from '../../../http/previa.ts';
 import { faceDoGrupo } from '../../grupos/index.ts';
 import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
-import { acharLinkAtivo } from '../links-curtos-repository.ts';
+import { acharLinkAtivo } from '../links/links-curtos-repository.ts';
 
 const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
 const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;

@@ -1,5 +1,0 @@
-import type { ContextoUsuario } from '../../http/contexto.ts';
-import { filaDeChamados } from '../perfil/index.ts';
-
-/** Reported problems that wait for an answer (spec A§2 /perfil/relatar-problema). */
-export const getFilaDeChamados = async ({ db, deps }: ContextoUsuario) => ({ itens: await filaDeChamados(db, deps) });

@@ -1,0 +1,15 @@
+import type { cadastro } from '@rateia/contracts/cadastro';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { mascararEmail } from '@rateia/domain/usuario/email';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { olharLinkDoCadastro } from './links.ts';
+
+/** Whose registration a link confirms, for the page that asks first: a link that is only opened does nothing. */
+export const getAtivacao = async (
+  { db, agora }: Contexto,
+  { params: { hash } }: Recebida<typeof cadastro.getAtivacao>,
+): Promise<Resposta<typeof cadastro.getAtivacao>> => {
+  const achado = (await olharLinkDoCadastro(db, { hash, agora })) ?? recusar('linkVencido');
+  return { primeiroNome: achado.primeiro_nome, email: mascararEmail(achado.email) };
+};

@@ -1,0 +1,56 @@
+import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { ErroDeCatalogo } from '../../../http/erros.ts';
+import { criarPin } from '../../sessao/index.ts';
+import type { RegistroFeito } from './links.ts';
+import { criarLinkDoCadastro } from './links.ts';
+import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
+
+/** How long the link beside the code is good; the code itself ends after minutes. */
+const MINUTOS_DO_LINK = 24 * 60;
+
+type Pedido = {
+  readonly email: string;
+  readonly usuarioId: number | null;
+  /** Of which registration, by the digest of its handle, and what it said where its link is to confirm it. */
+  readonly resumo: Buffer | undefined;
+  readonly registro?: RegistroFeito | undefined;
+  readonly semEnvio?: boolean;
+  readonly agora: Instante;
+  readonly requestId: string;
+};
+
+/**
+ * Makes a registration code, delivered only when `usuarioId` is given. False when the limits refuse it: registration
+ * never tells, because the answer would say that the e-mail is known (ASVS 6.3.8).
+ */
+export const criarPinDoCadastro = async (
+  trx: Trx,
+  deps: Deps,
+  { email, usuarioId, resumo, registro, semEnvio = false, agora, requestId }: Pedido,
+): Promise<boolean> => {
+  try {
+    const hash =
+      usuarioId === null
+        ? undefined
+        : await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: MINUTOS_DO_LINK, registro });
+    await criarPin(trx, deps, {
+      tipo: ID_TIPO_PIN.email,
+      usuarioId,
+      canal: 'email',
+      destino: email,
+      vinculo: vinculoDoCadastro(deps.cifra, { email, resumo }),
+      semEnvio,
+      agora,
+      requestId,
+      ...(hash === undefined ? {} : { caminho: `/cadastro/confirmacao/${hash}` }),
+    });
+    return true;
+  } catch (erro) {
+    if (erro instanceof ErroDeCatalogo && (erro.chave === 'pinLimiteEnvios' || erro.chave === 'pinBloqueado'))
+      return false;
+    throw erro;
+  }
+};

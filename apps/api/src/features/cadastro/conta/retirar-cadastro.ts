@@ -1,0 +1,44 @@
+import type { Trx } from '../../../db/banco.ts';
+import { apagarAceitesSemDono } from '../../../db/consentimentos.ts';
+import { fecharEntradasEmCurso } from '../../sessao/index.ts';
+import { travarContaDoEmail } from '../repository.ts';
+import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
+
+/** What whoever typed an e-mail that nobody confirmed has accepted, and every login of his that waits for it. */
+export const esquecerQuemCadastrou = async (
+  trx: Trx,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
+): Promise<void> => {
+  await fecharEntradasEmCurso(trx, { usuarioId, agora });
+  await apagarAceitesSemDono(trx, usuarioId);
+};
+
+/**
+ * Whoever takes an address has proved that it is theirs. A registration of it that nobody confirmed has proved nothing:
+ * it leaves the address, and opens nothing any more. A confirmed account stays where it is (REGRAS 2.21).
+ */
+export const retirarCadastroNaoConfirmado = async (
+  trx: Trx,
+  { email, agora }: { readonly email: string; readonly agora: string },
+): Promise<void> => {
+  const conta = await travarContaDoEmail(trx, email);
+  if (conta === undefined || conta.verificada) return;
+  const { id: usuarioId } = conta;
+  await esquecerQuemCadastrou(trx, { usuarioId, agora });
+  await apagarLinksDoCadastro(trx, await linksDoCadastro(trx, usuarioId));
+  await trx
+    .updateTable('usuarios')
+    .set({
+      email: `retirada-${usuarioId}@retirada.invalid`,
+      primeiro_nome: 'Conta',
+      sobrenome: 'retirada',
+      senha_hash: null,
+      termos_versao: null,
+      termos_aceitos_em: null,
+      campanha: JSON.stringify({}),
+      indicado_por: null,
+      excluido_em: agora,
+    })
+    .where('id', '=', usuarioId)
+    .execute();
+};

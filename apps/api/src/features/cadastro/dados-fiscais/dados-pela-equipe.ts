@@ -1,0 +1,84 @@
+import type { Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { validarCpf } from '@rateia/domain/usuario/cpf';
+import { maiorDeIdade, nascimentoPossivel } from '@rateia/domain/usuario/nascimento';
+import type { Updateable } from 'kysely';
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Usuarios } from '../../../db/tipos.ts';
+import type { Cifra } from '../../../gateways/chaves/port.ts';
+import { recusar } from '../../../http/erros.ts';
+import { travarConta } from '../repository.ts';
+import { identidadeEmConferencia } from '../validacao-conta/repository.ts';
+import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
+
+export type Correcao = {
+  readonly primeiroNome?: string | undefined;
+  readonly sobreNome?: string | undefined;
+  readonly cpf?: string | undefined;
+  readonly nascimento?: string | undefined;
+};
+export type DadoCorrigido = 'nome' | 'cpf' | 'nascimento';
+
+type Pedido = Correcao & { readonly usuarioId: number; readonly agora: Instante };
+
+/**
+ * Writes what the person may not change, and says which of it changed. CPF and birth date take the place of those that are
+ * there; a new CPF is one that nobody compared, so that the identity is asked for again (REGRAS 2.24).
+ */
+export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<readonly DadoCorrigido[]> => {
+  const conta = await travarConta(trx, p.usuarioId);
+  if (await identidadeEmConferencia(trx, p.usuarioId)) return recusar('identidadeEmConferencia');
+  const mudancas = new Map<DadoCorrigido, Updateable<Usuarios>>();
+  const nomes = { primeiro_nome: p.primeiroNome ?? conta.primeiroNome, sobrenome: p.sobreNome ?? conta.sobrenome };
+  if (nomes.primeiro_nome !== conta.primeiroNome || nomes.sobrenome !== conta.sobrenome) mudancas.set('nome', nomes);
+  if (p.cpf !== undefined && p.cpf !== abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf))
+    mudancas.set('cpf', { ...(await novoCpf(trx, cifra, p.cpf)), identidade_verificada_em: null });
+  if (p.nascimento !== undefined && p.nascimento !== abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento))
+    mudancas.set('nascimento', novoNascimento(cifra, p.nascimento, p.agora));
+  const soDadas = mudancas.has('cpf') || mudancas.has('nascimento');
+  if (mudancas.size === 0 || (soDadas && !conta.dadosFiscais)) return recusar('transicaoRecusada');
+  await trx
+    .updateTable('usuarios')
+    .set(Object.assign({}, ...mudancas.values()) as Updateable<Usuarios>)
+    .where('id', '=', p.usuarioId)
+    .execute();
+  return [...mudancas.keys()];
+};
+
+const novoCpf = async (trx: Trx, cifra: Cifra, cpf: string): Promise<Updateable<Usuarios>> => {
+  if (!validarCpf(cpf)) return recusarCampo('cpf', 'O campo CPF precisa ter um CPF válido.');
+  const dono = await donoDoCpf(trx, cifra, cpf);
+  if (dono !== undefined)
+    return recusar('cpfDeOutraConta', { valores: { id: dono.id }, dados: { idUsuario: dono.id } });
+  return { cpf_cifrado: cifra.cifrar(cpf, CONTEXTO.cpf), cpf_indice: cifra.indice(cpf, CONTEXTO.cpf) };
+};
+
+const novoNascimento = (cifra: Cifra, nascimento: string, agora: Instante): Updateable<Usuarios> => {
+  if (!nascimentoPossivel(nascimento, diaDe(agora))) return recusarCampo('nascimento', 'Confira a data de nascimento.');
+  if (!maiorDeIdade(nascimento, diaDe(agora))) return recusar('menorDeIdade');
+  return { nascimento_cifrado: cifra.cifrar(nascimento, CONTEXTO.nascimento) };
+};
+
+const recusarCampo = (campo: string, texto: string): never =>
+  recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
+
+/** Whose account holds this CPF now. */
+export const donoDoCpf = async (
+  db: Executor,
+  cifra: Cifra,
+  cpf: string,
+): Promise<{ readonly id: number } | undefined> =>
+  await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('cpf_indice', '=', cifra.indice(cpf, CONTEXTO.cpf))
+    .executeTakeFirst();
+
+/** Takes CPF and birth date off a locked account, which is asked for them again. */
+export const tirarCpf = async (trx: Trx, usuarioId: number): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ cpf_cifrado: null, cpf_indice: null, nascimento_cifrado: null, dados_fiscais_em: null })
+    .where('id', '=', usuarioId)
+    .execute();
+};

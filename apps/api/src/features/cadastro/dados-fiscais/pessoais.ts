@@ -1,0 +1,12 @@
+import { CONTEXTO_PESSOAL } from '../../../db/contextos.ts';
+import type { Cifra } from '../../../gateways/chaves/port.ts';
+
+/** Contexts of this feature: those of the account, the e-mail of a registration that has only begun, what was read in a document. */
+export const CONTEXTO = {
+  ...CONTEXTO_PESSOAL,
+  precadastro: 'precadastro:email',
+  comparacao: 'identidade:comparacao',
+} as const;
+
+export const abrirOuNulo = (cifra: Cifra, dados: Buffer | null, contexto: string): string | null =>
+  dados === null ? null : cifra.decifrar(dados, contexto);

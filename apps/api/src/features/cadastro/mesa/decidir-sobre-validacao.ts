@@ -1,0 +1,36 @@
+import type { EstadoValidacao } from '@rateia/domain/cadastro/validacao-conta';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { DecisaoSobreIdentidade } from '../validacao-conta/analise.ts';
+import { decidirSobreIdentidade } from '../validacao-conta/analise.ts';
+
+type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' | 'motivo' | 'partes'>;
+
+export type Decidida = Promise<{ estado: EstadoValidacao }>;
+
+/** An operator's decision on an identity, noted under his name with what he compared; never on his own (REGRAS 2.15). */
+export const decidirSobreValidacao = async (
+  ctx: ContextoUsuario,
+  decisao: Decisao,
+  conferido: readonly string[] = [],
+): Decidida =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora, ip } = ctx;
+    const feita = await decidirSobreIdentidade(trx, deps, { ...decisao, operadorId: usuario.id, agora });
+    if (!feita.ok) {
+      if (feita.motivo === 'inexistente') return recusar('naoEncontrado');
+      return recusar(feita.motivo === 'propria' ? 'semPermissao' : 'transicaoRecusada');
+    }
+    const { evento, mensagem, motivo, partes } = decisao;
+    await registrarAuditoria(trx, {
+      usuarioId: usuario.id,
+      acao: `identidade.${evento}`,
+      alvo: `usuario:${feita.usuarioId}`,
+      dados: { validacaoId: feita.id, para: feita.estado, mensagem, motivo, partes, conferido },
+      ip,
+      em: agora,
+    });
+    return { estado: feita.estado };
+  });

@@ -1,0 +1,17 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { Decidida } from './decidir-sobre-validacao.ts';
+import { decidirSobreValidacao } from './decidir-sobre-validacao.ts';
+
+/** Refused with a reason that the person reads (REGRAS 2.15). */
+export const recusarValidacao = async (
+  ctx: ContextoUsuario,
+  { params, body }: Recebida<typeof backoffice.recusarValidacao>,
+): Decidida =>
+  await decidirSobreValidacao(ctx, {
+    idPublico: params.id,
+    evento: 'recusar',
+    mensagem: body.mensagem,
+    motivo: body.motivo,
+  });

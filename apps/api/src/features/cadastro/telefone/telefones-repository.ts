@@ -1,0 +1,40 @@
+import type { Executor, Trx } from '../../../db/banco.ts';
+import { apagarConversa } from '../telegram/conversas-repository.ts';
+
+/** Which other account has confirmed this phone, if one has. */
+export const telefoneDeOutro = async (
+  db: Executor,
+  { indice, usuarioId }: { readonly indice: Buffer; readonly usuarioId: number },
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('telefone_indice', '=', indice)
+      .where('telefone_verificado_em', 'is not', null)
+      .where('id', '!=', usuarioId)
+      .executeTakeFirst()
+  )?.id;
+
+export const guardarTelefone = async (
+  trx: Trx,
+  t: { readonly usuarioId: number; readonly cifrado: Buffer; readonly indice: Buffer; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .updateTable('usuarios')
+    .set({ telefone_cifrado: t.cifrado, telefone_indice: t.indice, telefone_verificado_em: t.agora })
+    .where('id', '=', t.usuarioId)
+    .execute();
+  // Messages went to a conversation of the number before.
+  await apagarConversa(trx, t.usuarioId);
+};
+
+export const donoDoTelefone = async (db: Executor, indice: Buffer): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('telefone_indice', '=', indice)
+      .where('telefone_verificado_em', 'is not', null)
+      .executeTakeFirst()
+  )?.id;

@@ -1,0 +1,238 @@
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Cifra } from '../../../gateways/chaves/port.ts';
+
+/** What an administrator delivers to the members; only the fields that the form of access uses. */
+export type DadosDeAcesso = {
+  readonly login?: string | undefined;
+  readonly senha?: string | undefined;
+  readonly codigo?: string | undefined;
+  readonly link?: string | undefined;
+  readonly instrucoes?: string | undefined;
+};
+
+export type Segredo = { readonly id: number; readonly versao: number; readonly criadoEm: string };
+
+/** The secret in force in a group: its version and since when, never its content. */
+export const segredoAtual = async (db: Executor, grupoId: number): Promise<Segredo | undefined> =>
+  await db
+    .selectFrom('segredos')
+    .select(['id', 'versao', 'criado_em as criadoEm'])
+    .where('grupo_id', '=', grupoId)
+    .where('substituido_em', 'is', null)
+    .executeTakeFirst();
+
+/**
+ * Writes the next version under a key of its own, wrapped for the administrator and for each reader. Keys of the
+ * version it replaces are deleted: nobody can read that one any more (CONFIABILIDADE 1.11).
+ */
+export const guardarSegredo = async (
+  trx: Trx,
+  { cifra }: { readonly cifra: Cifra },
+  pedido: {
+    readonly grupoId: number;
+    readonly administradorId: number;
+    readonly campos: DadosDeAcesso;
+    readonly leitores: readonly { readonly usuarioId: number; readonly assinaturaId: number }[];
+    readonly agora: string;
+  },
+): Promise<Segredo> => {
+  const { grupoId, administradorId, campos, leitores, agora } = pedido;
+  const anterior = await segredoAtual(trx, grupoId);
+  if (anterior !== undefined) {
+    await trx.updateTable('segredos').set({ substituido_em: agora }).where('id', '=', anterior.id).execute();
+    await trx.deleteFrom('segredo_chaves').where('segredo_id', '=', anterior.id).execute();
+  }
+  const versao = (anterior?.versao ?? 0) + 1;
+  const chave = cifra.novaChave();
+  const { id } = await trx
+    .insertInto('segredos')
+    .values({
+      grupo_id: grupoId,
+      versao,
+      cifrado: cifra.cifrarCom(chave, JSON.stringify(campos), contextoDo(grupoId, versao)),
+      enviado_por: administradorId,
+      criado_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const chaves = [{ usuarioId: administradorId, assinaturaId: null }, ...leitores].map(
+    ({ usuarioId, assinaturaId }) => ({
+      segredo_id: id,
+      usuario_id: usuarioId,
+      assinatura_id: assinaturaId,
+      chave_embrulhada: cifra.embrulhar(chave, leitorDo(id, usuarioId)),
+      criada_em: agora,
+    }),
+  );
+  await trx.insertInto('segredo_chaves').values(chaves).execute();
+  return { id, versao, criadoEm: agora };
+};
+
+/** Wraps the key of the secret in force for one more reader; the administrator's own wrapping gives it. */
+export const darChave = async (
+  trx: Trx,
+  { cifra }: { readonly cifra: Cifra },
+  pedido: {
+    readonly segredo: Segredo;
+    readonly administradorId: number;
+    readonly usuarioId: number;
+    readonly assinaturaId: number;
+    readonly agora: string;
+  },
+): Promise<void> => {
+  const { segredo, administradorId, usuarioId, assinaturaId, agora } = pedido;
+  const dele = await chaveDe(trx, { segredoId: segredo.id, usuarioId: administradorId });
+  if (dele === undefined) throw new Error(`secret ${segredo.id} has no key of its administrator`);
+  const chave = cifra.desembrulhar(dele, leitorDo(segredo.id, administradorId));
+  const chave_embrulhada = cifra.embrulhar(chave, leitorDo(segredo.id, usuarioId));
+  await trx
+    .insertInto('segredo_chaves')
+    .values({
+      segredo_id: segredo.id,
+      usuario_id: usuarioId,
+      assinatura_id: assinaturaId,
+      chave_embrulhada,
+      criada_em: agora,
+    })
+    .onConflict((c) =>
+      c.columns(['segredo_id', 'usuario_id']).doUpdateSet({ assinatura_id: assinaturaId, chave_embrulhada }),
+    )
+    .execute();
+};
+
+/** Takes every key of a membership away. Says whether there was one: its holder may know what it opened. */
+export const apagarChaves = async (trx: Trx, assinaturaId: number): Promise<boolean> => {
+  const apagadas = await trx
+    .deleteFrom('segredo_chaves')
+    .where('assinatura_id', '=', assinaturaId)
+    .returning('segredo_id')
+    .execute();
+  return apagadas.length > 0;
+};
+
+/** Opens the secret in force for a reader; undefined when no key is wrapped for him. */
+export const abrirSegredo = async (
+  db: Executor,
+  { cifra }: { readonly cifra: Cifra },
+  { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
+): Promise<(Segredo & { readonly campos: DadosDeAcesso }) | undefined> => {
+  const linha = await db
+    .selectFrom('segredos as s')
+    .innerJoin('segredo_chaves as c', 'c.segredo_id', 's.id')
+    .select(['s.id', 's.versao', 's.criado_em as criadoEm', 's.cifrado', 'c.chave_embrulhada as chaveEmbrulhada'])
+    .where('s.grupo_id', '=', grupoId)
+    .where('s.substituido_em', 'is', null)
+    .where('c.usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  if (linha === undefined) return undefined;
+  const chave = cifra.desembrulhar(linha.chaveEmbrulhada, leitorDo(linha.id, usuarioId));
+  const texto = cifra.decifrarCom(chave, linha.cifrado, contextoDo(grupoId, linha.versao));
+  return { id: linha.id, versao: linha.versao, criadoEm: linha.criadoEm, campos: JSON.parse(texto) as DadosDeAcesso };
+};
+
+/** Members' openings of any version, newest first; of one member when asked. Never changed, only added to. */
+export const aberturasDoGrupo = async (
+  db: Executor,
+  {
+    grupoId,
+    usuarioId,
+    limite = 50,
+  }: { readonly grupoId: number; readonly usuarioId?: number; readonly limite?: number },
+) => {
+  let consulta = db
+    .selectFrom('segredo_aberturas as b')
+    .innerJoin('segredos as s', 's.id', 'b.segredo_id')
+    .innerJoin('grupos as g', 'g.id', 's.grupo_id')
+    .innerJoin('usuarios as u', 'u.id', 'b.usuario_id')
+    .leftJoin('dispositivos as d', 'd.id', 'b.dispositivo_id')
+    .select(['u.primeiro_nome as quem', 'b.aberto_em as quando', 'd.nome as aparelho'])
+    .where('s.grupo_id', '=', grupoId)
+    .whereRef('b.usuario_id', '<>', 'g.administrador_id');
+  if (usuarioId !== undefined) consulta = consulta.where('b.usuario_id', '=', usuarioId);
+  const linhas = await consulta.orderBy('b.id', 'desc').limit(limite).execute();
+  return linhas.map((l) => ({ ...l, aparelho: l.aparelho ?? 'Aparelho desconhecido' }));
+};
+
+/** First time that a membership's member opened the data since it began, if ever. */
+export const primeiraAbertura = async (
+  db: Executor,
+  { grupoId, usuarioId, desde }: { readonly grupoId: number; readonly usuarioId: number; readonly desde: string },
+): Promise<string | undefined> => {
+  const linha = await db
+    .selectFrom('segredo_aberturas as b')
+    .innerJoin('segredos as s', 's.id', 'b.segredo_id')
+    .select('b.aberto_em as em')
+    .where('s.grupo_id', '=', grupoId)
+    .where('b.usuario_id', '=', usuarioId)
+    .where('b.aberto_em', '>=', desde)
+    .orderBy('b.id')
+    .limit(1)
+    .executeTakeFirst();
+  return linha?.em;
+};
+
+/** Opens the task of changing what a leaver knew; the next version of the secret closes it. */
+export const abrirRotacao = async (
+  trx: Trx,
+  r: { readonly grupoId: number; readonly assinaturaId: number; readonly motivo: string; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .insertInto('rotacoes')
+    .values({ grupo_id: r.grupoId, assinatura_id: r.assinaturaId, motivo: r.motivo, aberta_em: r.agora })
+    .execute();
+};
+
+export const fecharRotacoes = async (
+  trx: Trx,
+  { grupoId, agora }: { readonly grupoId: number; readonly agora: string },
+): Promise<void> => {
+  await trx
+    .updateTable('rotacoes')
+    .set({ concluida_em: agora })
+    .where('grupo_id', '=', grupoId)
+    .where('concluida_em', 'is', null)
+    .execute();
+};
+
+/** First names of those for whom the access of a group is still to be changed, who have an account, the first leaver first. */
+export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<readonly string[]> => {
+  const linhas = await db
+    .selectFrom('rotacoes as r')
+    .innerJoin('assinaturas as a', 'a.id', 'r.assinatura_id')
+    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select('u.primeiro_nome as nome')
+    .where('r.grupo_id', '=', grupoId)
+    .where('r.concluida_em', 'is', null)
+    .where('u.excluido_em', 'is', null)
+    .orderBy('r.id')
+    .execute();
+  return linhas.map(({ nome }) => nome);
+};
+
+export const rotacaoPendente = async (db: Executor, grupoId: number): Promise<boolean> => {
+  const linha = await db
+    .selectFrom('rotacoes')
+    .select('id')
+    .where('grupo_id', '=', grupoId)
+    .where('concluida_em', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return linha !== undefined;
+};
+
+const chaveDe = async (
+  db: Executor,
+  { segredoId, usuarioId }: { readonly segredoId: number; readonly usuarioId: number },
+): Promise<Buffer | undefined> => {
+  const linha = await db
+    .selectFrom('segredo_chaves')
+    .select('chave_embrulhada')
+    .where('segredo_id', '=', segredoId)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  return linha?.chave_embrulhada;
+};
+
+/** Binds a wrapped key to its secret and its reader: a row copied to another place opens nothing. */
+const leitorDo = (segredoId: number, usuarioId: number): string => `${segredoId}:${usuarioId}`;
+const contextoDo = (grupoId: number, versao: number): string => `segredo:${grupoId}:${versao}`;

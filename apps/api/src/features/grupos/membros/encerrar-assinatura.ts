@@ -1,0 +1,41 @@
+import { diaDe } from '@rateia/domain/datas';
+import type { QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { travarAssinaturaEGrupo } from '../repository.ts';
+import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
+import { moverGrupo } from '../vida/mover-grupo.ts';
+import { encerrarMembro } from './encerrar-membro.ts';
+
+/**
+ * A member is out: seats free, keys of the vault gone, rotation task open, the group moved by the table (REGRAS 2.1:
+ * 4 → 52, 76 → 52, 2 → 1). The money is the caller's, before or after, in the same transaction. Again: nothing.
+ */
+export const encerrarAssinatura = async (
+  trx: Trx,
+  deps: Deps,
+  pedido: {
+    readonly assinaturaId: number;
+    readonly motivo: string;
+    readonly quem: QuemMoveGrupo;
+    readonly usuarioId?: number | null;
+    readonly agora: string;
+  },
+): Promise<void> => {
+  const { assinaturaId, motivo, quem, usuarioId = null, agora } = pedido;
+  const achados = await travarAssinaturaEGrupo(trx, assinaturaId);
+  if (achados === undefined) throw new Error(`no membership ${assinaturaId}`);
+  const { grupo, assinatura } = achados;
+  const { encerrou, conheciaAcesso } = await encerrarMembro(trx, { assinatura, motivo, quem, usuarioId, agora });
+  if (!encerrou) return;
+  const naData = assinatura.saidaEm !== null && assinatura.saidaEm <= diaDe(agora);
+  const dados = { assinaturaId, conheciaAcesso };
+  if (assinatura.pagaEm !== null) {
+    const saiu = { grupoId: grupo.id, agora, dados };
+    const r = naData
+      ? await moverGrupo(trx, deps, { ...saiu, evento: 'chegarDataSaida', quem: 'sistema', usuarioId: null })
+      : await moverGrupo(trx, deps, { ...saiu, evento: 'sairMembro', quem, usuarioId });
+    if (!r.ok && naData) await moverGrupo(trx, deps, { ...saiu, evento: 'sairMembro', quem, usuarioId });
+  }
+  await avaliarGrupo(trx, deps, grupo.id, agora);
+};

@@ -1,0 +1,17 @@
+import type { Executor } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { assinaturaVivaDe } from '../repository.ts';
+
+/** A group that this operator neither runs nor is in: nobody decides on what is his own (REGRAS 2.15). */
+export const exigirGrupoAlheio = async (db: Executor, { usuario }: ContextoUsuario, grupoId: number) => {
+  const grupo =
+    (await db
+      .selectFrom('grupos')
+      .select(['nome', 'status', 'administrador_id as administradorId'])
+      .where('id', '=', grupoId)
+      .executeTakeFirst()) ?? recusar('grupoNaoEncontrado');
+  const propria = await assinaturaVivaDe(db, { grupoId, usuarioId: usuario.id });
+  if (grupo.administradorId === usuario.id || propria !== undefined) return recusar('semPermissao');
+  return grupo;
+};

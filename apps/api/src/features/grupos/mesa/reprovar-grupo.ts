@@ -1,0 +1,16 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { decidirSobreGrupo } from './decidir-sobre-grupo.ts';
+
+/** Refuses a group with a reason that its administrator reads (REGRAS 2.1). */
+export const reprovarGrupo = async (
+  ctx: ContextoUsuario,
+  { params, body }: Recebida<typeof backoffice.reprovarGrupo>,
+) =>
+  await decidirSobreGrupo(ctx, {
+    grupoId: params.id,
+    mensagem: body.mensagem,
+    acao: 'grupo.reprovar',
+    evento: () => 'recusar',
+  });

@@ -1,0 +1,176 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import { ERROS } from '@rateia/contracts/erros';
+import type { grupos } from '@rateia/contracts/grupos';
+import { diaDe } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import { vendavel } from '@rateia/domain/grupos/estados';
+import { composicao } from '@rateia/domain/grupos/precos';
+import type { Executor } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { comAdministradores, fatosDoAdministrador } from '../administrador.ts';
+import type { RelacaoComGrupo } from '../papeis.ts';
+import type { Assinatura, Grupo } from '../repository.ts';
+import { passosDoGrupo } from '../vida/passos.ts';
+import { prazoDoGrupo } from '../vida/prazos-do-grupo.ts';
+import { linhasDosGrupos } from '../vitrine/vitrine.ts';
+import { reservaAPagar, soReserva } from './reserva-a-pagar.ts';
+
+export type GrupoDetalhe = Resposta<typeof grupos.getGrupo>;
+
+/** The whole page of a group, as somebody who may see it sees it (spec B§2 /grupo/{id}). */
+export const detalheDoGrupo = async (
+  ctx: ContextoUsuario,
+  visto: {
+    readonly grupo: Grupo;
+    readonly relacao: RelacaoComGrupo;
+    readonly assinatura: Assinatura | undefined;
+    readonly vagas?: number;
+  },
+): Promise<GrupoDetalhe> => {
+  const { grupo, assinatura } = visto;
+  const relacao = soReserva(assinatura) ? 'nenhuma' : visto.relacao;
+  const { db } = ctx;
+  const regras = await ctx.deps.regras();
+  const [listado] = await comAdministradores(db, {
+    linhas: await linhasDosGrupos(db, [grupo.id]),
+    hoje: diaDe(ctx.agora),
+  });
+  if (listado === undefined) throw new Error(`no group ${grupo.id}`);
+  const extra = await textosDoGrupo(db, grupo.id);
+  const fatos = await fatosDoAdministrador(db, grupo.administradorId);
+  const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: soReserva(assinatura) });
+  const minhaReserva = await reservaAPagar(db, { assinatura, agora: ctx.agora });
+  // Who holds seats pays those, at the price at which he took them.
+  const preco = emCentavos(minhaReserva === null ? grupo : (assinatura ?? grupo));
+  const vagas = minhaReserva?.vagas ?? visto.vagas ?? 1;
+  const { ciclosSemFalha } = listado.admin;
+  return {
+    ...listado,
+    ...extra,
+    regras: linhasDoTexto(extra.regras),
+    valorGrupo: grupo.valor,
+    visibilidade: grupo.visibilidade,
+    statusDesde: grupo.statusDesde,
+    lugaresDetalhe: await lugares(db, { grupo, usuarioId: ctx.usuario.id }),
+    composicao: paraComposicao(composicao({ preco, vagas, exigeCaucao: grupo.exigeCaucao })),
+    passos: passosDoGrupo({
+      grupo,
+      administrador: primeiraPalavra(listado.admin.nome),
+      assinatura,
+      prazo: await prazoDoGrupo(db, grupo, regras),
+      ciclosSemFalha,
+      regras,
+    }),
+    admin: { ...listado.admin, ...fatos, reclamacoes: { total: 0, resolvidas: 0 } },
+    minhaRelacao: relacao === 'exMembro' ? 'nenhuma' : relacao,
+    minhaAssinaturaId: assinatura?.id ?? null,
+    minhaReserva,
+    podeEntrar: motivo === null,
+    motivoNaoPodeEntrar: motivo,
+  };
+};
+
+const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
+  valorSemTaxas: centavos(valorSemTaxas),
+  valorTaxa: centavos(valorTaxa),
+});
+
+const paraComposicao = ({
+  linhas,
+  parte,
+  taxa,
+  caucao,
+  custoMeio,
+  totalHoje,
+  mensal,
+  vagas,
+}: ReturnType<typeof composicao>): GrupoDetalhe['composicao'] => ({
+  parte,
+  taxa,
+  caucao,
+  custoMeio,
+  totalHoje,
+  mensal,
+  vagas,
+  linhas: linhas.map((l) => ({ ...l })),
+});
+
+/** Why the caller cannot buy a seat here now, in the words of the catalogue; null when he can. */
+const motivoParaNaoEntrar = ({
+  grupo,
+  relacao,
+  reserva,
+}: {
+  readonly grupo: Grupo;
+  readonly relacao: RelacaoComGrupo;
+  readonly reserva: boolean;
+}): string | null => {
+  if (relacao === 'administrador') return ERROS.administradorNaoAssina.message;
+  if (relacao === 'membro') return ERROS.jaParticipa.message;
+  if (reserva) return null;
+  if (!vendavel(grupo.status) || grupo.vendaSuspensa) return ERROS.grupoNaoAceitaMembros.message;
+  return grupo.livres === 0 ? ERROS.semVagas.message : null;
+};
+
+const textosDoGrupo = async (db: Executor, grupoId: number) => {
+  const linha = await db
+    .selectFrom('grupos')
+    .select([
+      'descricao',
+      'regras',
+      'site',
+      'relacionamentos_permitidos as relacionamentosPermitidos',
+      'fidelidade_meses as fidelidadeMeses',
+      'acesso_descricao as acessoDescricao',
+      'criado_em as criadoEm',
+    ])
+    .where('id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+  return linha;
+};
+
+export const linhasDoTexto = (texto: string): string[] => texto.split('\n').filter((linha) => linha !== '');
+
+/** Every place of the plan as a face or a free place: the administrator's own first, then the seats by number. */
+const lugares = async (
+  db: Executor,
+  { grupo, usuarioId }: { readonly grupo: Grupo; readonly usuarioId: number },
+): Promise<GrupoDetalhe['lugaresDetalhe']> => {
+  const vagas = await db
+    .selectFrom('vagas as v')
+    .leftJoin('assinaturas as a', 'a.id', 'v.assinatura_id')
+    .leftJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select(['v.numero', 'v.estado', 'u.id as usuarioId', 'u.primeiro_nome as primeiroNome', 'u.imagem'])
+    .where('v.grupo_id', '=', grupo.id)
+    .orderBy('v.numero')
+    .execute();
+  const administrador = await db
+    .selectFrom('usuarios')
+    .select(['id', 'primeiro_nome as primeiroNome', 'imagem'])
+    .where('id', '=', grupo.administradorId)
+    .executeTakeFirstOrThrow();
+  const dele = Array.from({ length: grupo.lugares - grupo.totalVagas }, (_, n) => ({
+    numero: n + 1,
+    estado: 'admin' as const,
+    primeiroNome: administrador.primeiroNome,
+    imagem: administrador.imagem,
+    seu: administrador.id === usuarioId,
+  }));
+  return [
+    ...dele,
+    ...vagas.map((v) => {
+      const seu = v.usuarioId === usuarioId;
+      // A hold is not yet a member: whose it is stays his own.
+      const publico = seu || v.estado !== 'retida';
+      return {
+        numero: dele.length + v.numero,
+        estado: v.estado as 'livre' | 'retida' | 'ocupada' | 'em_saida',
+        primeiroNome: publico ? v.primeiroNome : null,
+        imagem: publico ? v.imagem : null,
+        seu,
+      };
+    }),
+  ];
+};
+
+export const primeiraPalavra = (nome: string): string => nome.split(' ')[0] ?? nome;

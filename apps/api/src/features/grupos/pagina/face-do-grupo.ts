@@ -1,0 +1,22 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, somar } from '@rateia/domain/dinheiro';
+import type { Executor } from '../../../db/banco.ts';
+import { aberto } from '../papeis.ts';
+import { acharGrupo } from '../repository.ts';
+
+/** What anybody may see of a group: nothing that a person wrote. */
+export type FaceDoGrupo = {
+  readonly servico: string;
+  readonly cor: string;
+  readonly valorMensal: Centavos;
+  readonly vagas: number;
+  readonly livres: number;
+};
+
+/** What anybody may see of a public living group; nothing of any other, as if it did not exist (REGRAS 2.15). */
+export const faceDoGrupo = async (db: Executor, grupoId: number): Promise<FaceDoGrupo | undefined> => {
+  const grupo = await acharGrupo(db, grupoId);
+  if (grupo === undefined || !aberto(grupo)) return undefined;
+  const { servico, cor, livres, totalVagas: vagas, valorSemTaxas, valorTaxa } = grupo;
+  return { servico, cor, livres, vagas, valorMensal: somar(centavos(valorSemTaxas), centavos(valorTaxa)) };
+};

@@ -1,0 +1,15 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import { diaDe } from '@rateia/domain/datas';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { comAdministradores } from '../administrador.ts';
+import { listarVitrine } from './vitrine.ts';
+
+type Chamada = typeof grupos.getGrupos;
+
+/** Lists and searches public groups (spec B§2 /grupos, /pesquisa). The total stops at the depth of the listing. */
+export const getGrupos = async (ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+  const { linhas, total } = await listarVitrine(ctx.db, query);
+  const itens = await comAdministradores(ctx.db, { linhas, hoje: diaDe(ctx.agora) });
+  return { itens: [...itens], total, pagina: query.pagina, porPagina: query.porPagina };
+};

@@ -1,9 +1,0 @@
-/** What other features may use of marketing. */
-
-export { apresentarPeca } from './campanhas/apresentar-peca.ts';
-export { contagensPorDia } from './campanhas/contagens.ts';
-export { arquivoDaCampanha } from './campanhas/endereco-da-imagem.ts';
-export type { Campanha } from './campanhas/repository.ts';
-export { selectCampanhas } from './campanhas/repository.ts';
-export { enderecoDoLink } from './endereco-do-link.ts';
-export { criarLink, hostsPermitidos } from './links-curtos-repository.ts';

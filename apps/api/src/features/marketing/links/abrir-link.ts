@@ -1,0 +1,27 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { marketing } from '@rateia/contracts/marketing';
+import { lerCodigoCurto } from '@rateia/domain/compartilhar/codigo-curto';
+import { lerDestino } from '@rateia/domain/compartilhar/destino';
+import { diaDe } from '@rateia/domain/datas';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { acharLinkAtivo, contarVisita, hostsPermitidos } from './links-curtos-repository.ts';
+
+/**
+ * Where a short link leads, and one visit more (spec A§2 /r/{link}). The destination is read again against the list of
+ * now: a site that left it is gone to by no link (ASVS 3.7.2).
+ */
+export const abrirLink = async (ctx: Contexto, { params }: Recebida<typeof marketing.abrirLink>) => {
+  const { db, deps, agora, ip, agente } = ctx;
+  const codigo = lerCodigoCurto(params.codigo);
+  const link = codigo === undefined ? undefined : await acharLinkAtivo(db, { codigo, agora });
+  if (link === undefined) return recusar('naoEncontrado');
+  const destino = lerDestino(link.destino, await hostsPermitidos(db));
+  if (destino === undefined) return recusar('naoEncontrado');
+  const dia = diaDe(agora);
+  const visitante = deps.cifra.indice(`${dia}\0${ip}\0${agente}`, 'link:visitante');
+  await contarVisita(db, { linkId: link.id, dia, visitante });
+  return destino.tipo === 'proprio'
+    ? { destino: destino.caminho, host: null }
+    : { destino: destino.endereco, host: destino.host };
+};

@@ -1,0 +1,32 @@
+import type { Instante } from '@rateia/domain/datas';
+import { faltasDaCampanha, situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
+import type { Executor } from '../../../../db/banco.ts';
+import { apresentarPeca } from '../../campanhas/apresentar-peca.ts';
+import { contagensPorDia } from '../../campanhas/contagens.ts';
+import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
+
+/** One campaign as its page shows it: what is written, what lacks, its days and who did what. */
+export const apresentarCampanha = async (
+  db: Executor,
+  { id, agora }: { readonly id: number; readonly agora: Instante },
+) => {
+  const c = await getCampanhaOu404(db, id);
+  const compras = await contarCompras(db, id);
+  const dias = await contagensPorDia(db, [id]);
+  return {
+    ...apresentarPeca(c),
+    tipo: c.tipo,
+    nome: c.nome,
+    situacao: situacaoDaCampanha(c, agora),
+    versao: c.versao,
+    rotas: [...c.rotas],
+    tags: [...c.tags],
+    publicos: [...c.publicos],
+    inicio: c.inicio,
+    fim: c.fim,
+    faltas: [...faltasDaCampanha(c, agora)],
+    compras,
+    dias: dias.map(({ dia, impressoes, cliques }) => ({ dia, impressoes, cliques })),
+    historico: [...(await listHistorico(db, id))],
+  };
+};

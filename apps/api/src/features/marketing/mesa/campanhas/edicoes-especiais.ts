@@ -1,0 +1,27 @@
+import type { EdicaoEspecial } from '@rateia/domain/marketing/loteria-especial';
+import type { Executor, Trx } from '../../../../db/banco.ts';
+import { registrarAuditoria } from '../../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../../http/contexto.ts';
+
+/** The special draws whose date differs from the usual one, by date of the draw. */
+export const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
+  await db
+    .selectFrom('loterias_especiais')
+    .select(['slug', 'data_padrao as dataPadrao', 'sorteio_em as sorteioEm'])
+    .orderBy('sorteio_em')
+    .$narrowType<{ slug: EdicaoEspecial['slug'] }>()
+    .execute();
+
+/** What an operator did with a special draw, in the trail. */
+export const anotarEdicao = async (
+  trx: Trx,
+  { usuario, ip, agora }: ContextoUsuario,
+  { acao, slug, dataPadrao }: { readonly acao: string } & Pick<EdicaoEspecial, 'slug' | 'dataPadrao'>,
+): Promise<void> =>
+  await registrarAuditoria(trx, {
+    usuarioId: usuario.id,
+    acao,
+    alvo: `loteria:${slug}:${dataPadrao}`,
+    ip,
+    em: agora,
+  });

@@ -1,0 +1,10 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../../http/contexto.ts';
+import { apresentarCampanha } from './apresentar-campanha.ts';
+
+/** One campaign, as its form has it; 404 when there is none. */
+export const getCampanha = async (
+  { db, agora }: ContextoUsuario,
+  { params: { id } }: Recebida<typeof backoffice.getCampanha>,
+) => await apresentarCampanha(db, { id, agora });

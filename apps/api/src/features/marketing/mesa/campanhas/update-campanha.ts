@@ -1,0 +1,64 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { Instante } from '@rateia/domain/datas';
+import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
+import { faltasDaCampanha } from '@rateia/domain/marketing/campanha';
+import { emTransacao } from '../../../../db/banco.ts';
+import { registrarAuditoria } from '../../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../../http/contexto.ts';
+import { recusar } from '../../../../http/erros.ts';
+import type { Campanha } from '../../campanhas/repository.ts';
+import { apresentarCampanha } from './apresentar-campanha.ts';
+import { emPalavras } from './faltas-em-palavras.ts';
+import { gravarCampanha, travarCampanha } from './repository.ts';
+
+type Corpo = Omit<Recebida<typeof backoffice.updateCampanha>['body'], 'versao'>;
+
+/** Writes a campaign, on the air or not; the version tells whether somebody else wrote meanwhile. */
+export const updateCampanha = async (
+  ctx: ContextoUsuario,
+  { params: { id }, body: { versao, ...corpo } }: Recebida<typeof backoffice.updateCampanha>,
+) =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { agora, ip, usuario } = ctx;
+    const antes = await travarCampanha(trx, id);
+    if (antes.versao !== versao) return recusar('conflito');
+    const nova = conteudoDe(antes, corpo);
+    if (nova.inicio !== null && nova.fim !== null && milissegundosDe(nova.fim) <= milissegundosDe(nova.inicio))
+      return recusar('dadosInvalidos', { dados: { campos: { fim: 'O fim precisa ser depois do início.' } } });
+    const faltas = antes.estado === 'ativa' ? faltasNoAr({ ...antes, ...nova }, antes, agora) : [];
+    if (faltas.length > 0) return recusar('campanhaIncompleta', { valores: { faltas: emPalavras(faltas) } });
+    await gravarCampanha(trx, { id, agora, ...nova });
+    await registrarAuditoria(trx, {
+      usuarioId: usuario.id,
+      acao: 'campanha.alterar',
+      alvo: `campanha:${id}`,
+      dados: { mudou: mudancas(antes, nova) },
+      ip,
+      em: agora,
+    });
+    return await apresentarCampanha(trx, { id, agora });
+  });
+
+/** A modal has pages and no places, a banner places and no pages. */
+const conteudoDe = ({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) => ({
+  ...resto,
+  inicio: noMesmoFormato(resto.inicio),
+  fim: noMesmoFormato(resto.fim),
+  contagemAte: noMesmoFormato(resto.contagemAte),
+  utm: Object.fromEntries(Object.entries(utm).filter((par): par is [string, string] => (par[1] ?? '') !== '')),
+  rotas: tipo === 'modal' ? rotas : [],
+  tags: tipo === 'banner' ? tags : [],
+});
+
+const noMesmoFormato = (instante: Instante | null): Instante | null =>
+  instante === null ? null : instanteDe(milissegundosDe(instante));
+
+/** One that is over may still be put right: only an end that is moved has to be ahead. */
+const faltasNoAr = (nova: Campanha, antes: Campanha, agora: string): readonly string[] =>
+  faltasDaCampanha(nova.fim === antes.fim ? { ...nova, fim: null } : nova, agora);
+
+const mudancas = (antes: Campanha, nova: Partial<Campanha>): string[] =>
+  (Object.keys(nova) as (keyof Campanha)[]).filter(
+    (campo) => JSON.stringify(antes[campo]) !== JSON.stringify(nova[campo]),
+  );

@@ -1,0 +1,64 @@
+import { diaDe } from '@rateia/domain/datas';
+import type { PublicoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
+import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
+import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import { maiorDeIdade } from '@rateia/domain/usuario/nascimento';
+import type { Executor } from '../../../db/banco.ts';
+import { CONTEXTO_PESSOAL } from '../../../db/contextos.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { pessoasDoPublico } from './comunicados-repository.ts';
+
+export type Publico = {
+  readonly publico: PublicoDoComunicado;
+  readonly uf: string | null;
+  readonly categoria: CategoriaComunicacao;
+};
+export type Leva = {
+  readonly ids: readonly number[] /** The last one looked at; null when nobody is left. */;
+  readonly ate: number | null;
+};
+
+/** So many people are looked at in one go. */
+const POR_LEVA = 200;
+
+/**
+ * The next of an audience. Addresses are sealed, so a state is found by opening the address of each one: what is read is
+ * the state alone, and nothing of it is kept. What speaks of lotteries is for who is known to be 18 or more (REGRAS 2.12).
+ */
+export const proximaLeva = async (
+  db: Executor,
+  { cifra, relogio }: Pick<Deps, 'cifra' | 'relogio'>,
+  { publico, uf, categoria, depoisDe }: Publico & { readonly depoisDe: number },
+): Promise<Leva> => {
+  const pessoas = await pessoasDoPublico(db, { publico, depoisDe, quantas: POR_LEVA });
+  const doEstado = (cifrado: Buffer | null): boolean => {
+    if (uf === null) return true;
+    if (cifrado === null) return false;
+    const lido = JSON.parse(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.endereco)) as { readonly uf?: unknown };
+    return lido.uf === uf;
+  };
+  const soMaiores = categoria === ID_CATEGORIA_COMUNICACAO.loterias;
+  const hoje = diaDe(relogio.agora());
+  const daIdade = (cifrado: Buffer | null): boolean =>
+    !soMaiores || (cifrado !== null && maiorDeIdade(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.nascimento), hoje));
+  return {
+    ids: pessoas.filter((p) => doEstado(p.enderecoCifrado) && daIdade(p.nascimentoCifrado)).map(({ id }) => id),
+    ate: pessoas.length < POR_LEVA ? null : (pessoas.at(-1)?.id ?? null),
+  };
+};
+
+/** How many an audience has now. */
+export const contarPublico = async (
+  db: Executor,
+  deps: Pick<Deps, 'cifra' | 'relogio'>,
+  publico: Publico,
+): Promise<number> => {
+  let total = 0;
+  let depoisDe: number | null = 0;
+  while (depoisDe !== null) {
+    const leva: Leva = await proximaLeva(db, deps, { ...publico, depoisDe });
+    total += leva.ids.length;
+    depoisDe = leva.ate;
+  }
+  return total;
+};

@@ -1,0 +1,56 @@
+import type { Canal } from '@rateia/domain/notificacoes/entrega';
+import { MAXIMO_DE_TENTATIVAS } from '../../../db/fila.ts';
+import type { Resultado } from '../../../gateways/resultado.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { aceitaAinda } from '../preferencias/prefere.ts';
+import { encerrarEntrega } from './entrega.ts';
+import type { Destinatario } from './entregas-repository.ts';
+import { anotarEntrega, esquecerSegredo } from './entregas-repository.ts';
+
+/**
+ * Writes down how a delivery ended; what failed for now goes back to the queue, until the last try. A message to the
+ * phone that may have arrived has ended: a person looks at it. What reached one of the person's devices arrived, whatever
+ * the others say.
+ */
+export const anotarDesfecho = async (
+  { db, log, relogio }: Deps,
+  {
+    notificacaoId,
+    canal,
+    resultado,
+    tentativa,
+  }: {
+    readonly notificacaoId: number;
+    readonly canal: Canal;
+    readonly resultado: Resultado<unknown>;
+    readonly tentativa: number;
+  },
+): Promise<void> => {
+  if (tentativa < MAXIMO_DE_TENTATIVAS) encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
+  const em = relogio.agora();
+  await anotarEntrega(db, {
+    notificacaoId,
+    canal,
+    em,
+    ...(resultado.situacao === 'ok'
+      ? { estado: 'entregue' }
+      : {
+          estado: 'recusada',
+          motivo: resultado.situacao === 'recusado' ? resultado.codigo : resultado.situacao,
+          seNaoChegou: canal === 'push',
+        }),
+  });
+  await esquecerSegredo(db, notificacaoId);
+};
+
+/** Whether a message is let be, and noted so, because its person refused it while it waited for this try. */
+export const dispensarSeRecusada = async (
+  { db, relogio }: Deps,
+  { id: notificacaoId, usuarioId, categoria }: Pick<Destinatario, 'id' | 'usuarioId' | 'categoria'>,
+  canal: Canal,
+): Promise<boolean> => {
+  if (await aceitaAinda(db, { usuarioId, categoria, canal })) return false;
+  await anotarEntrega(db, { notificacaoId, canal, estado: 'dispensada', em: relogio.agora(), seNaoChegou: true });
+  await esquecerSegredo(db, notificacaoId);
+  return true;
+};

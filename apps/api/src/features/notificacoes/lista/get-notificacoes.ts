@@ -1,0 +1,8 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { notificacoes } from '@rateia/contracts/notificacoes';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { listar } from './listar-notificacoes.ts';
+
+/** Every notification of the person, newest first (spec A§7 Notifications). */
+export const getNotificacoes = async (ctx: ContextoUsuario, { query }: Recebida<typeof notificacoes.getNotificacoes>) =>
+  await listar(ctx, { ...query, tipo: 'todas' });

@@ -1,0 +1,16 @@
+import type { backofficeComunicados } from '@rateia/contracts/backoffice-comunicados';
+import type { backofficeMensagens } from '@rateia/contracts/backoffice-mensagens';
+import type { Politicas } from '../../../http/politicas.ts';
+import { ATENDIMENTO, EQUIPE } from '../../../http/politicas.ts';
+
+/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+export const politicasDaMesa = {
+  getComunicados: ATENDIMENTO,
+  preverComunicado: ATENDIMENTO,
+  createComunicado: ATENDIMENTO,
+  pararComunicado: ATENDIMENTO,
+  getMensagensNaoEntregues: EQUIPE,
+  getCodigosNaoEntregues: EQUIPE,
+  reenviarMensagem: EQUIPE,
+  abandonarMensagem: EQUIPE,
+} as const satisfies Politicas<keyof (typeof backofficeComunicados & typeof backofficeMensagens)>;

@@ -1,0 +1,22 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { reenviarEntrega } from '../entregas/nao-entregues.ts';
+import { anotarEntrega } from './anotar-entrega.ts';
+
+/** Sends one again by the same channel; what kept no words cannot be. */
+export const reenviarMensagem = async (
+  ctx: ContextoUsuario,
+  { params: { id } }: Recebida<typeof backoffice.reenviarMensagem>,
+): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const feito = await reenviarEntrega(trx, id);
+    if (feito === 'inexistente') recusar('naoEncontrado');
+    if (feito === 'semTexto')
+      recusar('conflito', { message: 'O texto desta mensagem não é guardado. A pessoa precisa pedir outra.' });
+    if (feito === 'semAparelho')
+      recusar('conflito', { message: 'Nenhum aparelho desta pessoa recebe notificações agora.' });
+    await anotarEntrega(trx, ctx, { acao: 'mensagem.reenviar', id });
+  });

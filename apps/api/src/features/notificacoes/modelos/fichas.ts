@@ -1,0 +1,156 @@
+import type { Canal, Urgencia } from '@rateia/domain/notificacoes/entrega';
+import type { IconeNotificacao } from '@rateia/domain/notificacoes/icones';
+import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
+import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import type { NomeTipoNotificacao } from '@rateia/domain/notificacoes/tipos';
+import type { NomeModelo } from './todos.ts';
+
+/** How a message is shown and delivered. */
+export type Ficha = {
+  readonly tipo: NomeTipoNotificacao;
+  readonly icone: IconeNotificacao;
+  readonly urgencia: Urgencia;
+  /** Only what is `comum` has one: the rest is no matter of preference. */
+  readonly categoria: CategoriaComunicacao | null;
+  readonly canais: readonly Canal[];
+  /** False for what must not stand in a list of the account: it is sent and forgotten, so its words may hold a secret. */
+  readonly noApp: boolean;
+};
+
+const { sistema, dicas, sugestoesDeGrupos, loterias, clube } = ID_CATEGORIA_COMUNICACAO;
+
+const essencial = (tipo: NomeTipoNotificacao, icone: IconeNotificacao, canais: readonly Canal[] = ['email', 'push']) =>
+  ({ tipo, icone, urgencia: 'essencial', categoria: null, canais, noApp: true }) as const satisfies Ficha;
+const seguranca = (icone: IconeNotificacao = 'seguranca') =>
+  ({
+    tipo: 'custom',
+    icone,
+    urgencia: 'seguranca',
+    categoria: null,
+    canais: ['email', 'push'],
+    noApp: true,
+  }) as const satisfies Ficha;
+const comum = (
+  tipo: NomeTipoNotificacao,
+  icone: IconeNotificacao,
+  categoria: CategoriaComunicacao = sistema,
+): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true });
+/** The e-mail has a job of its own, because of the link that blocks the account. */
+const comLinkDeBloqueio = (): Ficha => ({ ...seguranca(), canais: ['push'] });
+const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
+
+/**
+ * A row per template (spec A§3 types and categories). What has a deadline, moves money or touches the account is never
+ * held back; what only keeps people informed waits for the morning and can be switched off (REGRAS 2.19).
+ */
+export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
+  codigo: soEmail(),
+  contaJaExiste: soEmail(),
+  ativarConta: soEmail(),
+  recuperarSenha: soEmail(),
+  senhaTrocada: soEmail(),
+  contaBloqueada: soEmail(),
+  pedidoDeBloqueio: soEmail(),
+  boasVindas: { ...essencial('home', 'novidade'), canais: ['email'] },
+  novoAparelho: soEmail(),
+  segurancaMudou: comLinkDeBloqueio(),
+  contaSocialVinculada: comLinkDeBloqueio(),
+  contaSocialDesvinculada: comLinkDeBloqueio(),
+  emailTrocado: soEmail(),
+  emailPedidoPorOutro: seguranca(),
+  trocaDeEmailDesfeita: seguranca(),
+  telefoneTrocado: comLinkDeBloqueio(),
+  telefonePedidoPorOutro: seguranca(),
+  chamadoRecebido: essencial('custom', 'mensagem', ['email']),
+  chamadoRespondido: essencial('mensagem', 'mensagem'),
+  chamadoEncerrado: essencial('custom', 'feito', ['email']),
+
+  exportacaoPronta: essencial('custom', 'feito'),
+  exclusaoPedida: seguranca('alerta'),
+  exclusaoDesfeita: seguranca('feito'),
+  exclusaoImpedida: seguranca('alerta'),
+  exclusaoParada: seguranca('alerta'),
+  contaExcluida: soEmail(),
+
+  conviteDaRede: comum('conectarRede', 'pessoa'),
+  conviteAceito: comum('conectarRede', 'pessoa'),
+  sessaoEncerrada: seguranca(),
+  chavePixCadastrada: seguranca(),
+
+  saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
+  pixDevolvido: essencial('estornoProcessado', 'saida'),
+  reembolsoDevolvido: essencial('estornoProcessado', 'saida'),
+  devolucaoNoSaldo: essencial('estornoProcessado', 'entrada'),
+  faturaEmitida: essencial('financeiroNegativo', 'prazo', ['email']),
+  faturaLembrete: essencial('financeiroNegativo', 'prazo'),
+  faturaVenceHoje: essencial('financeiroNegativo', 'prazo'),
+  faturaEmAtraso: essencial('financeiroNegativo', 'alerta'),
+  faturaUltimaTentativa: essencial('financeiroNegativo', 'alerta', ['email', 'push', 'sms']),
+  acessoSuspenso: essencial('financeiroNegativo', 'alerta', ['email', 'push', 'sms']),
+  caucaoUsada: essencial('financeiroNegativo', 'alerta'),
+  pagamentoDeMembroEmAtraso: comum('pagamentoAdministrador', 'prazo'),
+
+  retiradaEmAnalise: essencial('retirada', 'prazo'),
+  retiradaAindaEmAnalise: essencial('retirada', 'prazo'),
+  retiradaConcluida: essencial('retirada', 'saida'),
+  retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
+  retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
+
+  identidadeConfirmada: seguranca('feito'),
+  identidadeRecusada: essencial('custom', 'alerta'),
+  identidadePedirNovamente: essencial('custom', 'alerta'),
+  identidadeExpirada: essencial('custom', 'prazo', ['email']),
+  identidadeAindaEmAnalise: essencial('custom', 'prazo', ['email']),
+
+  grupoNoAr: comum('grupoAdministrador', 'feito'),
+  grupoReprovado: essencial('grupoAdministrador', 'alerta'),
+  grupoPrecisaDeAjustes: essencial('grupoAdministrador', 'prazo'),
+  grupoLembreteDeEdicao: essencial('grupoAdministrador', 'prazo'),
+  grupoLembreteDeFormacao: essencial('grupoAdministrador', 'prazo'),
+  grupoExpirou: essencial('grupoAdministrador', 'alerta'),
+  grupoQuitado: essencial('grupoAdministrador', 'prazo'),
+  grupoLembreteDeAssinatura: essencial('grupoAdministrador', 'prazo'),
+  grupoAtivo: comum('grupoAdministrador', 'feito'),
+  grupoCancelado: essencial('grupoAdministrador', 'alerta'),
+  grupoMembroEntrou: essencial('grupoAdministrador', 'envio'),
+  grupoLembreteDeEnvio: essencial('grupoAdministrador', 'envio', ['email', 'push', 'sms']),
+  grupoVagaPaga: comum('grupoAdministrador', 'pessoa'),
+  grupoMembroSaiu: essencial('grupoAdministrador', 'pessoa'),
+  grupoMembroVaiSair: comum('grupoAdministrador', 'pessoa'),
+  grupoMembroFica: comum('grupoAdministrador', 'pessoa'),
+
+  membroGrupoCompleto: essencial('grupo', 'grupo'),
+  membroAcessoChegando: essencial('grupo', 'grupo'),
+  membroAcessoEntregue: essencial('grupo', 'envio'),
+  membroAcessoTrocado: essencial('grupo', 'envio'),
+  membroSemAcesso: essencial('estornoProcessado', 'entrada'),
+  membroGrupoVaiTerminar: essencial('grupo', 'prazo'),
+  membroGrupoContinua: comum('grupo', 'feito'),
+  membroGrupoEncerrado: essencial('grupo', 'alerta'),
+
+  saidaAgendada: essencial('grupo', 'prazo'),
+  saidaRevertida: essencial('grupo', 'feito'),
+  saidaConcluida: essencial('grupo', 'feito'),
+  vagaReocupada: essencial('estornoProcessado', 'entrada'),
+  vagaReocupadaDoGrupo: comum('pagamentoAdministrador', 'saida'),
+  saidaPorCaucao: essencial('grupo', 'alerta'),
+  saidaPorFaltaDePagamento: essencial('grupo', 'alerta'),
+
+  comunicadoDoSistema: comum('home', 'novidade'),
+  comunicadoDeDicas: comum('home', 'novidade', dicas),
+  comunicadoDeSugestoes: comum('home', 'grupo', sugestoesDeGrupos),
+  comunicadoDeLoterias: comum('home', 'bilhete', loterias),
+  comunicadoDoClube: comum('home', 'presente', clube),
+  contaBloqueadaPelaEquipe: soEmail(),
+  contaDesbloqueada: seguranca(),
+  aparelhoLiberadoPelaEquipe: seguranca(),
+  dadosCorrigidosPelaEquipe: seguranca(),
+  cpfLiberadoPelaEquipe: seguranca('feito'),
+  revelacoesDemais: seguranca('alerta'),
+  cpfTiradoPelaEquipe: seguranca('alerta'),
+  envioConcedidoPelaEquipe: essencial('custom', 'feito'),
+  copiaPedidaPelaEquipe: seguranca('feito'),
+  exclusaoPedidaPelaEquipe: seguranca('alerta'),
+  mensagemDaEquipe: essencial('mensagem', 'mensagem'),
+  resumo: { ...comum('home', 'novidade'), noApp: false },
+};

@@ -1,0 +1,12 @@
+import type { Dia } from '@rateia/domain/datas';
+import type { ConteudoDoEmail, DadosDoModelo, Modelo } from './modelo.ts';
+import { MODELOS } from './todos.ts';
+
+const modelos: ReadonlyMap<string, Modelo<never>> = new Map(Object.entries(MODELOS));
+
+/** The words of a stored message: the template by its name, filled with what was kept for it, as they are on a day. */
+export const preencher = (modelo: string, dados: DadosDoModelo, hoje: Dia): ConteudoDoEmail => {
+  const fazer = modelos.get(modelo);
+  if (fazer === undefined) throw new Error(`unknown e-mail template ${modelo}`);
+  return fazer(dados as never, hoje);
+};

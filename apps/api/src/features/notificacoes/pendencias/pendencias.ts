@@ -1,0 +1,13 @@
+import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
+import { porUrgencia } from '@rateia/domain/notificacoes/pendencias';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { FonteDePendencias } from '../../../http/feature.ts';
+
+/** What waits for the person in all features, the most urgent first. */
+export const pendenciasDaPessoa = async (
+  { db, deps, usuario, agora }: ContextoUsuario,
+  fontes: readonly FonteDePendencias[],
+): Promise<readonly PendenciaDaPessoa[]> => {
+  const partes = await Promise.all(fontes.map((fonte) => fonte(db, { usuarioId: usuario.id, agora, deps })));
+  return porUrgencia(partes.flat());
+};

@@ -1,0 +1,16 @@
+import type { PreferenciaGuardada } from '@rateia/domain/notificacoes/preferencias';
+import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+
+/** Refuses who is not known to be 18 or more, and leads who gave no birth date to give it. */
+export type ExigirMaioridade = (ctx: ContextoUsuario) => Promise<void>;
+
+/** Nobody asks for what speaks of lotteries before his age is known; switching it off asks for nothing (REGRAS 2.12). */
+export const exigirIdadeParaLoterias = async (
+  ctx: ContextoUsuario,
+  exigirMaioridade: ExigirMaioridade,
+  mudancas: readonly PreferenciaGuardada[],
+): Promise<void> => {
+  if (mudancas.some(({ categoria, ativa }) => ativa && categoria === ID_CATEGORIA_COMUNICACAO.loterias))
+    await exigirMaioridade(ctx);
+};

@@ -1,0 +1,20 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { recusar } from '../../../http/erros.ts';
+import { apresentarChamado } from './apresentar-chamado.ts';
+import { acharChamado, mensagensDe } from './chamados-repository.ts';
+
+export type Inteiro = Resposta<typeof perfil.getChamado>;
+
+/** A ticket of this person with its conversation; anybody else's does not exist. */
+export const chamadoInteiro = async (
+  db: Executor,
+  deps: Deps,
+  alvo: { readonly id: number; readonly usuarioId: number },
+): Promise<Inteiro> => {
+  const chamado = (await acharChamado(db, alvo)) ?? recusar('naoEncontrado');
+  const mensagens = await mensagensDe(db, deps.cifra, [chamado.id]);
+  return apresentarChamado(chamado, mensagens.get(chamado.id) ?? [], await deps.regras());
+};

@@ -1,0 +1,46 @@
+import { diaDe } from '@rateia/domain/datas';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { paraMensagem, respostaAte, resumirChamado } from './apresentar-chamado.ts';
+import { chamadosNaFila, listarChamados, mensagensDe } from './chamados-repository.ts';
+
+/** What waits for the staff, by deadline, with each conversation. */
+export const filaDeChamados = async (db: Executor, deps: Deps) => {
+  const regras = await deps.regras();
+  const fila = await chamadosNaFila(db);
+  const mensagens = await mensagensDe(
+    db,
+    deps.cifra,
+    fila.map(({ id }) => id),
+  );
+  return fila.map(({ nome, contaDesde, ...c }) => ({
+    ...resumirChamado(c, mensagens.get(c.id)),
+    usuario: nome,
+    idUsuario: c.usuarioId,
+    contaDesde,
+    prazo: respostaAte(c.mudouEm, regras),
+    mensagens: (mensagens.get(c.id) ?? []).map(paraMensagem),
+  }));
+};
+
+/** What one person reported, newest first, with until when an open one is answered. */
+export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: number) => {
+  const regras = await deps.regras();
+  const chamados = await listarChamados(db, usuarioId);
+  const mensagens = await mensagensDe(
+    db,
+    deps.cifra,
+    chamados.map(({ id }) => id),
+  );
+  return chamados.map((c) => ({
+    ...resumirChamado(c, mensagens.get(c.id)),
+    prazo: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
+  }));
+};
+
+/** How many wait, and how many of them until today. */
+export const contarChamados = async (db: Executor, deps: Deps, agora: string) => {
+  const regras = await deps.regras();
+  const prazos = (await chamadosNaFila(db)).map((c) => respostaAte(c.mudouEm, regras));
+  return { total: prazos.length, vencemHoje: prazos.filter((p) => diaDe(p) <= diaDe(agora)).length };
+};

@@ -1,0 +1,70 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import { instanteDe } from '@rateia/domain/datas';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { indiceViolado } from '../../cadastro/index.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../../sessao/index.ts';
+import { retirarEntradasDesde } from './retirar-entradas.ts';
+import {
+  CONTEXTO_DO_EMAIL,
+  donoDoDesfazer,
+  encerrarTrocasDepois,
+  fecharSenhaEAparelhos,
+  guardarEmail,
+  travarEmail,
+  usarDesfazer,
+} from './trocas-repository.ts';
+
+/**
+ * The old address takes a change back with the link it got: the e-mail returns, every session ends, no device and no
+ * password that were good before open the account again, nor any code, link, second factor or social account got since,
+ * and no change made after it can be taken back (ASVS 7.4.3; REGRAS 2.21).
+ */
+export const desfazerEmail = async (
+  { deps, agora, ip, requestId }: Contexto,
+  { body: { segredo } }: Recebida<typeof perfil.desfazerEmail>,
+): Promise<void> => {
+  const parede = instanteDe(deps.relogio.parede());
+  let encerradas: readonly string[] = [];
+  try {
+    await emTransacao(deps.db, async (trx) => {
+      await travarEmail(trx, (await donoDoDesfazer(trx, segredo)) ?? recusar('linkVencido'));
+      const troca = (await usarDesfazer(trx, { segredo, agora })) ?? recusar('linkVencido');
+      const { usuarioId } = troca;
+      await guardarEmail(trx, { usuarioId, email: deps.cifra.decifrar(troca.antigoCifrado, CONTEXTO_DO_EMAIL), agora });
+      await encerrarTrocasDepois(trx, troca);
+      // First what is under way, which waits for a login that is just being finished: what that one left is then seen.
+      await fecharEntradasEmCurso(trx, { usuarioId, agora });
+      await fecharSenhaEAparelhos(trx, { usuarioId, agora, parede });
+      const retirados = await retirarEntradasDesde(trx, { usuarioId, desde: troca.pedidaEm });
+      encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'emailTrocado', parede });
+      const autor = { quem: 'usuario', autorId: usuarioId } as const;
+      await pararExclusao(trx, { usuarioId, motivo: 'emailDesfeito', autor, agora, requestId });
+      await registrarAuditoria(trx, {
+        usuarioId,
+        acao: 'perfil.emailDesfeito',
+        alvo: `usuario:${usuarioId}`,
+        dados: { troca: troca.id, sessoesEncerradas: encerradas.length, retirados },
+        ip,
+        em: agora,
+      });
+      await notificar(trx, {
+        usuarioId,
+        modelo: 'trocaDeEmailDesfeita',
+        dados: retirados.length === 0 ? {} : { retirados: new Intl.ListFormat('pt-BR').format(retirados) },
+        fato: troca.id,
+        agora,
+        requestId,
+      });
+    });
+  } catch (erro) {
+    // The address was left and belongs to another account by now: only a person can sort that out.
+    if (indiceViolado(erro) === 'usuarios_email') return recusar('linkVencido');
+    throw erro;
+  }
+  for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
+};

@@ -1,0 +1,21 @@
+import type { Trx } from '../../../db/banco.ts';
+import { desvincularDesde } from '../../cadastro/index.ts';
+import { retirarFatoresDesde } from '../../sessao/index.ts';
+
+/**
+ * Takes away what opens the account and was added to it since a moment: the code that allowed it may have gone to the
+ * address of whoever changed it (REGRAS 2.21). What was there before stays. Says what, in the words of a list.
+ */
+export const retirarEntradasDesde = async (
+  trx: Trx,
+  desde: { readonly usuarioId: number; readonly desde: string },
+): Promise<readonly string[]> => {
+  const { aplicativo, chaves, codigos } = await retirarFatoresDesde(trx, desde);
+  const provedores = await desvincularDesde(trx, desde);
+  return [
+    ...(aplicativo ? ['o aplicativo autenticador'] : []),
+    ...(chaves === 0 ? [] : [chaves === 1 ? 'uma chave de acesso' : `${chaves} chaves de acesso`]),
+    ...(codigos ? ['os códigos de recuperação'] : []),
+    ...provedores.map((provedor) => `a conta do ${provedor}`),
+  ];
+};

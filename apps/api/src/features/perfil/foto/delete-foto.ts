@@ -1,0 +1,12 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { apresentarUsuario } from '../../cadastro/index.ts';
+import { trocarFoto } from './trocar-foto.ts';
+
+/** Without a picture again: everybody sees the initials. */
+export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {
+  await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
+  return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);
+};

@@ -1,0 +1,23 @@
+import type { RespostaBinaria } from '@rateia/contracts/campos';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { perfil } from '@rateia/contracts/perfil';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { arquivoDaFoto, enderecoDaFoto } from './endereco-da-foto.ts';
+
+/** A picture that somebody uses now; one that was taken down is gone at once, whatever the disk still has. */
+export const getFoto = async (
+  { deps, db }: Contexto,
+  { params: { codigo } }: Recebida<typeof perfil.getFoto>,
+): Promise<RespostaBinaria> => {
+  const emUso = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('imagem', '=', enderecoDaFoto(codigo))
+    .executeTakeFirst();
+  if (emUso === undefined) return recusar('naoEncontrado');
+  const lida = await deps.gateways.arquivos.ler(arquivoDaFoto(codigo));
+  if (lida.situacao === 'inexistente') return recusar('naoEncontrado');
+  if (lida.situacao !== 'ok') return recusar('indisponivel');
+  return { tipo: 'image/webp', nome: 'foto.webp', bytes: lida.valor, cache: 'imutavel' };
+};

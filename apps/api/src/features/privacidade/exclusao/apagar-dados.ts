@@ -1,0 +1,78 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { APAGAR_ARQUIVOS } from '../../../db/arquivos-a-guardar.ts';
+import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import { DADOS_PESSOAIS } from '../dados-pessoais.ts';
+import { doDono } from '../dono.ts';
+import type { LinhaDoRegistro } from '../registro/linha.ts';
+
+type Quem = { readonly usuarioId: number; readonly agora: Instante };
+type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
+
+/**
+ * Does what the registry says with every row of a person: deletes it, empties the columns that tell who it was, or leaves
+ * it. The ledger is not touched by any row of the registry (REGRAS 2.17 Deletion).
+ */
+export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise<void> => {
+  for (const linha of DADOS_PESSOAIS) {
+    const { aoExcluir, tabela } = linha;
+    if (aoExcluir.acao === 'esvaziar')
+      await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
+    if (aoExcluir.acao === 'apagar')
+      await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
+    if (aoExcluir.acao === 'esvaziar') await moverLinhas(trx, { linha, aoExcluir, usuarioId, agora });
+    if (aoExcluir.acao === 'esvaziar') await cancelarPrazosDe(trx, { linha, aoExcluir, usuarioId });
+    if (aoExcluir.acao === 'esvaziar')
+      await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
+        trx,
+      );
+  }
+};
+
+type Arquivos = { readonly linha: LinhaDoRegistro; readonly usuarioId: number; readonly arquivos: readonly string[] };
+
+/** Files are deleted by a job of this transaction: they go exactly if the rows do. */
+const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquivos): Promise<void> => {
+  if (arquivos.length === 0) return;
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.join(arquivos.map((nome, i) => sql`${sql.raw(nome)} as ${sql.ref(`arquivo${i}`)}`))} from ${sql.table(linha.tabela)} t
+    where ${doDono(linha, usuarioId)}`.execute(trx);
+  const nomes = rows.flatMap((l) => Object.values(l).filter((nome) => nome !== null));
+  if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
+};
+
+/** What was to be done about these rows later was done now. */
+const cancelarPrazosDe = async (
+  trx: Trx,
+  {
+    linha,
+    aoExcluir: { prazos = [] },
+    usuarioId,
+  }: { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar; readonly usuarioId: number },
+): Promise<void> => {
+  if (prazos.length === 0) return;
+  await sql`
+    update prazos set estado = 'cancelado' where estado = 'pendente' and tipo in (${sql.join(prazos)})
+      and alvo_id in (select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)})`.execute(trx);
+};
+
+/** What has states moves by its machine, the end of an account included (HOUSE §7). */
+const moverLinhas = async (
+  trx: Trx,
+  {
+    linha,
+    aoExcluir: { passo },
+    usuarioId,
+    agora,
+  }: Quem & { readonly linha: LinhaDoRegistro; readonly aoExcluir: Esvaziar },
+): Promise<void> => {
+  if (passo === undefined) return;
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
+  await passo(trx, { ids: rows.map(({ id }) => id), usuarioId, agora });
+};
+
+const novosValores = ({ colunas }: Esvaziar): RawBuilder<unknown> =>
+  sql.join(Object.entries(colunas).map(([coluna, valor]) => sql`${sql.id(coluna)} = ${sql.raw(valor)}`));

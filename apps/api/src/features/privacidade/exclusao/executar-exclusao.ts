@@ -1,0 +1,133 @@
+import type { Resto } from '@rateia/domain/carteira/renuncia';
+import { renuncia, totalDoResto } from '@rateia/domain/carteira/renuncia';
+import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../../db/banco.ts';
+import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../../db/contextos.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { lancar } from '../../livro/index.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { encerrarSessoes, moverExclusao, pararExclusao } from '../../sessao/index.ts';
+import { apagarDados } from './apagar-dados.ts';
+import { esquecerTextos } from './esquecer-textos.ts';
+import { donoDaExclusao, getExclusaoPedida, temRevisaoAberta, travarUsuario } from './exclusao-repository.ts';
+import { impedimentosDaPedida, restoDe } from './impedimentos.ts';
+
+/** Years for which the keyed hashes of a deleted account are kept (REGRAS 2.17). */
+const ANOS_GUARDADOS = 5;
+const O_RELOGIO = { quem: 'sistema', autorId: null } as const;
+
+type Conta = Awaited<ReturnType<typeof travarUsuario>>;
+type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
+
+/**
+ * The seven days are over. What came up meanwhile (money, a seat, a block) stops the deletion and is told; else all goes in
+ * this one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
+ */
+export const executarExclusao = async (
+  trx: Trx,
+  deps: Deps,
+  { id, agora }: { readonly id: number; readonly agora: string },
+): Promise<void> => {
+  // The account is locked before its request, as by everything that may stop it in the same moment.
+  const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
+  const pedida = await getExclusaoPedida(trx, conta.id);
+  if (pedida?.id !== id) return;
+  // A block that was there when the end was asked for says nothing against who asked (REGRAS 2.17).
+  if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
+    return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), autor: O_RELOGIO, agora });
+  const regras = await deps.regras();
+  const impedimentos = await impedimentosDaPedida(trx, { ...pedida, regras });
+  if (impedimentos.length === 0) {
+    const resto = await restoDe(trx, conta.id, regras);
+    await renunciar(trx, { id, conta, agora }, resto);
+    await excluir(trx, deps, { id, conta, agora, renuncia: totalDoResto(resto) });
+  } else
+    await impedir(
+      trx,
+      { id, conta, agora },
+      impedimentos.map((i) => i.tipo),
+    );
+};
+
+/** What was given up leaves the wallet, so that the ledger of who goes is closed (REGRAS 2.17). */
+const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
+  if (totalDoResto(resto) === ZERO) return;
+  await lancar(trx, {
+    ...renuncia({ usuario: conta.id, resto }),
+    origem: 'exclusoes',
+    origemId: id,
+    chave: `exclusao:${id}:renuncia`,
+    agora,
+  });
+};
+
+/** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (REGRAS 2.17). */
+const foiSancionada = ({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean =>
+  restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
+
+const quemBloqueou = ({ bloqueado_por }: Conta) => (bloqueado_por === 'dono' ? 'bloqueioDoDono' : 'bloqueioDaEquipe');
+
+const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> => {
+  const usuarioId = conta.id;
+  await moverExclusao(trx, {
+    id,
+    usuarioId,
+    evento: 'impedir',
+    ...O_RELOGIO,
+    agora,
+    mudar: { impedimentos: [...impedimentos] },
+  });
+  await notificar(trx, { usuarioId, modelo: 'exclusaoImpedida', dados: {}, fato: id, agora });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'privacidade.exclusaoImpedida',
+    alvo: `exclusao:${id}`,
+    dados: { impedimentos },
+    em: agora,
+  });
+};
+
+const excluir = async (
+  trx: Trx,
+  deps: Deps,
+  { id, conta, agora, renuncia: valorRenunciado }: Deste & { readonly renuncia: Centavos },
+): Promise<void> => {
+  const usuarioId = conta.id;
+  await trx
+    .insertInto('contas_excluidas')
+    .values({
+      usuario_id: usuarioId,
+      email_indice: deps.cifra.indice(conta.email, CONTEXTO_DO_EMAIL_DA_CONTA),
+      cpf_indice: conta.cpf_indice,
+      telefone_indice: conta.telefone_indice,
+      restrita: foiSancionada(conta),
+      em_analise: await temRevisaoAberta(trx, usuarioId),
+      excluida_em: agora,
+      guardar_ate: inicioDoDia(somarMeses(diaDe(agora), ANOS_GUARDADOS * 12)),
+    })
+    .execute();
+  await encerrarSessoes(trx, { usuarioId }, { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) });
+  // Marked first: only then do the histories let go of what was written.
+  await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
+  await esquecerTextos(trx, usuarioId);
+  await apagarDados(trx, { usuarioId, agora });
+  await moverExclusao(trx, { id, usuarioId, evento: 'concluir', ...O_RELOGIO, agora });
+  await registrarAuditoria(trx, {
+    usuarioId,
+    acao: 'privacidade.contaExcluida',
+    alvo: `usuario:${usuarioId}`,
+    em: agora,
+  });
+  // Written after everything else of the person is gone: nothing in it tells who it was but the address it is sent to.
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'contaExcluida',
+    dados: { renuncia: valorRenunciado },
+    fato: id,
+    agora,
+    para: conta.email,
+  });
+};

@@ -1,0 +1,27 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { privacidade } from '@rateia/contracts/privacidade';
+import { totalDoResto } from '@rateia/domain/carteira/renuncia';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { getExclusaoPedida } from './exclusao-repository.ts';
+import { impedimentosDe, restoDe } from './impedimentos.ts';
+
+export type SituacaoDaExclusao = Resposta<typeof privacidade.getExclusao>;
+
+/** Whether the account is about to go, and what stands in the way (spec A§2 /excluir-conta). */
+export const situacaoDaExclusao = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  usuarioId: number,
+): Promise<SituacaoDaExclusao> => {
+  const regras = await deps.regras();
+  const pedida = await getExclusaoPedida(db, usuarioId);
+  return {
+    situacao:
+      pedida === undefined
+        ? null
+        : { pedidaEm: pedida.pedidaEm, executaEm: pedida.executaEm, renuncia: totalDoResto(pedida.renuncia) },
+    renuncia: totalDoResto(await restoDe(db, usuarioId, regras)),
+    impedimentos: [...(await impedimentosDe(db, usuarioId, regras))],
+  };
+};

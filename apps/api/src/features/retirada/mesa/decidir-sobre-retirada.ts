@@ -1,0 +1,46 @@
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { liberarRetiradaEmRevisao } from '../liberar-retirada-em-revisao.ts';
+import type { Decidida } from '../revisao.ts';
+
+type Decisao = {
+  readonly id: string;
+  readonly mensagem: string;
+  readonly acao: string;
+  readonly decidir: typeof liberarRetiradaEmRevisao;
+};
+
+/** An operator's decision on a withdrawal under review, noted under his name; never on his own (REGRAS 2.15). */
+export const decidirSobreRetirada = async (
+  ctx: ContextoUsuario,
+  { id, mensagem, acao, decidir }: Decisao,
+): Promise<{ estado: string }> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { usuario, agora } = ctx;
+    const decidida = aceitar(await decidir(trx, { idPublico: id, operadorId: usuario.id, mensagem, agora }));
+    await anotar(trx, ctx, { acao, mensagem, ...decidida });
+    return { estado: decidida.estado };
+  });
+
+const aceitar = (d: Decidida): Extract<Decidida, { ok: true }> => {
+  if (d.ok) return d;
+  if (d.motivo === 'inexistente') return recusar('naoEncontrado');
+  return recusar(d.motivo === 'propria' ? 'semPermissao' : 'transicaoRecusada');
+};
+
+const anotar = async (
+  trx: Trx,
+  { usuario, agora, ip }: ContextoUsuario,
+  d: { readonly id: number; readonly estado: string; readonly acao: string; readonly mensagem: string },
+): Promise<void> =>
+  await registrarAuditoria(trx, {
+    usuarioId: usuario.id,
+    acao: d.acao,
+    alvo: `retirada:${d.id}`,
+    dados: { para: d.estado, mensagem: d.mensagem },
+    ip,
+    em: agora,
+  });

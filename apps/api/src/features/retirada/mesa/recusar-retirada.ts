@@ -1,0 +1,17 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { negarRetiradaEmRevisao } from '../negar-retirada-em-revisao.ts';
+import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
+
+/** Turns a withdrawal under review down; what was reserved comes back whole (REGRAS 2.15). */
+export const recusarRetirada = async (
+  ctx: ContextoUsuario,
+  { params, body }: Recebida<typeof backoffice.recusarRetirada>,
+) =>
+  await decidirSobreRetirada(ctx, {
+    id: params.id,
+    mensagem: body.mensagem,
+    acao: 'retirada.recusar',
+    decidir: negarRetiradaEmRevisao,
+  });

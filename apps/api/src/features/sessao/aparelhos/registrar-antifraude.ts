@@ -1,0 +1,39 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { sessao } from '@rateia/contracts/sessao';
+import { emTransacao } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import type { FatosDoDispositivo } from '../../../gateways/antifraude/port.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { AVALIAR_DISPOSITIVO } from '../agenda.ts';
+import { CONTEXTO_DOS_FATOS } from './antifraude.ts';
+
+/**
+ * What the browser says about itself. Of the facts only a keyed digest stays; the provider is asked by a job, so that
+ * nobody waits for it, and it being away changes nothing (spec A§7 antifraude/registrar).
+ */
+export const registrarAntifraude = async (
+  { deps, usuario, ip, agente }: ContextoUsuario,
+  { body }: Recebida<typeof sessao.registrarAntifraude>,
+): Promise<void> => {
+  const { cifra, db } = deps;
+  const { dispositivoId } = usuario;
+  const impressao = cifra.indice(JSON.stringify([body, agente]), 'antifraude:impressao');
+  const antes = await db
+    .selectFrom('dispositivos')
+    .select(['impressao', 'risco_em'])
+    .where('id', '=', dispositivoId)
+    .executeTakeFirstOrThrow();
+  // The same browser as the last time was judged already.
+  if (antes.impressao?.equals(impressao) === true && antes.risco_em !== null) return;
+  const fatos: FatosDoDispositivo = {
+    ...body,
+    agente,
+    ip,
+    mudou: antes.impressao !== null && !antes.impressao.equals(impressao),
+  };
+  await emTransacao(db, async (trx) => {
+    await trx.updateTable('dispositivos').set({ impressao }).where('id', '=', dispositivoId).execute();
+    const fatosCifrados = cifra.cifrar(JSON.stringify(fatos), CONTEXTO_DOS_FATOS).toString('base64');
+    await enfileirar(trx, AVALIAR_DISPOSITIVO, { dispositivoId, fatosCifrados });
+  });
+};

@@ -1,0 +1,201 @@
+import { somarMinutos } from '@rateia/domain/datas';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../../db/banco.ts';
+
+const CLASSE_DA_TRAVA_DE_ENVIO = 21;
+const CLASSE_DA_TRAVA_DE_TENTATIVA = 22;
+
+export type PinGuardado = {
+  readonly id: number;
+  readonly tipo: number;
+  readonly vinculo: string;
+  readonly hash: Buffer;
+  readonly expiraEm: string;
+  readonly tentativas: number;
+  readonly usado: boolean;
+  readonly anulado: boolean;
+  readonly anuladoEm: string | null;
+};
+
+/** What a code is for, without the object: "retirada:12" → "retirada". Sends and locks count per kind. */
+export const escopoDe = (vinculo: string): string =>
+  vinculo.slice(0, vinculo.indexOf(':') < 0 ? undefined : vinculo.indexOf(':'));
+
+/** One send at a time per address, so that two cannot both be the third of the hour. */
+export const travarEnvios = async (trx: Trx, destino: Buffer): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DE_ENVIO}, hashtext(${destino.toString('hex')}))`.execute(
+    trx,
+  );
+};
+
+/** One try at a time per code, without waiting; until the transaction ends. */
+export const travarTentativa = async (trx: Trx, pinId: number): Promise<boolean> => {
+  const { rows } = await sql<{
+    ok: boolean;
+  }>`select pg_try_advisory_xact_lock(${CLASSE_DA_TRAVA_DE_TENTATIVA}, hashtext(${String(pinId)})) as ok`.execute(trx);
+  return rows[0]?.ok === true;
+};
+
+type Envios = { readonly quantos: number; readonly primeiroEm: string | null; readonly bloqueadoEm: string | null };
+
+/**
+ * Sends of the last hour and the last lock by wrong tries, to this address or to this person, for this kind of code. What
+ * was made for an address counts alike whoever has an account with it, or guesses would tell (ASVS 6.3.8).
+ */
+export const lerEnvios = async (
+  trx: Trx,
+  p: {
+    readonly destino: Buffer;
+    readonly usuarioId: number | null;
+    readonly tipo: number;
+    readonly escopo: string;
+    readonly tentativas: number;
+    readonly agora: string;
+  },
+): Promise<Envios> => {
+  const linha = await trx
+    .selectFrom('pins')
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('criado_em', '>', somarMinutos(p.agora, -60)).as('quantos'),
+      e.fn.min('criado_em').filterWhere('criado_em', '>', somarMinutos(p.agora, -60)).as('primeiroEm'),
+      e.fn.max('anulado_em').filterWhere('tentativas', '>=', p.tentativas).as('bloqueadoEm'),
+    ])
+    .where('sem_envio', '=', false)
+    .where('tipo', '=', p.tipo)
+    .where(sql`split_part(vinculo, ':', 1)`, '=', p.escopo)
+    .where((e) =>
+      e.or([e('destino', '=', p.destino), ...(p.usuarioId === null ? [] : [e('usuario_id', '=', p.usuarioId)])]),
+    )
+    .where('criado_em', '>', somarMinutos(p.agora, -24 * 60))
+    .executeTakeFirst();
+  return {
+    quantos: Number(linha?.quantos ?? 0),
+    primeiroEm: linha?.primeiroEm ?? null,
+    bloqueadoEm: linha?.bloqueadoEm ?? null,
+  };
+};
+
+/** Writes a code's hash; whatever was sent before for the same thing is void. */
+export const guardarPin = async (
+  trx: Trx,
+  p: {
+    readonly tipo: number;
+    readonly usuarioId: number | null;
+    readonly destino: Buffer;
+    readonly vinculo: string;
+    readonly hash: Buffer;
+    readonly semEnvio: boolean;
+    readonly agora: string;
+    readonly expiraEm: string;
+  },
+): Promise<number> => {
+  await trx
+    .updateTable('pins')
+    .set({ anulado_em: p.agora })
+    .where('vinculo', '=', p.vinculo)
+    .where('usado_em', 'is', null)
+    .where('anulado_em', 'is', null)
+    .execute();
+  const { id } = await trx
+    .insertInto('pins')
+    .values({
+      tipo: p.tipo,
+      usuario_id: p.usuarioId,
+      destino: p.destino,
+      vinculo: p.vinculo,
+      hash: p.hash,
+      sem_envio: p.semEnvio,
+      criado_em: p.agora,
+      expira_em: p.expiraEm,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuardado | undefined> =>
+  ler(
+    await db
+      .selectFrom('pins')
+      .selectAll()
+      .where('vinculo', '=', vinculo)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+/** Whether the last code for this is at most an hour old, and nobody has used it: what it was asked for is still wanted. */
+export const pinPedidoNaHora = async (
+  db: Executor,
+  { vinculo, agora }: { readonly vinculo: string; readonly agora: string },
+): Promise<boolean> => {
+  const ultimo = await db
+    .selectFrom('pins')
+    .select(['criado_em', 'usado_em'])
+    .where('vinculo', '=', vinculo)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return ultimo !== undefined && ultimo.usado_em === null && ultimo.criado_em > somarMinutos(agora, -60);
+};
+
+export const findPinById = async (db: Executor, id: number): Promise<PinGuardado | undefined> =>
+  ler(await db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst());
+
+/** Marks the code as used; false when somebody else was first. */
+export const usarPin = async (
+  trx: Trx,
+  { id, agora }: { readonly id: number; readonly agora: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('pins')
+    .set({ usado_em: agora })
+    .where('id', '=', id)
+    .where('usado_em', 'is', null)
+    .where('anulado_em', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Counts a wrong try; the last one voids the code. */
+export const contarErro = async (
+  trx: Trx,
+  p: { readonly id: number; readonly maximo: number; readonly agora: string },
+): Promise<number> => {
+  const linha = await trx
+    .updateTable('pins')
+    .set({
+      tentativas: sql`tentativas + 1`,
+      anulado_em: sql`case when tentativas + 1 >= ${p.maximo} then ${p.agora}::timestamptz else anulado_em end`,
+    })
+    .where('id', '=', p.id)
+    .where('tentativas', '<', p.maximo)
+    .returning('tentativas')
+    .executeTakeFirst();
+  return linha?.tentativas ?? p.maximo;
+};
+
+type Linha = {
+  id: number;
+  tipo: number;
+  vinculo: string;
+  hash: Buffer;
+  expira_em: string;
+  tentativas: number;
+  usado_em: string | null;
+  anulado_em: string | null;
+};
+const ler = (l: Linha | undefined): PinGuardado | undefined =>
+  l === undefined
+    ? undefined
+    : {
+        id: l.id,
+        tipo: l.tipo,
+        vinculo: l.vinculo,
+        hash: l.hash,
+        expiraEm: l.expira_em,
+        tentativas: l.tentativas,
+        usado: l.usado_em !== null,
+        anulado: l.anulado_em !== null,
+        anuladoEm: l.anulado_em,
+      };

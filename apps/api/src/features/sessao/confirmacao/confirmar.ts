@@ -1,0 +1,49 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { conferirPin } from '../codigos/conferir-pin.ts';
+import { conferirFator } from '../segundo-fator/conferir-fator.ts';
+import { fatoresDaConta } from '../segundo-fator/fatores.ts';
+import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
+import { guardarConfirmacao } from './confirmacao-forte.ts';
+import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
+
+/** Judges the proof for one act, a few times; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
+export const confirmar = async (
+  ctx: ContextoUsuario,
+  { body }: Recebida<typeof seguranca.confirmar>,
+): Promise<Resposta<typeof seguranca.confirmar>> => await comProvaContada(ctx, () => julgar(ctx, body));
+
+const julgar = async (
+  ctx: ContextoUsuario,
+  { acao, meio, codigo, resposta }: Recebida<typeof seguranca.confirmar>['body'],
+): Promise<Resposta<typeof seguranca.confirmar>> => {
+  const { deps, usuario, agora, ip } = ctx;
+  const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuario.id));
+  if (meio === 'pin') {
+    if (meios.length > 0) recusar('pinInvalido');
+    return await emTransacao(deps.db, async (trx) => {
+      await conferirPin(trx, deps, {
+        vinculo: vinculoDaConfirmacao(acao, usuario.sessaoId),
+        pin: codigo ?? '',
+        agora,
+      });
+      return await guardarConfirmacao(trx, ctx, { acao, meio });
+    });
+  }
+  if (!meios.includes(meio)) return recusar('codigoNaoConfere');
+  await conferirFator(deps, {
+    usuarioId: usuario.id,
+    dono: usuario.sessaoId,
+    finalidade: 'confirmacao',
+    prova: { meio, codigo, resposta },
+    ip,
+    dispositivo: ctx.hashDispositivo,
+    agora,
+    dispositivoConhecido: true,
+  });
+  return await emTransacao(deps.db, (trx) => guardarConfirmacao(trx, ctx, { acao, meio }));
+};

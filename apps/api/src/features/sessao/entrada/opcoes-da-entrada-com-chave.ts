@@ -1,0 +1,10 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { sessao } from '@rateia/contracts/sessao';
+import type { Contexto } from '../../../http/contexto.ts';
+import { opcoesSemSenha } from './chave-sem-senha.ts';
+
+/** A challenge for whatever passkey of ours the browser holds; it says nothing about any account (spec A§6 Two-factor). */
+export const opcoesDaEntradaComChave = async ({
+  deps,
+  agora,
+}: Contexto): Promise<Resposta<typeof sessao.opcoesDaEntradaComChave>> => await opcoesSemSenha(deps, agora);

@@ -1,0 +1,42 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
+import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
+import { novosCodigos } from './codigos-de-recuperacao.ts';
+import { fatoresDaConta } from './fatores.ts';
+
+/** The first code turns the second factor on, and gives the recovery codes to who had none (spec A§6 twfaHabilitado). */
+export const confirmarAutenticador = async (
+  ctx: ContextoUsuario,
+  { body: { codigo } }: Recebida<typeof seguranca.confirmarAutenticador>,
+): Promise<Ativado> => await comProvaContada(ctx, () => ativar(ctx, codigo));
+
+type Ativado = { codigosRecuperacao: string[] | null };
+
+const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> => {
+  const { deps, usuario, agora, ip } = ctx;
+  const { id: usuarioId } = usuario;
+  const tentativa = await abrirTentativa(deps, {
+    acao: 'segundoFator',
+    conta: `segundoFator:${usuarioId}`,
+    ip,
+    dispositivo: ctx.hashDispositivo,
+    dispositivoConhecido: true,
+    agora,
+  });
+  const feito = await emTransacao(deps.db, async (trx) => {
+    const tinha = await fatoresDaConta(trx, usuarioId);
+    const parede = deps.relogio.parede();
+    if (!(await conferirAplicativo(trx, deps.cifra, { usuarioId, codigo, parede, confirma: agora }))) return undefined;
+    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
+    if (tinha.codigosRestantes > 0) return { codigosRecuperacao: null };
+    return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
+  });
+  await encerrarTentativa(deps, tentativa, feito !== undefined);
+  return feito ?? recusar('codigoNaoConfere');
+};

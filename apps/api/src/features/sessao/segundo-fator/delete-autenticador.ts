@@ -1,0 +1,19 @@
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { apagarAplicativo } from '../aparelhos/aplicativo.ts';
+import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { apagarCodigos } from './codigos-de-recuperacao.ts';
+import { fatoresDaConta, temSegundoFator } from './fatores.ts';
+
+/** Without a second factor left, recovery codes are of no use and go too. */
+export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { id: usuarioId } = ctx.usuario;
+    if (!(await fatoresDaConta(trx, usuarioId)).aplicativo) recusar('segundoFatorAusente');
+    await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
+    await apagarAplicativo(trx, usuarioId);
+    if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
+    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
+  });

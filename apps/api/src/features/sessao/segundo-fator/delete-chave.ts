@@ -1,0 +1,24 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { listarChaves } from './chaves-de-acesso.ts';
+import { apagarCodigos } from './codigos-de-recuperacao.ts';
+import { temSegundoFator } from './fatores.ts';
+
+/** A key of somebody else is as unknown as one that never was. */
+export const deleteChave = async (
+  ctx: ContextoUsuario,
+  { params: { id } }: Recebida<typeof seguranca.deleteChave>,
+): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { id: usuarioId } = ctx.usuario;
+    if (!(await listarChaves(trx, usuarioId)).some((chave) => chave.id === id)) recusar('naoEncontrado');
+    await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
+    await trx.deleteFrom('chaves_de_acesso').where('id', '=', id).where('usuario_id', '=', usuarioId).execute();
+    if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
+    await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
+  });

@@ -1,0 +1,18 @@
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { novosCodigos } from './codigos-de-recuperacao.ts';
+import { temSegundoFator } from './fatores.ts';
+
+/** Ten new recovery codes; those from before are void. */
+export const gerarCodigos = async (ctx: ContextoUsuario): Promise<{ codigosRecuperacao: string[] }> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, usuario, agora } = ctx;
+    const { id: usuarioId } = usuario;
+    if (!(await temSegundoFator(trx, usuarioId))) recusar('segundoFatorAusente');
+    await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
+    await avisarMudanca(trx, ctx, { acao: 'seguranca.codigosRefeitos', alvo: `usuario:${usuarioId}` });
+    return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
+  });

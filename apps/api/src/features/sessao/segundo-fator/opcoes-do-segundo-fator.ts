@@ -1,0 +1,27 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { sessao } from '@rateia/contracts/sessao';
+import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
+import { emTransacao } from '../../../db/banco.ts';
+import type { Contexto } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { donoDaEntrada, resumoDaEntrada } from '../entrada/entrada-em-curso.ts';
+import { travarEntrada } from '../entrada/pedidos-repository.ts';
+import { opcoesDeUso } from './chaves-de-acesso.ts';
+import { fatoresDaConta } from './fatores.ts';
+
+/** What the second step of this login may be proved with, and the challenge for a passkey. */
+export const opcoesDoSegundoFator = async (
+  { deps, agora }: Contexto,
+  { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,
+) =>
+  await emTransacao(deps.db, async (trx) => {
+    const entrada = (await travarEntrada(trx, { resumo: resumoDaEntrada(hash), agora })) ?? recusar('entradaVencida');
+    const { usuarioId } = entrada;
+    const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
+    return {
+      meios,
+      opcoesDaChave: meios.includes('chave')
+        ? await opcoesDeUso(trx, deps, { usuarioId, dono: donoDaEntrada(hash), finalidade: 'entrada', agora })
+        : null,
+    };
+  });

@@ -1,0 +1,48 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { seguranca } from '@rateia/contracts/seguranca';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { getDonoDaConta } from '../repository.ts';
+import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';
+import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
+import { conferirSenha, hashDaSenha } from './senha.ts';
+import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
+
+/**
+ * Changed with the old one, which is judged under the limits on guessing: a session that was left open does not give
+ * the account away (ASVS 6.2.3). Who entered by a social account and has none yet confirms instead.
+ */
+export const updateSenha = async (
+  ctx: ContextoUsuario,
+  { body: { senhaAtual, senha } }: Recebida<typeof seguranca.updateSenha>,
+): Promise<void> => {
+  const { deps, usuario } = ctx;
+  const { id: usuarioId, sessaoId } = usuario;
+  exigirSenhaBoa(senha);
+  const dono = await getDonoDaConta(deps.db, usuarioId);
+  if (dono.senhaHash !== null) {
+    await comProvaContada(ctx, () => conferirSenhaAtual(ctx, dono, senhaAtual ?? ''));
+    if (senhaAtual === senha) recusar('senhaRepetida');
+  }
+  const senhaHash = await hashDaSenha(senha);
+  const encerradas = await emTransacao(deps.db, async (trx) => {
+    if (dono.senhaHash === null) await exigirConfirmacaoForte(trx, ctx, 'criarSenha');
+    return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'perfil', exceto: sessaoId });
+  });
+  esquecerSessoes(deps, encerradas);
+};
+
+const conferirSenhaAtual = async (
+  { deps, agora, ip, hashDispositivo: dispositivo }: ContextoUsuario,
+  { email, senhaHash }: { readonly email: string; readonly senhaHash: string | null },
+  senha: string,
+): Promise<void> => {
+  const conta = { acao: 'senha', conta: email, ip, dispositivo, dispositivoConhecido: true, agora } as const;
+  const tentativa = await abrirTentativa(deps, conta);
+  const certa = await conferirSenha(senhaHash, senha);
+  await encerrarTentativa(deps, tentativa, certa);
+  if (!certa) recusar('senhaAtualNaoConfere');
+};

@@ -1,0 +1,20 @@
+import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
+import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
+import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
+import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
+import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
+import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
+import { politicasDaMesa as dePerfil } from '../features/perfil/mesa/policies.ts';
+import { politicasDaMesa as deRetirada } from '../features/retirada/mesa/policies.ts';
+
+/** The permission rows of the operation and of every desk, with their types. */
+export const POLITICAS_DA_OPERACAO = {
+  ...politicasDoBackoffice,
+  ...deGrupos,
+  ...deRetirada,
+  ...dePerfil,
+  ...deCadastro,
+  ...deNotificacoes,
+  ...deMarketing,
+  ...doLivro,
+};
