@@ -33,7 +33,7 @@ const OPCOES = [
   '--dialect=postgres',
   '--default-schema=public',
   '--include-pattern=public.*',
-  '--exclude-pattern=public.migracoes',
+  '--exclude-pattern=public.{migracoes,faturas_de_vaga}',
   '--date-parser=string',
   '--numeric-parser=number',
   '--type-only-imports',

@@ -13,7 +13,7 @@ import { abrirRelogio, relogioDeParede } from './db/relogio.ts';
 import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
 import type { Tarefas } from './features.ts';
-import { manipuladoresDePrazo, manipuladoresDeTarefa, medidores, PERIODICAS, rotas } from './features.ts';
+import { ITENS, manipuladoresDePrazo, manipuladoresDeTarefa, medidores, PERIODICAS, rotas } from './features.ts';
 import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
@@ -118,6 +118,7 @@ export const criarAplicacao = async (
     config,
     metricas,
     sessoes: criarSessoes({ db, avisos, parede }),
+    itens: ITENS,
     regras,
   };
   const tokens = criarTokens(cifra);

@@ -1,3 +1,4 @@
+import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import { reunirTarefas } from './db/fila.ts';
 import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
 import { reunirPrazos } from './db/prazos.ts';
@@ -14,11 +15,13 @@ import { marketing } from './features/marketing/feature.ts';
 import { notificacoes } from './features/notificacoes/feature.ts';
 import { novoGrupo } from './features/novo-grupo/feature.ts';
 import { pagamentos } from './features/pagamentos/feature.ts';
+import { pedido } from './features/pedido/feature.ts';
 import { perfil } from './features/perfil/feature.ts';
 import { privacidade } from './features/privacidade/feature.ts';
 import { retirada } from './features/retirada/feature.ts';
 import { sessao } from './features/sessao/feature.ts';
 import type { Deps } from './http/deps.ts';
+import type { ModuloDeItem } from './http/itens.ts';
 import type { RotaMontada } from './http/rotas.ts';
 import type { Tokens } from './http/tokens.ts';
 
@@ -34,6 +37,7 @@ const FEATURES = [
   grupos,
   novoGrupo,
   pagamentos,
+  pedido,
   checkout,
   carteira,
   cancelamento,
@@ -54,6 +58,11 @@ type Portas = Juntas<NonNullable<Feature['portas']>>;
 
 /** What a feature implements for one beneath it, which cannot import it. */
 const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas));
+
+type Vendidos = Juntas<NonNullable<Feature['itens']>>;
+const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => itens));
+/** The kinds of item that are sold: a module for each that the domain names, or it does not compile. */
+export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
 type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
 type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;

@@ -121,7 +121,7 @@ export const assinaturaMembro = z.object({
   vagas: z.int(),
   valorMensal: c.valor,
   caucao: c.valor,
-  meioPagamento: z.int(),
+  meioPagamento: z.int().nullable(),
   pagaEm: c.instante.nullable(),
   entradaEm: c.instante.nullable(),
   acessoDevidoAte: c.instante.nullable(),

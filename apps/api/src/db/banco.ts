@@ -1,7 +1,17 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DB } from './tipos.ts';
+import type { Faturas, ItensDaFatura, ItensDeVaga, DB as Tabelas } from './tipos.ts';
+
+/** A seat's item with its invoice; the database says of no column of a view that it is never empty. */
+type FaturasDeVaga = Selectable<
+  Omit<Faturas, 'taxas_meio_pagamento'> &
+    Omit<ItensDeVaga, 'valor' | 'vale'> & {
+      readonly vagas: ItensDaFatura['quantidade'];
+      readonly taxas_meio_pagamento: Faturas['taxas_meio_pagamento'];
+    }
+>;
+type DB = Tabelas & { readonly faturas_de_vaga: FaturasDeVaga };
 
 export type Banco = Kysely<DB>;
 export type Trx = Transaction<DB>;

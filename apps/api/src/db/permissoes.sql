@@ -4,6 +4,7 @@ revoke all on all tables in schema public from rateia_app;
 grant usage on schema public to rateia_app;
 grant select, insert, update, delete on all tables in schema public to rateia_app;
 grant usage, select on all sequences in schema public to rateia_app;
+revoke insert, update, delete on faturas_de_vaga from rateia_app;
 
 -- The ledger is written by its functions alone.
 revoke insert, update, delete on contas, transacoes, partidas, lacres from rateia_app;
@@ -13,7 +14,7 @@ revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 
 -- Histories: rows are added. Addresses are forgotten in time, texts go with an account, and an acceptance goes with a
 -- registration that nobody ever confirmed; triggers see to it that nothing else changes.
-revoke update, delete on transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito from rateia_app;
+revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito from rateia_app;
 grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;
 grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentimentos to rateia_app;
@@ -22,7 +23,7 @@ grant delete on aceites to rateia_app;
 -- Rows that change and are never erased.
 revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_estorno from rateia_app;
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes from rateia_app;
-revoke delete on faturas, previsoes, creditos, pagamentos, recebimentos, cobrancas_pix, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
+revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, cobrancas_pix, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
 
 -- The queue's tables are under row-level security without a policy: only their owner may touch them. The application's
 -- role enqueues in the transaction of the fact, and runs the jobs, so it may touch every row.

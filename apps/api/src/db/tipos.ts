@@ -54,7 +54,7 @@ export interface Assinaturas {
   estado: string;
   grupo_id: Int8;
   id: Generated<Int8>;
-  meio_pagamento: number;
+  meio_pagamento: number | null;
   motivo_saida: string | null;
   paga_em: Timestamp | null;
   relacionamento: number | null;
@@ -549,26 +549,21 @@ export interface Exportacoes {
 }
 
 export interface Faturas {
-  assinatura_id: Int8;
   causa_falha: string | null;
-  competencia_fim: string | null;
-  competencia_inicio: string | null;
   emitida_em: Timestamp;
-  grupo_id: Int8;
   id: Generated<Int8>;
   meio_pagamento: number | null;
   paga_em: Timestamp | null;
-  paga_pela_caucao: Generated<boolean>;
+  /**
+   * Until when what it buys is held for its payment; null where nothing is held.
+   */
+  retida_ate: Timestamp | null;
   status: number;
+  subtotal: Int8;
   taxas_meio_pagamento: Generated<Json>;
   tentativas: Generated<number>;
-  tipo: string;
   usuario_id: Int8;
-  vagas: number;
-  valor_caucao: Int8;
   valor_custo_meio: Generated<Int8>;
-  valor_plano: Int8;
-  valor_taxa: Int8;
   valor_total: Generated<Int8 | null>;
   vence_em: string;
 }
@@ -674,6 +669,34 @@ export interface InscricoesPush {
   inscricao_cifrada: Buffer;
   sessao_id: string;
   usuario_id: Int8;
+}
+
+export interface ItensDaFatura {
+  desconto: Generated<boolean>;
+  fatura_id: Int8;
+  id: Generated<Int8>;
+  posicao: number;
+  quantidade: number;
+  tipo: string;
+  valor: Int8;
+}
+
+export interface ItensDeVaga {
+  assinatura_id: Int8;
+  competencia_fim: string | null;
+  competencia_inicio: string | null;
+  grupo_id: Int8;
+  item_id: Int8;
+  paga_pela_caucao: Generated<boolean>;
+  tipo: string;
+  /**
+   * False once its invoice is cancelled: the month may then be charged again.
+   */
+  vale: Generated<boolean>;
+  valor: Generated<Int8 | null>;
+  valor_caucao: Int8;
+  valor_plano: Int8;
+  valor_taxa: Int8;
 }
 
 export interface Lacres {
@@ -1396,6 +1419,8 @@ export interface DB {
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
   inscricoes_push: InscricoesPush;
+  itens_da_fatura: ItensDaFatura;
+  itens_de_vaga: ItensDeVaga;
   lacres: Lacres;
   liberacoes: Liberacoes;
   links_curtos: LinksCurtos;

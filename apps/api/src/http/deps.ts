@@ -16,6 +16,7 @@ import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
 import type { Relogio } from '../relogio.ts';
+import type { Itens } from './itens.ts';
 import type { Metricas } from './metricas.ts';
 import type { Sessoes } from './sessoes.ts';
 
@@ -46,6 +47,8 @@ export type Deps = {
   readonly config: Config;
   readonly metricas: Metricas;
   readonly sessoes: Sessoes;
+  /** The kinds of item that are sold. */
+  readonly itens: Itens<Deps>;
   /** Numbers in force now (cached for a few seconds). */
   readonly regras: () => Promise<Regras>;
 };

@@ -7,6 +7,7 @@ import type { Periodica } from '../db/periodicas.ts';
 import type { PrazoServido } from '../db/prazos.ts';
 import type { ContextoUsuario } from './contexto.ts';
 import type { Deps } from './deps.ts';
+import type { ModuloDeItem } from './itens.ts';
 import type { Politicas } from './politicas.ts';
 import type { Manipuladores, RotaMontada } from './rotas.ts';
 import { definirRotas } from './rotas.ts';
@@ -55,6 +56,7 @@ type Partes<
   S extends object,
   M extends object,
   R extends object,
+  I extends object,
 > = {
   readonly nome: string;
   /** Jobs that it serves. */
@@ -71,6 +73,8 @@ type Partes<
   readonly filas?: Filas<R>;
   /** What features beneath it ask for and cannot import; each gets it from the composition. */
   readonly portas?: S;
+  /** The kinds of item that it sells, by name. */
+  readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem<Deps> };
 };
 
 /** Its types hold between contract, permissions and handlers, and tell the composition every job and deadline that it serves. */
@@ -83,8 +87,9 @@ export const feature = <
   S extends object = object,
   M extends object = never,
   R extends object = never,
+  I extends object = object,
 >(
-  f: Partes<P, T, Z, S, M, R> & (ComRotas<F, C> | SemRotas),
+  f: Partes<P, T, Z, S, M, R, I> & (ComRotas<F, C> | SemRotas),
 ) => ({
   ...f,
   montar: (composicao: C): readonly RotaMontada[] => {

@@ -2,7 +2,8 @@ import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { emTransacao } from '../db/banco.ts';
-import { estenderReserva } from '../features/checkout/index.ts';
+import { faturaInicialDe } from '../features/carteira/index.ts';
+import { acharFatura, estenderRetencao } from '../features/pedido/index.ts';
 import { servicoPorNome } from './catalogo.ts';
 import type { Gente } from './gente.ts';
 import { todos } from './gente.ts';
@@ -142,6 +143,12 @@ export const reservarPorDias = async (
   const { idPreCheckout: id } = await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 1 }, quem);
   const agora = mundo.agora();
   const ate = somarHoras(agora, HORAS_DA_RESERVA);
-  await emTransacao(mundo.aplicacao.deps.db, (trx) => estenderReserva(trx, { id, grupoId }, { ate, agora }));
+  const { deps } = mundo.aplicacao;
+  await emTransacao(deps.db, async (trx) => {
+    const inicial = await faturaInicialDe(trx, id);
+    const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
+    if (fatura === undefined) throw new Error(`hold ${id} has no invoice`);
+    await estenderRetencao(trx, deps, { fatura, ate, agora });
+  });
 };
 const HORAS_DA_RESERVA = 20 * 24;

@@ -1,10 +1,15 @@
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, milissegundosDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, multiplicar } from '@rateia/domain/dinheiro';
+import { centavos, multiplicar, ZERO } from '@rateia/domain/dinheiro';
+import { composicao } from '@rateia/domain/grupos/precos';
 import { sql } from 'kysely';
+import type { Trx } from '../db/banco.ts';
 import { emTransacao } from '../db/banco.ts';
-import { criarFaturaInicial, iniciarCiclo, liquidarFatura } from '../features/carteira/index.ts';
+import { inserirFatura } from '../features/carteira/criar-fatura.ts';
+import { iniciarCiclo } from '../features/carteira/index.ts';
+import { lerAssinatura } from '../features/carteira/repository.ts';
+import { liquidarFatura } from '../features/pedido/index.ts';
 import type { Mundo } from './app.ts';
 import { mensagensPara } from './caixa-de-entrada.ts';
 import type { GrupoAVenda } from './checkout.ts';
@@ -63,19 +68,38 @@ export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Pr
     await sql`select ocupar_vagas(${grupo.id}, ${id}, ${vagas}::smallint, 'ocupada', null, 'honrarPagamento', 'sistema')`.execute(
       trx,
     );
-    const faturaId = await criarFaturaInicial(trx, { assinaturaId: id, agora });
+    const faturaId = await abrirPrimeira(trx, { assinaturaId: id, agora });
     const origem = { saldo: total };
     await liquidarFatura(trx, deps, { faturaId, meio: 4, origem, agora, quem: 'usuario', usuarioId: pessoa.id });
+    // The membership is already where the job of a paid entry would bring it.
+    await trx.deleteFrom('tarefas_a_despachar').where(sql`dados ->> 'assinaturaId'`, '=', String(id)).execute();
     if (inicio !== null) await iniciarCiclo(trx, deps, { assinaturaId: id, inicio, agora });
     return id;
   });
   return { ...pessoa, assinaturaId, grupo };
 };
 
+const abrirPrimeira = async (
+  trx: Trx,
+  { assinaturaId, agora }: { readonly assinaturaId: number; readonly agora: string },
+): Promise<number> => {
+  const assinatura = await lerAssinatura(trx, assinaturaId);
+  const { parte, taxa, caucao } = composicao({
+    preco: assinatura,
+    vagas: assinatura.vagas,
+    exigeCaucao: assinatura.grupo.exigeCaucao,
+  });
+  const valores = { plano: parte, taxa, caucao, custoMeio: ZERO };
+  const venceEm = diaDe(agora);
+  const id = await inserirFatura(trx, { assinatura, tipo: 'primeira', valores, venceEm, agora, quem: 'usuario' });
+  if (id === undefined) throw new Error(`no first invoice for membership ${assinaturaId}`);
+  return id;
+};
+
 /** Invoices of a membership as the database has them, oldest first. */
 export const faturasDe = async (mundo: Mundo, assinaturaId: number) =>
   await mundo.aplicacao.deps.db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .selectAll()
     .where('assinatura_id', '=', assinaturaId)
     .orderBy('id')
@@ -92,7 +116,7 @@ export const ultimaFaturaDe = async (mundo: Mundo, assinaturaId: number) => {
 export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('previsoes as p')
-    .innerJoin('faturas as f', 'f.id', 'p.fatura_id')
+    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
     .selectAll('p')
     .where('f.assinatura_id', '=', assinaturaId)
     .orderBy('p.id')

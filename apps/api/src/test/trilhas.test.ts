@@ -30,7 +30,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   const { assinaturaId } = await criarMembro(mundo);
   const { id } = await mundo.aplicacao.deps.db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('id')
     .where('assinatura_id', '=', assinaturaId)
     .executeTakeFirstOrThrow();

@@ -67,8 +67,11 @@ export const USO_DO_BANCO = `
   insert into links_curtos_dias (link_id, dia, visitas, visitantes) values (1, '2026-01-02', 1, 1);
   insert into links_curtos_visitantes (link_id, dia, visitante) values (1, '2026-01-02', sha256('v'));
 
-  insert into faturas (assinatura_id, usuario_id, grupo_id, tipo, status, vagas, valor_plano, valor_taxa, valor_caucao, emitida_em, vence_em)
-  values (1, 2, 1, 'primeira', 11, 1, 1300, 150, 0, now(), current_date);
+  begin;
+  insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 1450, now(), current_date);
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor) values (1, 1, 'primeira', 1, 1450);
+  insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao) values (1, 'primeira', 1, 1, 1300, 150, 0);
+  commit;
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)

@@ -1,6 +1,7 @@
 import type { Centavos } from '../dinheiro.ts';
 import { maior, menor, negar, somar, subtrair, ZERO } from '../dinheiro.ts';
 import type { Conta, ContaDePlataforma, ContaDeUsuario, Partida } from './contas.ts';
+import type { Motivo } from './motivos.ts';
 import type { Movimento } from './razao.ts';
 import { movimento } from './razao.ts';
 
@@ -48,7 +49,50 @@ export function recarga(pedido: {
   ]);
 }
 
-export type PagamentoDeFatura = {
+/** What one item of an invoice credits, and why; the money that pays it is the invoice's. */
+export type LancamentoDeItem = { readonly motivo: Motivo; readonly partidas: readonly Partida[] };
+
+/** A seat or a month of one: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3; REGRAS 2.8). */
+export function lancamentoDaVaga(vaga: {
+  readonly motivo: Extract<Motivo, 'compra' | 'mensalidade' | 'reconstrucaoDaCaucao'>;
+  readonly membro: number;
+  readonly administrador: number;
+  readonly parte: Centavos;
+  readonly taxa: Centavos;
+  readonly caucao: Centavos;
+}): LancamentoDeItem {
+  return {
+    motivo: vaga.motivo,
+    partidas: [
+      mais(de('recebivel', vaga.administrador), vaga.parte),
+      mais(da('receita_taxas'), vaga.taxa),
+      mais(de('caucao', vaga.membro), vaga.caucao),
+    ],
+  };
+}
+
+/**
+ * The payment of an invoice: what pays it on one side, what its items credit and the cost of the method on the other. One
+ * transaction an invoice; items of different reasons are a purchase.
+ */
+export function pagamentoDeFatura(pagamento: {
+  readonly pagador: number;
+  readonly origem: Origem;
+  readonly custoMeio: Centavos;
+  readonly itens: readonly LancamentoDeItem[];
+}): Movimento {
+  const { pagador, origem, custoMeio, itens } = pagamento;
+  const [primeiro] = itens;
+  const motivo =
+    primeiro !== undefined && itens.every((item) => item.motivo === primeiro.motivo) ? primeiro.motivo : 'compra';
+  return movimento(motivo, [
+    ...saidas(pagador, origem),
+    ...itens.flatMap(({ partidas }) => partidas),
+    mais(da('custo_meios'), custoMeio),
+  ]);
+}
+
+export type PagamentoDeVaga = {
   readonly membro: number;
   readonly administrador: number;
   readonly parte: Centavos;
@@ -60,25 +104,34 @@ export type PagamentoDeFatura = {
   readonly origem: Origem;
 };
 
-function partidasDaFatura(pagamento: PagamentoDeFatura): readonly Partida[] {
-  return [
-    ...saidas(pagamento.membro, pagamento.origem),
-    menos(da('cobertura'), pagamento.desconto ?? ZERO),
-    mais(de('recebivel', pagamento.administrador), pagamento.parte),
-    mais(da('receita_taxas'), pagamento.taxa),
-    mais(de('caucao', pagamento.membro), pagamento.caucao ?? ZERO),
-    mais(da('custo_meios'), pagamento.custoMeio ?? ZERO),
-  ];
+function pagamentoDaVaga(motivo: 'compra' | 'mensalidade', p: PagamentoDeVaga): Movimento {
+  const vaga = lancamentoDaVaga({ ...p, motivo, caucao: p.caucao ?? ZERO });
+  const desconto: LancamentoDeItem = { motivo, partidas: [menos(da('cobertura'), p.desconto ?? ZERO)] };
+  const { membro: pagador, origem, custoMeio = ZERO } = p;
+  return pagamentoDeFatura({ pagador, origem, custoMeio, itens: [vaga, desconto] });
 }
 
-/** The first payment of a seat: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3). */
-export function compra(pagamento: PagamentoDeFatura): Movimento {
-  return movimento('compra', partidasDaFatura(pagamento));
+/** The first payment of one group's seats and nothing else. */
+export function compra(pagamento: PagamentoDeVaga): Movimento {
+  return pagamentoDaVaga('compra', pagamento);
 }
 
-/** The payment of a month; a deposit in it is a top-up after a price rise (REGRAS 2.8, 2.11). */
-export function mensalidade(pagamento: PagamentoDeFatura): Movimento {
-  return movimento('mensalidade', partidasDaFatura(pagamento));
+/** The payment of one month; a deposit in it is a top-up after a price rise (REGRAS 2.8, 2.11). */
+export function mensalidade(pagamento: PagamentoDeVaga): Movimento {
+  return pagamentoDaVaga('mensalidade', pagamento);
+}
+
+/** The member pays the deposit again (REGRAS 2.8, due D+15). */
+export function reconstrucaoDaCaucao(pedido: {
+  readonly membro: number;
+  readonly valor: Centavos;
+  readonly custoMeio?: Centavos;
+  readonly origem: Origem;
+}): Movimento {
+  const { membro, valor, custoMeio = ZERO, origem } = pedido;
+  const motivo = 'reconstrucaoDaCaucao';
+  const vaga = lancamentoDaVaga({ motivo, membro, administrador: membro, parte: ZERO, taxa: ZERO, caucao: valor });
+  return pagamentoDeFatura({ pagador: membro, origem, custoMeio, itens: [vaga] });
 }
 
 /** The deposit settles one defaulted cycle (REGRAS 2.8, D+8). */
@@ -92,20 +145,6 @@ export function usoDaCaucao(uso: {
     menos(de('caucao', uso.membro), somar(uso.parte, uso.taxa)),
     mais(de('recebivel', uso.administrador), uso.parte),
     mais(da('receita_taxas'), uso.taxa),
-  ]);
-}
-
-/** The member pays the deposit again (REGRAS 2.8, due D+15). */
-export function reconstrucaoDaCaucao(pedido: {
-  readonly membro: number;
-  readonly valor: Centavos;
-  readonly custoMeio?: Centavos;
-  readonly origem: Origem;
-}): Movimento {
-  return movimento('reconstrucaoDaCaucao', [
-    ...saidas(pedido.membro, pedido.origem),
-    mais(de('caucao', pedido.membro), pedido.valor),
-    mais(da('custo_meios'), pedido.custoMeio ?? ZERO),
   ]);
 }
 

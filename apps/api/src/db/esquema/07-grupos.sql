@@ -115,7 +115,7 @@ create table assinaturas (
   valor_sem_taxas bigint not null,
   valor_taxa bigint not null,
   caucao bigint not null default 0 check (caucao >= 0),
-  meio_pagamento smallint not null,
+  meio_pagamento smallint,
   relacionamento smallint,
   criada_em timestamptz not null,
   paga_em timestamptz,

@@ -1,36 +1,71 @@
 -- Invoices, forecasts, credits, payments, returns, notices and reconciliation (spec B§3, B§4; REGRAS 2.3 to 2.6).
 
+-- An invoice is a document of a person with lines. What is bought stands in its items; the method that somebody chooses adds
+-- its cost, which is never part of what the items sum to (REGRAS 2.3, 2.4).
 create table faturas (
   id bigint generated always as identity primary key,
-  assinatura_id bigint not null references assinaturas,
   usuario_id bigint not null references usuarios,
-  grupo_id bigint not null references grupos,
-  tipo text not null check (tipo in ('primeira', 'mensalidade', 'caucao')),
   status smallint not null,
-  vagas smallint not null,
-  valor_plano bigint not null check (valor_plano >= 0),
-  valor_taxa bigint not null check (valor_taxa >= 0),
-  valor_caucao bigint not null check (valor_caucao >= 0),
+  subtotal bigint not null check (subtotal >= 0),
   valor_custo_meio bigint not null default 0 check (valor_custo_meio >= 0),
-  valor_total bigint generated always as (valor_plano + valor_taxa + valor_caucao + valor_custo_meio) stored,
-  competencia_inicio date,
-  competencia_fim date,
+  valor_total bigint generated always as (subtotal + valor_custo_meio) stored,
   emitida_em timestamptz not null,
   vence_em date not null,
   paga_em timestamptz,
-  paga_pela_caucao boolean not null default false,
   meio_pagamento smallint,
   taxas_meio_pagamento jsonb not null default '{}',
   tentativas smallint not null default 0,
   causa_falha text,
+  retida_ate timestamptz,
   check ((status in (${fatura.pago}, ${fatura.estornado})) = (paga_em is not null))
 );
-create unique index faturas_competencia on faturas (assinatura_id, tipo, competencia_inicio) where status <> ${fatura.cancelado} and competencia_inicio is not null;
+comment on column faturas.retida_ate is 'Until when what it buys is held for its payment; null where nothing is held.';
 create index faturas_usuario on faturas (usuario_id, id desc);
-create index faturas_assinatura on faturas (assinatura_id, id desc);
 create index faturas_abertas on faturas (vence_em) where status in (${fatura.pendente}, ${fatura.atraso});
+
+-- One thing that an invoice charges, or takes off. What belongs to its kind alone stands in the kind's own table.
+create table itens_da_fatura (
+  id bigint generated always as identity primary key,
+  fatura_id bigint not null references faturas,
+  posicao smallint not null check (posicao > 0),
+  tipo text not null,
+  quantidade smallint not null check (quantidade > 0),
+  valor bigint not null,
+  desconto boolean not null default false,
+  check (case when desconto then valor <= 0 else valor >= 0 end),
+  unique (fatura_id, posicao),
+  unique (id, tipo, valor)
+);
+comment on table itens_da_fatura is 'Written with their invoice, in one transaction, and never changed; an invoice is the sum of its items.';
+
+-- Seats of a group: the entry into it, a month of it, or a deposit that is rebuilt.
+create table itens_de_vaga (
+  item_id bigint primary key,
+  tipo text not null check (tipo in ('primeira', 'mensalidade', 'caucao')),
+  assinatura_id bigint not null references assinaturas,
+  grupo_id bigint not null references grupos,
+  valor_plano bigint not null check (valor_plano >= 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  valor_caucao bigint not null check (valor_caucao >= 0),
+  valor bigint generated always as (valor_plano + valor_taxa + valor_caucao) stored,
+  competencia_inicio date,
+  competencia_fim date,
+  paga_pela_caucao boolean not null default false,
+  vale boolean not null default true,
+  foreign key (item_id, tipo, valor) references itens_da_fatura (id, tipo, valor)
+);
+comment on column itens_de_vaga.vale is 'False once its invoice is cancelled: the month may then be charged again.';
+create unique index itens_de_vaga_competencia on itens_de_vaga (assinatura_id, tipo, competencia_inicio) where vale and competencia_inicio is not null;
+create index itens_de_vaga_assinatura on itens_de_vaga (assinatura_id, item_id desc);
 -- Months served by an administrator, for the cards of his groups. Partial: a purchase, whose month is not known yet, does not touch it.
-create index faturas_ciclos on faturas (grupo_id, competencia_inicio) where competencia_inicio is not null;
+create index itens_de_vaga_ciclos on itens_de_vaga (grupo_id, competencia_inicio) where competencia_inicio is not null;
+
+-- A seat's item with its invoice, for all that is asked of a membership.
+create view faturas_de_vaga as
+  select f.id, v.item_id, v.tipo, v.assinatura_id, f.usuario_id, v.grupo_id, i.quantidade as vagas, f.status, v.valor_plano,
+    v.valor_taxa, v.valor_caucao, f.subtotal, f.valor_custo_meio, f.valor_total, v.competencia_inicio, v.competencia_fim,
+    f.emitida_em, f.vence_em, f.paga_em, v.paga_pela_caucao, f.meio_pagamento, f.taxas_meio_pagamento, f.tentativas, f.causa_falha
+  from itens_de_vaga v join itens_da_fatura i on i.id = v.item_id join faturas f on f.id = i.fatura_id;
 
 create table previsoes (
   id bigint generated always as identity primary key,

@@ -6,10 +6,9 @@ begin
 end $$;
 create or replace trigger passo before update on faturas for each row when (
   (old.status <> new.status and (old.status, new.status) not in ${fatura.passos})
-  or (old.assinatura_id, old.usuario_id, old.grupo_id, old.tipo) <> (new.assinatura_id, new.usuario_id, new.grupo_id, new.tipo)
-  -- What it is made of may change until it is paid or cancelled.
-  or (old.status not in (${fatura.pendente}, ${fatura.atraso}) and (old.vagas, old.valor_plano, old.valor_taxa, old.valor_caucao, old.valor_custo_meio)
-    <> (new.vagas, new.valor_plano, new.valor_taxa, new.valor_caucao, new.valor_custo_meio)))
+  or (old.usuario_id, old.subtotal) <> (new.usuario_id, new.subtotal)
+  -- The cost of its method may change until it is paid or cancelled.
+  or (old.status not in (${fatura.pendente}, ${fatura.atraso}) and old.valor_custo_meio <> new.valor_custo_meio))
   execute function recusar_passo_do_dinheiro();
 create or replace trigger passo before update on creditos for each row when (
   (old.status <> new.status and (old.status, new.status) not in ${credito.passos})

@@ -25,7 +25,7 @@ export const agendarFim = async (trx: Trx, deps: Deps, fim: FimAgendado): Promis
   const { assinaturaId, saidaEm, caso, agora } = fim;
   if (!(await agendarSaida(trx, deps, fim))) return false;
   await trx.updateTable('assinaturas').set({ motivo_saida: caso }).where('id', '=', assinaturaId).execute();
-  await cancelarProximaFatura(trx, { assinaturaId, agora });
+  await cancelarProximaFatura(trx, deps, { assinaturaId, agora });
   await agendarPrazo(trx, {
     tipo: SAIDA_EXECUTAR,
     alvoId: assinaturaId,

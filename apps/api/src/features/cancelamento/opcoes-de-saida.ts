@@ -25,7 +25,7 @@ export type OpcaoDeSaida = {
 /** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
 export const opcoesDeSaida = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { membro, agora }: { readonly membro: MembroQueSai; readonly agora: Instante },
 ): Promise<readonly OpcaoDeSaida[]> => {
   if (membro.pagaEm === null) return [];
@@ -66,7 +66,7 @@ type Saida = {
 /** The days of the month, or the exit fee of a fidelity group: what somebody else in the seat gives back (REGRAS 2.9). */
 const seForReocupada = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, caso, saidaEm, multa }: Saida,
 ): Promise<OpcaoDeSaida['seReocupada']> => {
   if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });

@@ -46,7 +46,7 @@ const devolucoesDe = async ({ e2eid }: MembroPeloPix) =>
 const notasDe = async ({ assinaturaId }: Membro) =>
   await mundo.aplicacao.deps.db
     .selectFrom('notas_de_credito as n')
-    .innerJoin('faturas as f', 'f.id', 'n.fatura_id')
+    .innerJoin('faturas_de_vaga as f', 'f.id', 'n.fatura_id')
     .selectAll('n')
     .where('f.assinatura_id', '=', assinaturaId)
     .execute();

@@ -110,7 +110,8 @@ export const travarGrupo = async (trx: Trx, grupoId: number): Promise<void> => {
 
 /** The group of an invoice. */
 export const grupoDaFatura = async (db: Executor, faturaId: number): Promise<number> =>
-  (await db.selectFrom('faturas').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow()).grupo_id;
+  (await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow())
+    .grupo_id;
 
 /** What a membership owes: months that began and were not paid. */
 export const dividasDaAssinatura = async (
@@ -119,7 +120,7 @@ export const dividasDaAssinatura = async (
 ): Promise<number> => {
   const { pendente, atraso } = ID_STATUS_FATURA;
   const { soma } = await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select((e) => e.fn.sum<number | null>('valor_total').as('soma'))
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'mensalidade')

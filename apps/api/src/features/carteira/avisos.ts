@@ -11,7 +11,7 @@ type DaFatura = { readonly faturaId: number; readonly agora: Instante };
 /** What the messages say of an invoice. */
 const dadosDaFatura = async (db: Executor, faturaId: number) => {
   const f = await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .select(['f.usuario_id as usuarioId', 'f.valor_total as valor', 'f.vence_em as vencimento', 'g.nome as grupo'])
     .where('f.id', '=', faturaId)

@@ -19,7 +19,7 @@ import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao 
  */
 export const iniciarCiclo = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, inicio, agora }: { readonly assinaturaId: number; readonly inicio: Dia; readonly agora: Instante },
 ): Promise<void> => {
   const assinatura = await travarAssinatura(trx, assinaturaId);
@@ -29,9 +29,9 @@ export const iniciarCiclo = async (
   if (primeira === undefined) throw new Error(`membership ${assinaturaId} begins its cycles unpaid`);
   const ciclo = cicloDeNumero(inicio, 0);
   await trx
-    .updateTable('faturas')
+    .updateTable('itens_de_vaga')
     .set({ competencia_inicio: ciclo.inicio, competencia_fim: ciclo.fim })
-    .where('id', '=', primeira.id)
+    .where('item_id', '=', primeira.itemId)
     .execute();
   await trx
     .updateTable('assinaturas')
@@ -45,7 +45,7 @@ export const iniciarCiclo = async (
 /** A paid month becomes the membership's cycle; a suspended access comes back, and the next invoice is due (REGRAS 2.8). */
 export const renovarCiclo = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
 ): Promise<void> => {
   if (fatura.ciclo === undefined) return;

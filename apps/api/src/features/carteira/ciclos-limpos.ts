@@ -26,7 +26,7 @@ export const ciclosLimposDe = async (
         bool_or(exists (
           select from notas_de_credito n where n.fatura_id = f.id and n.caso = any(${CASOS_QUE_SUJAM})
         )) as sujo
-      from faturas f join grupos g on g.id = f.grupo_id
+      from faturas_de_vaga f join grupos g on g.id = f.grupo_id
       where g.administrador_id = any(${[...administradores]}) and f.tipo <> 'caucao'
         and f.competencia_inicio is not null and f.competencia_fim < ${hoje}
         and f.status in (${ID_STATUS_FATURA.pago}, ${ID_STATUS_FATURA.estornado})

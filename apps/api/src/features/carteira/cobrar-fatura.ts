@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { travarSaldoDoPagador } from '../livro/index.ts';
+import { liquidarFatura } from '../pedido/index.ts';
 import { avisarCobranca, avisarLembrete } from './avisos.ts';
 import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
-import { liquidarFatura } from './liquidar-fatura.ts';
 import { moverFatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { acharFatura, travarAssinatura, travarFatura } from './repository.ts';
@@ -31,11 +31,7 @@ export const travarAberta = async (
 };
 
 /** D−2: the amount, and the ways to pay it. It says that two days are left, so it is told on its day or not at all (REGRAS 2.8). */
-export const lembrarFatura = async (
-  trx: Trx,
-  deps: Pick<Deps, 'regras'>,
-  { faturaId, agora }: Passo,
-): Promise<void> => {
+export const lembrarFatura = async (trx: Trx, deps: Deps, { faturaId, agora }: Passo): Promise<void> => {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;
   const { lembrarEm } = (await deps.regras()).cobranca;
@@ -49,7 +45,7 @@ export const lembrarFatura = async (
  */
 export const tentarCobranca = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { faturaId, agora, vez }: Passo & { readonly vez: number },
 ): Promise<'paga' | 'semPagamento'> => {
   const aberta = await travarAberta(trx, faturaId);

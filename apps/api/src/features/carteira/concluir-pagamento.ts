@@ -14,7 +14,7 @@ import type { Assinatura, Fatura } from './repository.ts';
  */
 export const concluirPagamento = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
 ): Promise<void> => {
   await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id });

@@ -1,37 +1,13 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, ZERO } from '@rateia/domain/dinheiro';
-import { composicao } from '@rateia/domain/grupos/precos';
+import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
+import type { ItemNovo } from '../../http/itens.ts';
+import { abrirFatura } from '../pedido/index.ts';
 import { registrarNascimento } from './mover.ts';
-import { lerAssinatura } from './repository.ts';
-
-/** The first invoice of a membership: its first month and, where the group asks for it, the deposit (spec B§3). */
-export const criarFaturaInicial = async (
-  trx: Trx,
-  pedido: { readonly assinaturaId: number; readonly agora: Instante; readonly custoMeio?: Centavos },
-): Promise<number> => {
-  const assinatura = await lerAssinatura(trx, pedido.assinaturaId);
-  const { parte, taxa, caucao } = composicao({
-    preco: { valorSemTaxas: assinatura.valorSemTaxas, valorTaxa: assinatura.valorTaxa },
-    vagas: assinatura.vagas,
-    exigeCaucao: assinatura.grupo.exigeCaucao,
-  });
-  const id = await inserirFatura(trx, {
-    assinatura,
-    tipo: 'primeira',
-    valores: { plano: parte, taxa, caucao, custoMeio: pedido.custoMeio ?? ZERO },
-    venceEm: diaDe(pedido.agora),
-    agora: pedido.agora,
-    quem: 'usuario',
-  });
-  if (id === undefined) throw new Error(`no first invoice for membership ${pedido.assinaturaId}`);
-  return id;
-};
 
 /** Inserts an invoice as 11; undefined when the cycle already has one that stands. */
 export const inserirFatura = async (
@@ -52,34 +28,70 @@ export const inserirFatura = async (
   },
 ): Promise<number | undefined> => {
   const { assinatura, tipo, valores, ciclo, venceEm, agora, quem } = pedido;
-  const inserida = await trx
-    .insertInto('faturas')
-    .values({
-      assinatura_id: assinatura.id,
-      usuario_id: assinatura.usuarioId,
-      grupo_id: assinatura.grupoId,
-      tipo,
-      status: ID_STATUS_FATURA.pendente,
-      vagas: assinatura.vagas,
-      valor_plano: valores.plano,
-      valor_taxa: valores.taxa,
-      valor_caucao: valores.caucao,
-      valor_custo_meio: valores.custoMeio,
-      competencia_inicio: ciclo?.inicio ?? null,
-      competencia_fim: ciclo?.fim ?? null,
-      emitida_em: agora,
-      vence_em: venceEm,
-    })
-    .onConflict((c) => c.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserida === undefined) return undefined;
-  const { id } = inserida;
-  const usuarioId = quem === 'usuario' ? assinatura.usuarioId : null;
-  const para = ID_STATUS_FATURA.pendente;
-  await registrarNascimento(trx, { entidade: 'fatura', id, evento: 'emitir', para, quem, usuarioId, agora });
-  return id;
+  if (ciclo !== undefined && (await jaCobrada(trx, { assinaturaId: assinatura.id, tipo, inicio: ciclo.inicio }))) {
+    return undefined;
+  }
+  const { plano, taxa, caucao, custoMeio } = valores;
+  const item: ItemNovo = {
+    tipo,
+    quantidade: assinatura.vagas,
+    valor: somar(plano, taxa, caucao),
+    guardar: async (trx, itemId) =>
+      await itemDeVaga(trx, {
+        itemId,
+        tipo,
+        assinatura,
+        plano,
+        taxa,
+        caucao,
+        ...(ciclo === undefined ? {} : { ciclo }),
+      }),
+  };
+  return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
 };
+
+/** What a seat's item says beyond its amount. */
+export const itemDeVaga = async (
+  trx: Trx,
+  v: {
+    readonly itemId: number;
+    readonly tipo: TipoDeFatura;
+    readonly assinatura: { readonly id: number; readonly grupoId: number };
+    readonly plano: Centavos;
+    readonly taxa: Centavos;
+    readonly caucao: Centavos;
+    readonly ciclo?: Ciclo;
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('itens_de_vaga')
+    .values({
+      item_id: v.itemId,
+      tipo: v.tipo,
+      assinatura_id: v.assinatura.id,
+      grupo_id: v.assinatura.grupoId,
+      valor_plano: v.plano,
+      valor_taxa: v.taxa,
+      valor_caucao: v.caucao,
+      competencia_inicio: v.ciclo?.inicio ?? null,
+      competencia_fim: v.ciclo?.fim ?? null,
+    })
+    .execute();
+};
+
+/** The membership is locked: nobody else charges its cycle now. */
+const jaCobrada = async (
+  trx: Trx,
+  c: { readonly assinaturaId: number; readonly tipo: TipoDeFatura; readonly inicio: Dia },
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('itens_de_vaga')
+    .select('item_id')
+    .where('assinatura_id', '=', c.assinaturaId)
+    .where('tipo', '=', c.tipo)
+    .where('competencia_inicio', '=', c.inicio)
+    .where('vale', '=', true)
+    .executeTakeFirst()) !== undefined;
 
 /** The administrator's forecast of an invoice, as 78; nothing when it has one (REGRAS 2.3). */
 export const preverRecebimento = async (

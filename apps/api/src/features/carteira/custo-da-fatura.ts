@@ -1,11 +1,11 @@
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
-import { definirMeioDaFatura } from './fatura-inicial.ts';
+import { definirMeioDaFatura } from '../pedido/index.ts';
 import type { Fatura } from './repository.ts';
 
 /**
@@ -17,13 +17,6 @@ export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO)
 /** An invoice as the wallet pays it, at the wallet's own cost (REGRAS 2.4). */
 export const comCustoDoSaldo = (fatura: Fatura, regras: Regras): Fatura =>
   comCusto(fatura, acrescimoDoMeio(credito, semCustoDoMeio(fatura).total, regras));
-
-/**
- * An invoice as a received payment pays it: what the payment was asked for above the invoice's own amounts is the cost
- * of its method on the day its code was made, whatever that method or another one costs by now (REGRAS 2.4).
- */
-export const comCustoDoRecebido = (fatura: Fatura, valor: Centavos): Fatura =>
-  comCusto(fatura, subtrair(valor, semCustoDoMeio(fatura).total));
 
 const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
   const valores = { ...fatura.valores, custoMeio };

@@ -9,7 +9,7 @@ import { avancarAte, criarMembro, faturasDe, MENSALIDADE, ultimaFaturaDe } from 
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { saldoDe } from '../../test/construtores.ts';
 import { assinaturaDe } from '../../test/grupos.ts';
-import { definirMeioDaFatura } from './fatura-inicial.ts';
+import { definirMeioDaFatura } from '../pedido/meio.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ export const destinoEscolhido = async (db: Executor, assinaturaId: number): Prom
       e.exists(
         e
           .selectFrom('pagamentos as p')
-          .innerJoin('faturas as f', 'f.id', 'p.fatura_id')
+          .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
           .select('p.id')
           .whereRef('f.assinatura_id', '=', 'a.id')
           .where('p.estado', '=', ID_ESTADO_PAGAMENTO.pago),

@@ -12,7 +12,7 @@ import type { Quem } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../livro/index.ts';
 import { abrirDevolucao } from '../pagamentos/index.ts';
-import { previsaoAberta } from './cancelar-fatura.ts';
+import { previsaoAberta } from './cancelar-previsao.ts';
 import { agendarLiberacao } from './ciclo.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { notasDoReembolso, registrarNota } from './notas-de-credito.ts';
@@ -41,7 +41,7 @@ type Devolucao = {
  * Writes the refund: sources, one ledger transaction, what goes back by Pix, one credit for the rest, a note per invoice,
  * forecasts smaller. Says how much went back by Pix (REGRAS 2.9).
  */
-export const devolverDinheiro = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: Devolucao): Promise<Centavos> => {
+export const devolverDinheiro = async (trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> => {
   const { assinatura, calculo, agora } = d;
   await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
   if (calculo.total === ZERO && calculo.multa === ZERO) return ZERO;

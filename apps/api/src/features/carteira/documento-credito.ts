@@ -46,7 +46,7 @@ export const documentoCredito: TipoDeDocumento = {
       fato: pagamento.id,
       agora,
     }),
-  descrever: async (_db, { idPublico }) => ({
+  descrever: async (_db, _deps, { idPublico }) => ({
     finalidade: FINALIDADE_PAGAMENTO.credito.id,
     idGrupo: null,
     idAssinatura: null,

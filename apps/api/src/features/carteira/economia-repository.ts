@@ -20,7 +20,7 @@ export const participacoesDoUsuario = async (
       'a.estado',
       e('a.vagas', '*', e('a.valor_sem_taxas', '+', e.ref('a.valor_taxa'))).as('valorMensal'),
       e
-        .selectFrom('faturas as f')
+        .selectFrom('faturas_de_vaga as f')
         .select((c) => c.fn.countAll<number>().as('n'))
         .whereRef('f.assinatura_id', '=', 'a.id')
         .where('f.status', '=', ID_STATUS_FATURA.pago)

@@ -17,7 +17,7 @@ import { ancoraDosCiclos, travarAssinatura } from './repository.ts';
  */
 export const emitirFatura = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, agora }: { readonly assinaturaId: number; readonly agora: Instante },
 ): Promise<number | undefined> => {
   const assinatura = await travarAssinatura(trx, assinaturaId);

@@ -63,7 +63,10 @@ const COM_NOMES = sql`
   from pagina x
   left join creditos k on x.origem = 'creditos' and k.id = x.origem_id
   left join retiradas r on x.motivo = 'reservaDeRetirada' and x.origem = 'retiradas' and r.id = x.origem_id
-  left join faturas f on f.id = case x.origem when 'faturas' then x.origem_id when 'creditos' then k.fatura_id end
+  left join lateral (
+    select v.grupo_id, v.usuario_id from faturas_de_vaga v
+    where v.id = case x.origem when 'faturas' then x.origem_id when 'creditos' then k.fatura_id end order by v.item_id limit 1
+  ) f on true
   left join assinaturas a on x.origem = 'assinaturas' and a.id = x.origem_id
   left join grupos g on g.id = coalesce(f.grupo_id, a.grupo_id)
   left join usuarios u on u.id = coalesce(f.usuario_id, a.usuario_id)

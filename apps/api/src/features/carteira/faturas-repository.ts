@@ -17,7 +17,7 @@ export type FiltroDeFaturas = {
 /** Invoices that a person knows: a hold that nobody paid was never one (REGRAS 2.2). */
 const selecionar = (db: Executor, { usuarioId, filtro, assinaturaId }: FiltroDeFaturas) =>
   db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .where('f.usuario_id', '=', usuarioId)

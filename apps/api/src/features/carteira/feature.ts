@@ -1,5 +1,6 @@
 import { carteira as contrato } from '@rateia/contracts/carteira';
 import { feature } from '../../http/feature.ts';
+import { moduloDaVaga } from './itens/vaga.ts';
 import { prazosDeCarteira } from './jobs.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 import { politicasDeCarteira } from './policies.ts';
@@ -12,4 +13,5 @@ export const carteira = feature({
   rotas: rotasDeCarteira,
   prazos: prazosDeCarteira,
   pendencias: pendenciasDaCarteira,
+  itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga },
 });

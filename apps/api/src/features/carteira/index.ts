@@ -1,24 +1,19 @@
 /** What other features may use of the wallet, invoices and payments. */
 
 export { FATURA_CAUCAO_VENCE } from './agenda.ts';
-export { aplicarNaFatura } from './aplicar-fatura.ts';
 export { iniciarCiclo } from './ciclo.ts';
 export { ciclosLimposDe } from './ciclos-limpos.ts';
-export { criarFaturaInicial } from './criar-fatura.ts';
+export { itemDeVaga } from './criar-fatura.ts';
 export { destinoEscolhido } from './destino-escolhido.ts';
 export { documentoCredito } from './documento-credito.ts';
 export { economiaDoMembro, economiaPorServico } from './economia.ts';
-export {
-  cancelarFaturaInicial,
-  definirMeioDaFatura,
-  faturaInicialDe,
-} from './fatura-inicial.ts';
-export { liquidarFatura } from './liquidar-fatura.ts';
+export { faturaInicialDe } from './fatura-inicial.ts';
+export { moduloDaVaga } from './itens/vaga.ts';
 export { devolverMultaDaVaga, ultimoDiaDaMulta } from './multa-devolvida.ts';
 export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
 export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
 export { renovarPagamentoDeFatura } from './renovar-pagamento.ts';
-export { ancoraDosCiclos } from './repository.ts';
+export { ancoraDosCiclos, faturaDoItem as vagaDoItem } from './repository.ts';
 export { saldosDe } from './saldos.ts';
 export { devolverDiasDaVaga, previsaoDaVaga } from './vaga-reocupada.ts';
 export { vencerCaucao } from './vencer-caucao.ts';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../livro/index.ts';
-import { previsaoAberta } from './cancelar-fatura.ts';
+import { previsaoAberta } from './cancelar-previsao.ts';
 import { chaveDoReembolso } from './devolver-dinheiro.ts';
 import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 import type { Assinatura } from './repository.ts';
@@ -25,7 +25,7 @@ export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
  */
 export const devolverMultaDaVaga = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: { readonly assinaturaId: number; readonly lugar: number; readonly saida: Dia; readonly agora: Instante },
 ): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
   const { assinaturaId, lugar, saida, agora } = pedido;
@@ -64,7 +64,7 @@ const multaCobrada = async (trx: Trx, { id, usuarioId }: Assinatura): Promise<Ce
   const { rows } = await sql<{ multa: number }>`
     select (coalesce((select -sum(p.valor) from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.chave = ${chaveDoReembolso(id)} and c.tipo = 'caucao' and c.usuario_id = ${usuarioId}), 0)
-      - coalesce((select sum(n.valor_caucao) from notas_de_credito n join faturas f on f.id = n.fatura_id
+      - coalesce((select sum(n.valor_caucao) from notas_de_credito n join faturas_de_vaga f on f.id = n.fatura_id
         where f.assinatura_id = ${id} and n.caso = 'fidelidadeAntecipada'), 0))::bigint as multa`.execute(trx);
   return centavos(rows[0]?.multa ?? 0);
 };

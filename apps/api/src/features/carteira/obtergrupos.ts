@@ -64,7 +64,7 @@ const previsoesDoGrupo = async (
 ): Promise<Grupo['previsoes']> => {
   const linhas = await db
     .selectFrom('previsoes as p')
-    .innerJoin('faturas as f', 'f.id', 'p.fatura_id')
+    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .select([
       'p.id',

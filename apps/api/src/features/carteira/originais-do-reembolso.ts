@@ -10,7 +10,7 @@ import { valorDaNota } from './notas-de-credito.ts';
 /** What of a refund goes back by the Pix that paid each of its invoices, on a day (REGRAS 2.9). */
 export const originaisDoReembolso = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: {
     readonly notas: readonly NotaDaFatura[];
     readonly destino: DestinoDoReembolso;

@@ -1,8 +1,6 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar, subtrair } from '@rateia/domain/dinheiro';
-import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -10,10 +8,9 @@ import { recusar } from '../../http/erros.ts';
 import { saldoDisponivel } from '../livro/index.ts';
 import type { MeioDePagamento } from '../pagamentos/index.ts';
 import { cobraPorProvedor, criarPagamento } from '../pagamentos/index.ts';
+import { definirMeioDaFatura, liquidarFatura, precoPorMeio } from '../pedido/index.ts';
 import { travarAberta } from './cobrar-fatura.ts';
-import { definirMeioDaFatura } from './fatura-inicial.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
-import { liquidarFatura } from './liquidar-fatura.ts';
 import { exigirMeioPara } from './meio-ligado.ts';
 import type { Fatura } from './repository.ts';
 
@@ -35,11 +32,10 @@ export const pagarFatura = async (
     const aberta = minha.tipo === 'primeira' ? undefined : await travarAberta(trx, params.id);
     if (aberta === undefined) return recusar('faturaNaoPagavel');
     const { fatura } = aberta;
-    const semCusto = subtrair(fatura.total, fatura.valores.custoMeio);
+    const { subtotal } = fatura;
     const saldo = await saldoDisponivel(trx, usuario.id);
-    const meio = await exigirMeioPara(deps, body.meioPagamento, { valor: semCusto, saldo, recarga: false });
-    const custoMeio = acrescimoDoMeio(meio.regra, semCusto, regras);
-    const valor = somar(semCusto, custoMeio);
+    const meio = await exigirMeioPara(deps, body.meioPagamento, { valor: subtotal, saldo, recarga: false });
+    const { custoMeio, total: valor } = precoPorMeio(subtotal, meio.regra, regras);
     if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
     if (custoMeio !== fatura.valores.custoMeio) {
       await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: body.meioPagamento, custoMeio });

@@ -47,7 +47,7 @@ const reais = (valor: number | null): string => formatarReais(centavos(valor ?? 
 
 const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
   await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
     .leftJoin('dividas as d', 'd.fatura_id', 'f.id')
@@ -66,7 +66,7 @@ const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
 
 const caucoesARefazer = async (db: Executor, usuarioId: number) =>
   await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .select(['f.id', 'g.nome as grupo', 'f.valor_total as valor', 'f.vence_em as venceEm'])
     .where('f.usuario_id', '=', usuarioId)

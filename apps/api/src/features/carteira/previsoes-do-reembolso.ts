@@ -8,7 +8,7 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
 import { PREVISAO_LIBERAR } from './agenda.ts';
-import { cancelarPrevisao, previsaoAberta } from './cancelar-fatura.ts';
+import { cancelarPrevisao, previsaoAberta } from './cancelar-previsao.ts';
 import type { Assinatura, Fatura, Previsao } from './repository.ts';
 import { travarPrevisao } from './repository.ts';
 

@@ -6,6 +6,7 @@ import { criarMundo } from '../../test/app.ts';
 import type { Membro } from '../../test/carteira.ts';
 import { criarMembro, faturasDe, MENSALIDADE, previsoesDe, receitaDeTaxas } from '../../test/carteira.ts';
 import { saldoDe } from '../../test/construtores.ts';
+import { escreverFatura } from '../../test/faturas.ts';
 import { montados } from '../../test/trilhas.ts';
 import { lancar } from '../livro/lancar.ts';
 import type { PedidoDeReembolsoDaAssinatura } from './reembolsar-assinatura.ts';
@@ -189,25 +190,15 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     const membro = await criarMembro(mundo, { inicio: INICIO });
     const { db } = mundo.aplicacao.deps;
     const faturas = await faturasDe(mundo, membro.assinaturaId);
-    const { id } = await db
-      .insertInto('faturas')
-      .values({
-        assinatura_id: membro.assinaturaId,
-        usuario_id: membro.id,
-        grupo_id: membro.grupo.id,
-        tipo: 'mensalidade',
-        status: 63,
-        vagas: 1,
-        valor_plano: 2_000,
-        valor_taxa: 160,
-        valor_caucao: 0,
-        competencia_inicio: '2026-12-01',
-        competencia_fim: '2026-12-31',
-        emitida_em: mundo.agora(),
-        vence_em: '2026-12-01',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await escreverFatura(db, {
+      assinaturaId: membro.assinaturaId,
+      tipo: 'mensalidade',
+      status: 63,
+      plano: 2_000,
+      taxa: 160,
+      ciclo: { inicio: '2026-12-01', fim: '2026-12-31' },
+      venceEm: '2026-12-01',
+    });
     await montados(db, 'fatura', [id]);
     const calculo = await reembolsar(membro, { caso: 'agora', saida: '2026-12-04' });
     expect(calculo).toMatchObject({ caucao: 0, dividas: MENSALIDADE, total: 0 });

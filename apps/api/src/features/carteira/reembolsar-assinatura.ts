@@ -9,10 +9,10 @@ import type { Executor, Trx } from '../../db/banco.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Quem } from '../../db/transicoes.ts';
 import type { Deps } from '../../http/deps.ts';
+import { cancelarFatura } from '../pedido/index.ts';
 import { FATURA_CONGELAR, FATURA_EMITIR } from './agenda.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
-import { cancelarFatura } from './cancelar-fatura.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
 import { notasDoReembolso } from './notas-de-credito.ts';
 import { originaisDoReembolso } from './originais-do-reembolso.ts';
@@ -39,7 +39,7 @@ export type Reembolso = ReembolsoDaAssinatura & { readonly porPix: Centavos };
 /** What a refund would be, and by how much the Pix that paid could give it back on a day, without making it. */
 export const simularReembolso = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: Pick<PedidoDeReembolsoDaAssinatura, 'assinaturaId' | 'caso' | 'saida' | 'nuncaEntregue'> & {
     readonly devolvidoEm: Dia;
   },
@@ -60,7 +60,7 @@ export const simularReembolso = async (
  */
 export const reembolsarAssinatura = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: PedidoDeReembolsoDaAssinatura,
 ): Promise<Reembolso> => {
   const { assinaturaId, caso, agora } = pedido;
@@ -89,7 +89,7 @@ export const reembolsarAssinatura = async (
 /** Everything back, fee and deposit included: the group never came to be, or the access never came (REGRAS 2.1). */
 export const devolverTudo = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, agora, motivo }: { readonly assinaturaId: number; readonly agora: Instante; readonly motivo: string },
 ): Promise<Reembolso> =>
   await reembolsarAssinatura(trx, deps, {
@@ -104,7 +104,7 @@ export const devolverTudo = async (
 
 const encerrarFaturas = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   {
     assinatura,
     saida,
@@ -112,7 +112,7 @@ const encerrarFaturas = async (
   }: { readonly assinatura: Assinatura; readonly saida: CalculoDaSaida; readonly agora: Instante },
 ): Promise<void> => {
   for (const fatura of saida.pelaCaucao) await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
-  for (const fatura of saida.aCancelar) await cancelarFatura(trx, { fatura, agora });
+  for (const fatura of saida.aCancelar) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora });
   for (const { id: alvoId } of saida.emAberto) {
     await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA.filter((t) => t !== FATURA_CONGELAR), alvoId });
   }

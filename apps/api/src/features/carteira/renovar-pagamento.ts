@@ -9,7 +9,7 @@ import { travarAssinatura, travarFatura } from './repository.ts';
 /** A new payment of the same invoice; undefined when it is not to be paid any more, or costs something else now. */
 export const renovarPagamentoDeFatura = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   {
     pagamento,
     faturaId,
@@ -18,7 +18,7 @@ export const renovarPagamentoDeFatura = async (
 ): Promise<PagamentoCriado | undefined> => {
   const { usuarioId, meioPagamento, valor } = pagamento;
   const { assinatura_id } = await trx
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('assinatura_id')
     .where('id', '=', faturaId)
     .executeTakeFirstOrThrow();

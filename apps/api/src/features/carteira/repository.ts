@@ -9,12 +9,12 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
-import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
-import type { Faturas } from '../../db/tipos.ts';
 
 export type Fatura = {
   readonly id: number;
+  /** The seat's item of it. */
+  readonly itemId: number;
   readonly assinaturaId: number;
   readonly usuarioId: number;
   readonly grupoId: number;
@@ -22,6 +22,7 @@ export type Fatura = {
   readonly status: StatusFatura;
   readonly vagas: number;
   readonly valores: ValoresDaFatura;
+  readonly subtotal: Centavos;
   readonly total: Centavos;
   readonly ciclo: Ciclo | undefined;
   readonly emitidaEm: Instante;
@@ -33,7 +34,11 @@ export type Fatura = {
   readonly causaFalha: string | null;
 };
 
-const paraFatura = (f: Omit<Selectable<Faturas>, 'taxas_meio_pagamento'>): Fatura => {
+type LinhaDaFatura = Awaited<ReturnType<typeof lerFatura>>;
+const lerFatura = (db: Executor, id: number) =>
+  db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const paraFatura = (f: LinhaDaFatura): Fatura => {
   const valores: ValoresDaFatura = {
     plano: centavos(f.valor_plano),
     taxa: centavos(f.valor_taxa),
@@ -43,6 +48,7 @@ const paraFatura = (f: Omit<Selectable<Faturas>, 'taxas_meio_pagamento'>): Fatur
   const { competencia_inicio: inicio, competencia_fim: fim } = f;
   return {
     id: f.id,
+    itemId: f.item_id,
     assinaturaId: f.assinatura_id,
     usuarioId: f.usuario_id,
     grupoId: f.grupo_id,
@@ -50,6 +56,7 @@ const paraFatura = (f: Omit<Selectable<Faturas>, 'taxas_meio_pagamento'>): Fatur
     status: f.status as StatusFatura,
     vagas: f.vagas,
     valores,
+    subtotal: centavos(f.subtotal),
     total: totalDaFatura(valores),
     ciclo: inicio === null || fim === null ? undefined : { inicio, fim },
     emitidaEm: f.emitida_em,
@@ -63,15 +70,21 @@ const paraFatura = (f: Omit<Selectable<Faturas>, 'taxas_meio_pagamento'>): Fatur
 };
 
 export const acharFatura = async (db: Executor, id: number): Promise<Fatura | undefined> => {
-  const linha = await db.selectFrom('faturas').selectAll().where('id', '=', id).executeTakeFirst();
+  const linha = await db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : paraFatura(linha);
 };
 
-/** Lock order: the invoice's membership must be locked before (`travarAssinatura`). */
-export const travarFatura = async (trx: Trx, id: number): Promise<Fatura> =>
+/** The seat of an item, with its invoice. */
+export const faturaDoItem = async (db: Executor, itemId: number): Promise<Fatura> =>
   paraFatura(
-    await trx.selectFrom('faturas').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+    await db.selectFrom('faturas_de_vaga').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow(),
   );
+
+/** Lock order: the invoice's membership must be locked before (`travarAssinatura`). */
+export const travarFatura = async (trx: Trx, id: number): Promise<Fatura> => {
+  await trx.selectFrom('faturas').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return paraFatura(await lerFatura(trx, id));
+};
 
 /** Every invoice of a membership, oldest first; locked when asked to, after the membership. */
 export const faturasDaAssinatura = async (
@@ -79,15 +92,29 @@ export const faturasDaAssinatura = async (
   assinaturaId: number,
   { travar }: { readonly travar: boolean },
 ): Promise<readonly Fatura[]> => {
-  const consulta = db.selectFrom('faturas').selectAll().where('assinatura_id', '=', assinaturaId).orderBy('id');
-  return (await (travar ? consulta.forNoKeyUpdate() : consulta).execute()).map(paraFatura);
+  if (travar) {
+    await db
+      .selectFrom('faturas')
+      .select('id')
+      .where('id', 'in', (e) => e.selectFrom('faturas_de_vaga').select('id').where('assinatura_id', '=', assinaturaId))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  }
+  const linhas = await db
+    .selectFrom('faturas_de_vaga')
+    .selectAll()
+    .where('assinatura_id', '=', assinaturaId)
+    .orderBy('id')
+    .execute();
+  return linhas.map(paraFatura);
 };
 
 /** The day from which the cycles of a membership count; undefined before the first access. */
 export const ancoraDosCiclos = async (db: Executor, assinaturaId: number): Promise<Dia | undefined> => {
   const { pago, estornado } = ID_STATUS_FATURA;
   const linha = await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('competencia_inicio')
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'primeira')

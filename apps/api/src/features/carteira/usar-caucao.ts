@@ -13,7 +13,7 @@ import type { Assinatura, Fatura } from './repository.ts';
 /** The deposit settles one month: the invoice is paid and the deposit is smaller by it (REGRAS 2.8, D+8). */
 export const pagarComCaucao = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
 ): Promise<void> => {
   const { assinatura, agora } = pedido;
@@ -30,8 +30,9 @@ export const pagarComCaucao = async (
     evento: 'pagar',
     quem: 'sistema',
     agora,
-    mudar: { paga_em: agora, paga_pela_caucao: true },
+    mudar: { paga_em: agora },
   });
+  await trx.updateTable('itens_de_vaga').set({ paga_pela_caucao: true }).where('item_id', '=', fatura.itemId).execute();
   await trx
     .updateTable('assinaturas')
     .set({ caucao: sql`caucao - ${fatura.total}` })

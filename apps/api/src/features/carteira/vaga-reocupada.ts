@@ -13,7 +13,7 @@ import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from './reposito
 /** What may still come back to who leaves now, and until which day his seat must be taken for it (REGRAS 2.9). */
 export const previsaoDaVaga = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, saida }: { readonly assinaturaId: number; readonly saida: Dia },
 ): Promise<{ readonly valor: Centavos; readonly ate: Dia } | undefined> => {
   const assinatura = await lerAssinatura(db, assinaturaId);
@@ -39,7 +39,7 @@ type VagaReocupada = {
  */
 export const devolverDiasDaVaga = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { assinaturaId, lugar, saida, agora }: VagaReocupada,
 ): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
   const assinatura = await travarAssinatura(trx, assinaturaId);
@@ -68,7 +68,7 @@ export const devolverDiasDaVaga = async (
 type Mes = NonNullable<ReturnType<typeof mesDaSaida>>;
 
 const valorDoLugar = async (
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   pedido: { readonly assinatura: Assinatura; readonly mes: Mes; readonly saida: Dia; readonly lugar: number },
 ): Promise<Centavos> => {
   const { assinatura, mes, saida, lugar } = pedido;

@@ -8,13 +8,12 @@ import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { travarSaldoDoPagador } from '../livro/index.ts';
+import { cancelarFatura, liquidarFatura } from '../pedido/index.ts';
 import { FATURA_CAUCAO_VENCE } from './agenda.ts';
 import { avisarCaucaoUsada, avisarSuspensao } from './avisos.ts';
-import { cancelarFatura } from './cancelar-fatura.ts';
 import { travarAberta } from './cobrar-fatura.ts';
 import { inserirFatura } from './criar-fatura.ts';
 import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
-import { liquidarFatura } from './liquidar-fatura.ts';
 import { moverAssinatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { pagarComCaucao } from './usar-caucao.ts';
@@ -27,7 +26,7 @@ type Aberta = { readonly assinatura: Assinatura; readonly fatura: Fatura; readon
  */
 export const usarCaucaoOuSuspender = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
 ): Promise<void> => {
   const aberta = await travarAberta(trx, faturaId);
@@ -83,7 +82,7 @@ export type FimDaInadimplencia =
  */
 export const vencerCaucao = async (
   trx: Trx,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
 ): Promise<FimDaInadimplencia> => {
   const aberta = await travarAberta(trx, faturaId);
@@ -91,7 +90,7 @@ export const vencerCaucao = async (
   const { assinatura, fatura } = aberta;
   const { ativa, suspensa } = ID_ESTADO_ASSINATURA;
   const pelaCaucao = fatura.tipo === 'caucao';
-  if (pelaCaucao) await cancelarFatura(trx, { fatura, agora });
+  if (pelaCaucao) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora });
   if (assinatura.estado !== ativa && assinatura.estado !== suspensa) return { tipo: 'emDia' };
   const hoje = diaDe(agora);
   const decisao = decidirEncerramento({
@@ -102,11 +101,7 @@ export const vencerCaucao = async (
   return { ...decisao, assinaturaId: assinatura.id };
 };
 
-const pagarComSaldo = async (
-  trx: Trx,
-  deps: Pick<Deps, 'regras'>,
-  { assinatura, fatura, agora }: Aberta,
-): Promise<boolean> => {
+const pagarComSaldo = async (trx: Trx, deps: Deps, { assinatura, fatura, agora }: Aberta): Promise<boolean> => {
   const { administradorId } = assinatura.grupo;
   const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
   const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());

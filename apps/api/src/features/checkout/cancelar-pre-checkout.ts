@@ -5,7 +5,7 @@ import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { acharReserva, travarReserva } from './repository.ts';
-import { soltarReserva } from './reserva.ts';
+import { soltarReserva } from './soltar-reserva.ts';
 
 /** Gives the held seats back. One already given back answers the same; one paid meanwhile is not a hold any more. */
 export const cancelarPreCheckout = async (
@@ -19,6 +19,6 @@ export const cancelarPreCheckout = async (
     if (reserva.estado === ID_ESTADO_ASSINATURA.cancelada) return;
     if (reserva.estado !== ID_ESTADO_ASSINATURA.reservada || reserva.pagaEm !== null) recusar('naoEncontrado');
     const { deps, agora } = ctx;
-    await soltarReserva(trx, deps, { reserva, quem: 'membro', motivo: 'checkout.desistiu', agora });
+    await soltarReserva(trx, deps, { assinaturaId: reserva.id, quem: 'membro', motivo: 'checkout.desistiu', agora });
   });
 };

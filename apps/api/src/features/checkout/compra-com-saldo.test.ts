@@ -33,7 +33,7 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
     ).toEqual({ estado: 'reservada', vagas: 2, caucao: 4_320, meio_pagamento: 4 });
     expect(
       await banco()
-        .selectFrom('faturas')
+        .selectFrom('faturas_de_vaga')
         .select(['status', 'valor_plano', 'valor_taxa', 'valor_caucao', 'valor_total', 'tipo'])
         .where('id', '=', idFatura)
         .executeTakeFirstOrThrow(),
@@ -77,8 +77,8 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
       .orderBy('id')
       .execute();
     expect(trilha).toEqual([
-      { entidade: 'assinatura', evento: 'reservar', de: null, para: 'reservada', quem: 'membro' },
       { entidade: 'fatura', evento: 'emitir', de: null, para: '11', quem: 'usuario' },
+      { entidade: 'assinatura', evento: 'reservar', de: null, para: 'reservada', quem: 'membro' },
       { entidade: 'fatura', evento: 'pagar', de: '11', para: '13', quem: 'usuario' },
     ]);
     await mundo.assentar();
@@ -203,7 +203,7 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
     const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: 4_320 }, { como: pessoa });
     expect(r.status, r.bruto).toBe(200);
     const antiga = await banco()
-      .selectFrom('faturas')
+      .selectFrom('faturas_de_vaga')
       .select('status')
       .where('assinatura_id', '=', pre.corpo.idPreCheckout)
       .executeTakeFirstOrThrow();

@@ -1,21 +1,18 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
-import { definirMeioDaFatura, faturaInicialDe, liquidarFatura } from '../carteira/index.ts';
+import type { FaturaComItens } from '../../http/itens.ts';
+import { faturaInicialDe } from '../carteira/index.ts';
 import { cobraPorProvedor, criarPagamento, exigirMeio } from '../pagamentos/index.ts';
-import { concluirEntrada } from './concluir-entrada.ts';
+import { acharFatura, definirMeioDaFatura, estenderRetencao, liquidarFatura, precoPorMeio } from '../pedido/index.ts';
 import { exigirDePe, minhaReserva } from './minha-reserva.ts';
-import { composicaoDaReserva } from './presenter.ts';
-import type { Reserva } from './repository.ts';
 import { travarReserva } from './repository.ts';
-import { estenderReserva } from './reserva.ts';
 
 type Contrato = typeof checkout.createAssinatura;
 
@@ -31,26 +28,27 @@ export const createAssinatura = async (
   exigirTermos(usuario);
   const { reserva: lida } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const meio = await exigirMeio(deps, pedido.meioPagamento);
-  const custo = custoPeloMeio(meio.regra, await deps.regras());
+  const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
     const reserva = await travarReserva(trx, lida);
     exigirDePe(reserva, agora);
-    const fatura = await faturaInicialDe(trx, reserva.id);
+    const inicial = await faturaInicialDe(trx, reserva.id);
+    const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
     if (fatura === undefined) return recusar('reservaExpirada');
-    const { totalHoje, custoMeio } = composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo);
-    if (totalHoje !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: totalHoje } });
+    const { custoMeio, total } = precoPorMeio(fatura.subtotal, meio.regra, regras);
+    if (total !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: total } });
     await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pedido.meioPagamento, custoMeio });
     await trx
       .updateTable('assinaturas')
       .set({ meio_pagamento: pedido.meioPagamento, ...daCampanha(pedido.rastroDaCompra) })
       .where('id', '=', reserva.id)
       .execute();
-    const passo = { reserva, faturaId: fatura.id, meioPagamento: meio.regra.id, valor: totalHoje };
+    const passo = { fatura, meioPagamento: meio.regra.id, valor: total };
     const idPagamento = cobraPorProvedor(meio)
       ? await abrirPagamento(trx, ctx, passo)
       : await pagarNaHora(trx, ctx, passo);
     const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
-    return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: totalHoje };
+    return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: total };
   });
 };
 
@@ -58,33 +56,28 @@ export const createAssinatura = async (
 const daCampanha = (id: number | undefined) =>
   id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 
-type Passo = {
-  readonly reserva: Reserva;
-  readonly faturaId: number;
-  readonly meioPagamento: number;
-  readonly valor: Centavos;
-};
+type Passo = { readonly fatura: FaturaComItens; readonly meioPagamento: number; readonly valor: Centavos };
 
 const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> => {
-  const { reserva, faturaId, meioPagamento: meio, valor } = passo;
+  const { fatura, meioPagamento: meio, valor } = passo;
   const { deps, agora, usuario } = ctx;
   const origem = { saldo: valor };
+  const faturaId = fatura.id;
   const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
   if (r !== 'paga') return recusar('reservaExpirada');
-  await concluirEntrada(trx, { assinaturaId: reserva.id, grupoId: reserva.grupoId, faturaId, agora });
   return null;
 };
 
 const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
-  const { reserva, faturaId, meioPagamento, valor } = passo;
+  const { fatura, meioPagamento, valor } = passo;
   const { deps, agora, usuario } = ctx;
   const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
-    documento: { faturaId },
+    documento: { faturaId: fatura.id },
     usuarioId: usuario.id,
     meioPagamento,
     valor,
     agora,
   });
-  await estenderReserva(trx, reserva, { ate: expiraEm, agora });
+  await estenderRetencao(trx, deps, { fatura, ate: expiraEm, agora });
   return idPublico;
 };

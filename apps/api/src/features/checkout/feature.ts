@@ -1,7 +1,8 @@
 import { checkout as contrato } from '@rateia/contracts/checkout';
 import { feature } from '../../http/feature.ts';
 import { documentos } from './documentos.ts';
-import { prazosDoCheckout, tarefasDoCheckout } from './jobs.ts';
+import { entrada } from './itens/entrada.ts';
+import { tarefasDoCheckout } from './jobs.ts';
 import { politicas } from './policies.ts';
 import { rotasDoCheckout } from './routes.ts';
 
@@ -11,6 +12,6 @@ export const checkout = feature({
   permissoes: politicas,
   rotas: rotasDoCheckout,
   tarefas: tarefasDoCheckout,
-  prazos: prazosDoCheckout,
+  itens: { primeira: entrada },
   portas: { documentos },
 });

@@ -71,7 +71,7 @@ const banco = () => mundo.aplicacao.deps.db;
 const cobradosEDentro = async (grupos: readonly number[]) => {
   const { rows } = await sql<{ cobrados: number; dentro: number; vagas: number; ocupadas: number; retidas: number }>`
     select
-      (select count(distinct f.usuario_id || ':' || f.grupo_id) from faturas f where f.status = 13 and f.grupo_id = any(${[...grupos]}::bigint[]))::int as cobrados,
+      (select count(distinct f.usuario_id || ':' || f.grupo_id) from faturas_de_vaga f where f.status = 13 and f.grupo_id = any(${[...grupos]}::bigint[]))::int as cobrados,
       (select count(*) from assinaturas a where a.paga_em is not null and a.estado not in ('encerrada', 'cancelada') and a.grupo_id = any(${[...grupos]}::bigint[]))::int as dentro,
       (select coalesce(sum(a.vagas), 0) from assinaturas a where a.paga_em is not null and a.estado not in ('encerrada', 'cancelada') and a.grupo_id = any(${[...grupos]}::bigint[]))::int as vagas,
       (select sum(l.ocupadas) from grupo_lotacao l where l.grupo_id = any(${[...grupos]}::bigint[]))::int as ocupadas,

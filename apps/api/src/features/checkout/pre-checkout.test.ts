@@ -22,7 +22,7 @@ const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
 
 const faturaDe = async (assinaturaId: number) =>
   await banco()
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('status')
     .where('assinatura_id', '=', assinaturaId)
     .executeTakeFirstOrThrow();

@@ -1,43 +1,39 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
-import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { ErroDeCatalogo, recusar } from '../../http/erros.ts';
-import { definirMeioDaFatura, faturaInicialDe } from '../carteira/index.ts';
+import { faturaInicialDe } from '../carteira/index.ts';
 import type { Pagamento } from '../pagamentos/index.ts';
 import { criarPagamento, exigirMeio, expiraPelo } from '../pagamentos/index.ts';
+import { acharFatura, definirMeioDaFatura, estenderRetencao, precoPorMeio } from '../pedido/index.ts';
 import { conferirEntrada } from './conferir-entrada.ts';
-import { composicaoDaReserva } from './presenter.ts';
 import type { Reserva } from './repository.ts';
 import { acharReserva, travarReserva } from './repository.ts';
-import { estenderReserva } from './reserva.ts';
 import { reservar } from './reservar.ts';
 
 /** A new payment of the seats of one that ended, if they are still free (DESIGN Pix panel). */
 export const renovarVaga = async (
   trx: Trx,
   ctx: ContextoUsuario,
-  { pagamento, assinaturaId }: { readonly pagamento: Pagamento; readonly assinaturaId: number },
+  { pagamento, antiga }: { readonly pagamento: Pagamento; readonly antiga: Reserva },
 ): Promise<string> => {
   const { deps, agora, usuario } = ctx;
-  const antiga = await acharReserva(trx, assinaturaId);
-  if (antiga === undefined) return recusar('naoEncontrado');
   const reserva = await reservaDePe(trx, ctx, { antiga, pagamento });
-  const fatura = await faturaInicialDe(trx, reserva.id);
+  const inicial = await faturaInicialDe(trx, reserva.id);
+  const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
   if (fatura === undefined) return recusar('vagaOcupada');
   const { regra } = await exigirMeio(deps, pagamento.meioPagamento);
-  const custo = custoPeloMeio(regra, await deps.regras());
-  const { totalHoje, custoMeio } = composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo);
-  if (totalHoje !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: totalHoje } });
+  const { total, custoMeio } = precoPorMeio(fatura.subtotal, regra, await deps.regras());
+  if (total !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: total } });
   await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pagamento.meioPagamento, custoMeio });
   const novo = await criarPagamento(trx, deps, {
     documento: { faturaId: fatura.id },
     usuarioId: usuario.id,
     meioPagamento: pagamento.meioPagamento,
-    valor: totalHoje,
+    valor: total,
     agora,
   });
-  await estenderReserva(trx, reserva, { ate: novo.expiraEm, agora });
+  await estenderRetencao(trx, deps, { fatura, ate: novo.expiraEm, agora });
   return novo.idPublico;
 };
 

@@ -167,6 +167,17 @@ export const acharReserva = async (db: Executor, id: number): Promise<Reserva | 
   return linha === undefined ? undefined : ler(linha);
 };
 
+/** The hold that a first invoice pays for. */
+export const reservaDaFatura = async (db: Executor, faturaId: number | null): Promise<Reserva | undefined> => {
+  const vaga = await db
+    .selectFrom('faturas_de_vaga')
+    .select('assinatura_id')
+    .where('id', '=', faturaId)
+    .where('tipo', '=', 'primeira')
+    .executeTakeFirst();
+  return vaga === undefined ? undefined : await acharReserva(db, vaga.assinatura_id);
+};
+
 /** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
 export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forUpdate().execute();
@@ -208,7 +219,7 @@ export const retencoesSemPagar = async (
     select a.criada_em as em from assinaturas a
     where a.usuario_id = ${p.usuarioId} and a.grupo_id = ${p.grupoId} and a.paga_em is null and a.estado = 'cancelada'
       and a.criada_em > ${p.desde} and (a.motivo_saida is distinct from ${MOTIVO_REFEITO}
-        or exists (select from faturas f join pagamentos x on x.fatura_id = f.id where f.assinatura_id = a.id))`.execute(
+        or exists (select from faturas_de_vaga f join pagamentos x on x.fatura_id = f.id where f.assinatura_id = a.id))`.execute(
     db,
   );
   return rows.map(({ em }) => em);

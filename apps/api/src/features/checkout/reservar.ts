@@ -7,9 +7,12 @@ import { emTransacao } from '../../db/banco.ts';
 import { temRestricao } from '../../db/restricao.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
+import { reter } from '../pedido/index.ts';
 import type { Entrada } from './conferir-entrada.ts';
+import { pedirEntrada } from './itens/entrada.ts';
 import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from './repository.ts';
-import { pedirAvaliacao, reservarVagas, soltarReserva } from './reserva.ts';
+import { pedirAvaliacao } from './reserva.ts';
+import { soltarReserva } from './soltar-reserva.ts';
 
 /** A new hold on the group as it was read, refused when the group changed before its seats could be locked. */
 export const reservar = async (
@@ -29,27 +32,29 @@ export const reservar = async (
       reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
     const ate = retencaoRefeita(r.ate, anterior);
     await exigirQuePossaReter(trx, ctx, grupo.id);
-    const { valorSemTaxas, valorTaxa } = grupo;
-    const nova = await reservarVagas(trx, {
+    const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
+    const entrada = pedirEntrada({
       grupoId: grupo.id,
       usuarioId,
       vagas: r.vagas,
       valorSemTaxas,
       valorTaxa,
+      exigeCaucao,
       relacionamento: r.relacionamento,
       agora,
       ate,
-    }).catch((erro: unknown) => {
+    });
+    const faturaId = await reter(trx, { usuarioId, itens: [entrada], ate, agora }).catch((erro: unknown) => {
       // Two checkouts of the same person at once: the other one won.
       if (temRestricao(erro, 'assinaturas_viva')) return recusar('conflito');
       throw erro;
     });
-    if (nova === undefined) return recusar('semVagas');
+    if (faturaId === undefined) return recusar('semVagas');
     const depois = await lerGrupoTravado(trx, grupo.id);
     if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
     if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
     if (depois.livres === 0) await pedirAvaliacao(trx, grupo.id);
-    return { id: nova.assinaturaId, ate };
+    return { id: entrada.assinaturaId(), ate };
   });
 
 /** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */
@@ -64,7 +69,7 @@ const soltarAnterior = async (
   const fim = dePe
     ? ({ quem: 'membro', motivo: MOTIVO_REFEITO } as const)
     : ({ quem: 'sistema', motivo: 'checkout.expirou' } as const);
-  await soltarReserva(trx, deps, { reserva, ...fim, agora });
+  await soltarReserva(trx, deps, { assinaturaId: reserva.id, ...fim, agora });
   return dePe ? reserva.ate : null;
 };
 

@@ -162,7 +162,7 @@ export const assinaturaVivaDe = async (
 export const primeirasFaturasEmAberto = async (db: Executor, grupoId: number): Promise<number> => {
   const { pendente, atraso } = ID_STATUS_FATURA;
   const { n } = await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('f.grupo_id', '=', grupoId)

@@ -201,7 +201,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas,
                     count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
       left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
-      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas where ${documentos('id', 'faturas', e)} union ${comVagasMovidas(e.desde)})`}`),
+      where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas_de_vaga where ${documentos('id', 'faturas', e)} union ${comVagasMovidas(e.desde)})`}`),
   },
   {
     chave: 'caucaoConfere',

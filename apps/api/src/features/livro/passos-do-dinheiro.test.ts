@@ -45,8 +45,8 @@ const uma = async (trx: Trx, comando: ReturnType<typeof sql>): Promise<{ readonl
 const fatura = (trx: Trx, estado: Estado) =>
   uma(
     trx,
-    sql`insert into faturas (assinatura_id, usuario_id, grupo_id, tipo, status, vagas, valor_plano, valor_taxa, valor_caucao, emitida_em, vence_em, paga_em)
-      values (${membro.assinaturaId}, ${membro.id}, ${membro.grupo.id}, 'caucao', ${estado}, 1, 5, 1, 0, now(), current_date, ${PAGA(estado)}) returning id`,
+    sql`insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em, paga_em)
+      values (${membro.id}, ${estado}, 6, now(), current_date, ${PAGA(estado)}) returning id`,
   );
 const credito = (trx: Trx, estado: Estado) =>
   uma(
@@ -60,12 +60,9 @@ const COISAS: Readonly<Record<string, Coisa>> = {
     coluna: 'status',
     nascer: fatura,
     fixas: {
-      valor_plano: '9',
-      valor_taxa: '9',
-      valor_caucao: '9',
+      subtotal: '9',
       valor_custo_meio: '9',
-      vagas: '2',
-      tipo: `'primeira'`,
+      usuario_id: 'OUTRA',
     },
     assentada: 13,
   },

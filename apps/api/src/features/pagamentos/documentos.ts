@@ -33,14 +33,14 @@ export type TipoDeDocumento = {
    * Locks what the document moves, in the one order: seat rows, memberships, invoices (CONFIABILIDADE 1.3). The payment
    * is locked after it, the accounts last.
    */
-  readonly travar: (trx: Trx, pagamento: Pagamento) => Promise<void>;
+  readonly travar: (trx: Trx, deps: Deps, pagamento: Pagamento) => Promise<void>;
   /** Uses received money for the document. */
   readonly liquidar: (trx: Trx, deps: Deps, p: PagamentoNaHora) => Promise<Aplicacao>;
   /** Its payment ended without money: expired, or the money went back. */
   readonly expirar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
   /** Tells what came of it, once it is applied. */
   readonly anunciar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
-  readonly descrever: (db: Executor, pagamento: Pagamento) => Promise<DescricaoDoDocumento>;
+  readonly descrever: (db: Executor, deps: Deps, pagamento: Pagamento) => Promise<DescricaoDoDocumento>;
   /** A new payment of the same thing in place of one that ended; answers its public id, or refuses. */
   readonly renovar: (ctx: ContextoUsuario, pagamento: Pagamento) => Promise<string>;
 };

@@ -9,5 +9,5 @@ type Contrato = typeof pagamentos.getPagamentoStatus;
 /** State of a payment; polled every 2 s by the Pix screen (spec B§7). */
 export const getPagamentoStatus =
   (documentos: Documentos) =>
-  async ({ db, usuario }: ContextoUsuario, { params: { id } }: Recebida<Contrato>): Promise<Resposta<Contrato>> =>
-    await apresentarPagamento(db, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));
+  async ({ db, deps, usuario }: ContextoUsuario, { params: { id } }: Recebida<Contrato>): Promise<Resposta<Contrato>> =>
+    await apresentarPagamento({ db, deps }, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));

@@ -1,6 +1,7 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Executor } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Documentos } from './documentos.ts';
 import { documentoDe } from './documentos.ts';
@@ -17,7 +18,7 @@ export const meuPagamento = async (
 
 /** The payment as its screen polls it (spec B§3 Purchase). */
 export const apresentarPagamento = async (
-  db: Executor,
+  { db, deps }: Pick<ContextoUsuario, 'db' | 'deps'>,
   documentos: Documentos,
   p: Pagamento,
 ): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> => ({
@@ -31,5 +32,5 @@ export const apresentarPagamento = async (
   criadoEm: p.criadoEm,
   idFatura: p.faturaId,
   ...(await apresentarCobranca(db, p)),
-  ...(await documentoDe(documentos, p).descrever(db, p)),
+  ...(await documentoDe(documentos, p).descrever(db, deps, p)),
 });

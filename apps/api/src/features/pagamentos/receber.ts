@@ -32,7 +32,8 @@ export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise
   const { documentos, meio, recebido } = c;
   const agora = deps.relogio.agora();
   const achado = await acharPagamentoDa(trx, c);
-  const pagamento = achado === undefined ? undefined : await travarComODocumento(trx, documentos, achado);
+  const pagamento =
+    achado === undefined ? undefined : await travarComODocumento(trx, deps, { documentos, pagamento: achado });
   const recebimentoId = await registrar(trx, { ...c, pagamento, agora });
   if (recebimentoId !== undefined) {
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { meio, recebido, recebimentoId, agora });
@@ -54,8 +55,12 @@ const acharPagamentoDa = async (trx: Trx, { meio, recebido }: Chegada): Promise<
 };
 
 /** Locks what a payment pays for and then the payment, so that an expiry and a payment race and never deadlock (CONFIABILIDADE 1.3). */
-const travarComODocumento = async (trx: Trx, documentos: Documentos, pagamento: Pagamento): Promise<Pagamento> => {
-  await documentoDe(documentos, pagamento).travar(trx, pagamento);
+const travarComODocumento = async (
+  trx: Trx,
+  deps: Deps,
+  { documentos, pagamento }: { readonly documentos: Documentos; readonly pagamento: Pagamento },
+): Promise<Pagamento> => {
+  await documentoDe(documentos, pagamento).travar(trx, deps, pagamento);
   return (await travarPagamento(trx, pagamento.id)) ?? pagamento;
 };
 

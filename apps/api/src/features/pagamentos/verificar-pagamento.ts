@@ -22,5 +22,5 @@ export const verificarPagamento =
     if (!resolvido && (await conferirPagamento(deps, documentos, pagamento)) !== 'respondida') {
       return recusar('indisponivel', { cabecalhos: { 'retry-after': '5' } });
     }
-    return await apresentarPagamento(db, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));
+    return await apresentarPagamento({ db, deps }, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));
   };

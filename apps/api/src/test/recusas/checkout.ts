@@ -5,7 +5,8 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
-import { reservarVagas } from '../../features/checkout/reserva.ts';
+import { pedirEntrada } from '../../features/checkout/itens/entrada.ts';
+import { reter } from '../../features/pedido/index.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
@@ -159,9 +160,16 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     conflito: querEntrar((mundo, p) => {
       const { id: grupoId, valorSemTaxas, valorTaxa } = p.grupo;
       const agora = mundo.agora();
-      const dela = { usuarioId: p.como.id, vagas: 1, relacionamento: null, agora, ate: somarMinutos(agora, 10) };
+      const ate = somarMinutos(agora, 10);
+      const dela = { usuarioId: p.como.id, vagas: 1, relacionamento: null, agora, ate };
       return aEspera(mundo, {
-        prender: (trx) => reservarVagas(trx, { grupoId, valorSemTaxas, valorTaxa, ...dela }),
+        prender: (trx) =>
+          reter(trx, {
+            usuarioId: p.como.id,
+            itens: [pedirEntrada({ grupoId, valorSemTaxas, valorTaxa, exigeCaucao: true, ...dela })],
+            ate,
+            agora,
+          }),
         fazer: () => preCheckout(mundo, p),
       });
     }),

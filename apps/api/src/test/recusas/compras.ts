@@ -37,7 +37,7 @@ export const comDivida = async (mundo: Mundo, como: Pessoa, fazer: () => Promise
   const { db } = mundo.aplicacao.deps;
   const { id: assinaturaId } = await criarReserva(mundo, como);
   const { id: fatura } = await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select('id')
     .where('assinatura_id', '=', assinaturaId)
     .executeTakeFirstOrThrow();

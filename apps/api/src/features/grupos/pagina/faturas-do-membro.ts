@@ -10,7 +10,7 @@ const ABERTAS: readonly number[] = [ID_STATUS_FATURA.pendente, ID_STATUS_FATURA.
 /** Invoices of a membership, newest first (spec B§2 /grupo/membro/{id}). */
 export const faturasDoMembro = async (db: Executor, assinaturaId: number): Promise<FaturaResumo[]> => {
   const linhas = await db
-    .selectFrom('faturas as f')
+    .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .select([

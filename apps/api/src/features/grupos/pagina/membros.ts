@@ -37,7 +37,7 @@ export const membrosDoGrupo = async (
       'a.paga_em as pagaEm',
       (e) =>
         e
-          .selectFrom('faturas as f')
+          .selectFrom('faturas_de_vaga as f')
           .select((f) => f.fn.min('f.vence_em').as('vencimento'))
           .whereRef('f.assinatura_id', '=', 'a.id')
           .where('f.status', '=', ID_STATUS_FATURA.atraso)

@@ -130,7 +130,7 @@ const porPrazo = (itens: readonly Pendencia[]): Pendencia[] =>
 /** The deposit that paid a month, while it may still be there again (REGRAS 2.8, D+8 to D+15). */
 const caucoesARefazer = async (db: Executor, assinaturaId: number) =>
   await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select(['id', 'vence_em as venceEm'])
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'caucao')
@@ -140,7 +140,7 @@ const caucoesARefazer = async (db: Executor, assinaturaId: number) =>
 
 const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
   await db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select(['id', 'vence_em as venceEm'])
     .where('assinatura_id', '=', assinaturaId)
     .where('status', '=', ID_STATUS_FATURA.atraso)

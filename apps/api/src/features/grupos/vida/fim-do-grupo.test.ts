@@ -67,7 +67,7 @@ const fimDe = async (id: number) =>
 /** Months billed to a membership, by the day each begins. */
 const meses = async (assinaturaId: number) => {
   const linhas = await mundo.aplicacao.deps.db
-    .selectFrom('faturas')
+    .selectFrom('faturas_de_vaga')
     .select(['competencia_inicio', 'status'])
     .where('assinatura_id', '=', assinaturaId)
     .orderBy('id')

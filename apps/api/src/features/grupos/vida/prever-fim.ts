@@ -20,7 +20,7 @@ type Pedido = { readonly grupoId: number; readonly agora: Instante };
  * What the operation may do to end a group, and what each act does to its members and their money; nothing is touched.
  * Undefined for no group; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
-export const preverFim = async (db: Executor, deps: Pick<Deps, 'regras'>, { grupoId, agora }: Pedido) => {
+export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pedido) => {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined) return undefined;
   const regras = await deps.regras();
@@ -49,7 +49,7 @@ export const preverFim = async (db: Executor, deps: Pick<Deps, 'regras'>, { grup
 /** The refunds of an end now, member by member, as `reembolsarEncerramento` makes them; before a cycle, everything. */
 const devolucaoAgora = async (
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Deps,
   { vivas, agora }: { readonly vivas: readonly Assinatura[]; readonly agora: Instante },
 ) => {
   const hoje = diaDe(agora);

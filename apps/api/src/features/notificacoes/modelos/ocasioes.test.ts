@@ -32,7 +32,7 @@ const linhas = (Object.keys(OCASIOES) as NomeModelo[]).map((nome) => {
 
 const pagina = `# Who is told what
 
-One row per message that the product sends by a template. A test writes this page from \`OCASIOES\` and \`FICHAS\` (\`apps/api/src/features/notificacoes/\`);
+One row per message that the product sends by a template. A test writes this page from \`OCASIOES\` and \`FICHAS\` (\`apps/api/src/features/notificacoes/modelos/\`);
 \`npm run emails -- <folder>\` writes each message as people read it. REGRAS 2.19 says what the urgency and the category do.
 
 - *app* is the list of notifications, *phone* is SMS, or Telegram for a person who chose it.
@@ -47,5 +47,5 @@ ${linhas.join('\n')}
 
 it('docs/avisos.md has a row for every template (REGRAS 2.19)', async () => {
   expect(linhas.length).toBe(Object.keys(MODELOS).length);
-  await expect(pagina).toMatchFileSnapshot('../../../../../docs/avisos.md');
+  await expect(pagina).toMatchFileSnapshot('../../../../../../docs/avisos.md');
 });

@@ -6,6 +6,7 @@ import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
+import { escreverFatura } from '../../../test/faturas.ts';
 import { grupoAtivo } from '../../../test/grupos.ts';
 import { lancar } from '../../livro/lancar.ts';
 import type { Impedimento } from './impedimentos.ts';
@@ -57,27 +58,13 @@ const comSaldo =
 
 /** An open invoice of the seat that the person has. */
 const comFatura: Preparo = async ({ trx, quem, agora }) => {
-  const vaga = await trx
+  const { id: assinaturaId } = await trx
     .selectFrom('assinaturas')
-    .select(['id', 'grupo_id'])
+    .select('id')
     .where('usuario_id', '=', quem.id)
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('faturas')
-    .values({
-      assinatura_id: vaga.id,
-      usuario_id: quem.id,
-      grupo_id: vaga.grupo_id,
-      tipo: 'mensalidade',
-      status: 11,
-      vagas: 1,
-      valor_plano: 1_000,
-      valor_taxa: 100,
-      valor_caucao: 0,
-      emitida_em: agora,
-      vence_em: agora.slice(0, 10),
-    })
-    .execute();
+  const venceEm = agora.slice(0, 10);
+  await escreverFatura(trx, { assinaturaId, tipo: 'mensalidade', status: 11, plano: 1_000, taxa: 100, venceEm });
 };
 
 const faturaDe = async ({ trx, quem }: Cena): Promise<number> =>

@@ -3,6 +3,11 @@ import type { LinhaDoRegistro } from './linha.ts';
 import { manter } from './linha.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
+const NOMES_DOS_GRUPOS =
+  "(select string_agg(distinct g.nome, ', ') from public.faturas_de_vaga v join public.grupos g on g.id = v.grupo_id where v.id = t.id)";
+/** What an invoice charged, line by line. */
+const ITENS_DA_FATURA = `(select jsonb_agg(to_jsonb(i) - 'id' - 'fatura_id' || coalesce(to_jsonb(v) - 'item_id' - 'assinatura_id' - 'grupo_id', '{}') order by i.posicao)
+  from public.itens_da_fatura i left join public.itens_de_vaga v on v.item_id = i.id where i.fatura_id = t.id)`;
 const FISCAL = manter('Registro de dinheiro, guardado por 5 anos; só tem o número da conta.');
 const LIVRO = manter('Livro de dinheiro, que ninguém altera; só tem o número da conta.');
 
@@ -15,27 +20,23 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     copia: {
       titulo: 'Faturas',
       colunas: [
-        'tipo',
         'status',
-        'valor_plano',
-        'valor_taxa',
-        'valor_caucao',
+        'subtotal',
         'valor_total',
         'valor_custo_meio',
         'meio_pagamento',
         'taxas_meio_pagamento',
-        'vagas',
-        'competencia_inicio',
-        'competencia_fim',
         'tentativas',
         'causa_falha',
         'emitida_em',
         'vence_em',
         'paga_em',
-        'paga_pela_caucao',
       ],
       rotulos: { status: STATUS_FATURA },
-      extras: { grupo: NOME_DO_GRUPO },
+      extras: {
+        grupo: NOMES_DOS_GRUPOS,
+        itens: ITENS_DA_FATURA,
+      },
     },
     aoExcluir: FISCAL,
     quando: 'emitida_em',

@@ -1,2 +1,0 @@
-/** What other features may use of checkout. */
-export { estenderReserva } from './reserva.ts';

@@ -1,0 +1,3 @@
+import { tipoDePrazo } from '../../db/prazos.ts';
+
+export const FATURA_RETENCAO_EXPIRA = tipoDePrazo('fatura.retencaoExpira');

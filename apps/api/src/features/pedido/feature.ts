@@ -1,0 +1,15 @@
+import { quandoVencer } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { feature } from '../../http/feature.ts';
+import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
+import { expirarRetencao } from './cancelar.ts';
+
+/** Orders: invoices with their items, held, paid and ended. What is sold is given by the features. */
+export const pedido = feature({
+  nome: 'pedido',
+  prazos: (deps: Deps) => [
+    quandoVencer(FATURA_RETENCAO_EXPIRA, (trx, { alvoId: faturaId }, agora) =>
+      expirarRetencao(trx, deps, { faturaId, agora }),
+    ),
+  ],
+});

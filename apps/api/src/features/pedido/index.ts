@@ -1,0 +1,8 @@
+/** What other features may use of orders. */
+export { abrirFatura } from './abrir-fatura.ts';
+export { cancelarFatura } from './cancelar.ts';
+export { documentoFatura } from './documento-fatura.ts';
+export { acharFatura } from './fatura.ts';
+export { liquidarFatura } from './liquidar.ts';
+export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+export { estenderRetencao, reter } from './reter.ts';

@@ -1,0 +1,28 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar } from '@rateia/domain/dinheiro';
+import type { Meio } from '@rateia/domain/pagamentos/meio';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
+import type { Regras } from '@rateia/domain/regras';
+import type { Trx } from '../../db/banco.ts';
+
+/** What an invoice costs by a method: always of what its items sum to, whichever method was chosen before (REGRAS 2.4). */
+export const precoPorMeio = (
+  subtotal: Centavos,
+  meio: Meio,
+  regras: Regras,
+): { readonly custoMeio: Centavos; readonly total: Centavos } => {
+  const custoMeio = acrescimoDoMeio(meio, subtotal, regras);
+  return { custoMeio, total: somar(subtotal, custoMeio) };
+};
+
+/** The method of an invoice that is about to be paid, with its cost, before the money moves (REGRAS 2.4). */
+export const definirMeioDaFatura = async (
+  trx: Trx,
+  m: { readonly faturaId: number; readonly meioPagamento: number; readonly custoMeio: Centavos },
+): Promise<void> => {
+  await trx
+    .updateTable('faturas')
+    .set({ meio_pagamento: m.meioPagamento, valor_custo_meio: m.custoMeio })
+    .where('id', '=', m.faturaId)
+    .execute();
+};

@@ -1,0 +1,95 @@
+import type { StatusFatura } from '@rateia/domain/carteira/estados';
+import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
+import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
+import type { Executor, Trx } from '../db/banco.ts';
+
+/** One thing that an invoice charges, or takes off. */
+export type Item = {
+  readonly id: number;
+  readonly faturaId: number;
+  readonly posicao: number;
+  readonly tipo: string;
+  readonly quantidade: number;
+  readonly valor: Centavos;
+};
+
+/** An invoice: a document of a person with its items. The cost of its method is never part of the items' sum (REGRAS 2.4). */
+export type FaturaComItens = {
+  readonly id: number;
+  readonly usuarioId: number;
+  readonly status: StatusFatura;
+  readonly subtotal: Centavos;
+  readonly custoMeio: Centavos;
+  readonly total: Centavos;
+  /** Until when what it buys is held; null when nothing is. */
+  readonly retidaAte: Instante | null;
+  readonly itens: readonly Item[];
+};
+
+/** Rows that are locked before invoices, each kind by id: seat rows of groups, then memberships (CONFIABILIDADE 1.3). */
+export type Travas = { readonly grupos: readonly number[]; readonly assinaturas: readonly number[] };
+
+/** One item to be written; what belongs to its kind alone is written by the kind, under the id that it is given. */
+export type ItemNovo = {
+  readonly tipo: string;
+  readonly quantidade: number;
+  /** Below zero for a discount alone. */
+  readonly valor: Centavos;
+  readonly guardar: (trx: Trx, itemId: number) => Promise<unknown>;
+};
+
+/** An item that takes something scarce. What only its purchase sees is written before `ocupar` holds a row that others want. */
+export type PedidoDeItem = {
+  readonly item: ItemNovo;
+  /** Id of the row that `ocupar` locks: several are taken in this order. */
+  readonly ordem: number;
+  /** False when it is gone: the caller's transaction must then end, and nothing of the order stands. */
+  readonly ocupar: (trx: Trx) => Promise<boolean>;
+};
+
+/** An item of an invoice at a moment, with every lock of `travas` held. */
+export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
+
+export type DescricaoDeItem = {
+  /** For the wire alone (listing C). */
+  readonly finalidade: FinalidadePagamento;
+  readonly idGrupo: number | null;
+  readonly idAssinatura: number | null;
+  readonly grupo: string | null;
+  /** Own path to go to when it is paid. */
+  readonly destino: string;
+};
+
+/**
+ * A kind of item. Orders know it by this alone: whatever is sold is one such module, named in the domain's list and
+ * given to the composition by its feature.
+ */
+export type ModuloDeItem<Deps> = {
+  readonly travas: (db: Executor, item: Item) => Promise<Travas>;
+  /** Keeps what is held until then. */
+  readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
+  /** The entries of the item, without the money that pays them. */
+  readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
+  /** What its settled payment does. */
+  readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
+  /** Its invoice ends unpaid: what was held is free again. */
+  readonly soltar: (
+    trx: Trx,
+    deps: Deps,
+    p: ItemNaHora & { readonly quem: 'membro' | 'sistema'; readonly motivo: string },
+  ) => Promise<void>;
+  /** Money came after the end of its hold: the same thing once more, at the same price; or why the money goes back. */
+  readonly retomar: (
+    trx: Trx,
+    deps: Deps,
+    p: ItemNaHora,
+  ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
+  /** What the screen of its payment says of it (spec B§3 Purchase). */
+  readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
+};
+
+/** The kinds that are sold, by name. */
+export type Itens<Deps> = Readonly<Record<string, ModuloDeItem<Deps>>>;
