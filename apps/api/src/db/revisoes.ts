@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from './banco.ts';
+import type { Executor, Trx } from './banco.ts';
 
 /**
  * Asks the staff to look at an account, in the queue of money that stands still. A thing named by `dados.alvo` is asked
@@ -34,3 +34,16 @@ export const abrirRevisao = async (
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 };
+
+/** Reviews that a provider's word opened: until they are decided, no money leaves the account by itself (REGRAS 2.5). */
+const CONTRADICOES = ['envioContradito', 'devolucaoContradita', 'recebimentoContradito'] as const;
+
+export const temContradicao = async (db: Executor, usuarioId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('revisoes')
+    .select('id')
+    .where('usuario_id', '=', usuarioId)
+    .where('tipo', 'in', [...CONTRADICOES])
+    .where('decisao', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

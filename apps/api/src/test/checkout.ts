@@ -9,6 +9,7 @@ import { parteSecreta } from '../gateways/autenticidade-de-webhook.ts';
 import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';
+import { oBancoConfirma } from './palavra-do-banco.ts';
 import { montados } from './trilhas.ts';
 
 export type GrupoAVenda = {
@@ -153,15 +154,27 @@ export const ligarWebhook = async (mundo: Mundo): Promise<void> => {
   if (r.situacao !== 'ok') throw new Error(`webhook: ${r.situacao}`);
 };
 
-/** Delivers notices as the provider would, whatever its bank thinks; answers the status. */
+/** Delivers notices of which the bank knows nothing: an attacker who has the address tells them. */
+export const entregarSemBanco = async (mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> =>
+  (await entregar(mundo, itens, segredo)).status;
+
+/** Delivers notices as the provider would, which says the same when it is asked; answers the status. */
 export const entregarAvisos = async (mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> => {
+  const { status, ...webhook } = await entregar(mundo, itens, segredo);
+  if (status === 200) oBancoConfirma(mundo, { ...webhook, cabecalhos: {}, recebidoEm: Date.now() });
+  return status;
+};
+
+const entregar = async (mundo: Mundo, itens: readonly object[], segredo: string | undefined) => {
+  const caminho = `/webhook/pix/${segredo ?? parteSecreta(mundo.config.pix.webhook.segredo)}/pix`;
+  const payload = JSON.stringify({ pix: itens });
   const r = await mundo.http.inject({
     method: 'POST',
-    url: `/api/v1/webhook/pix/${segredo ?? parteSecreta(mundo.config.pix.webhook.segredo)}/pix`,
+    url: `/api/v1${caminho}`,
     headers: { 'content-type': 'application/json', [CABECALHOS.requisicao]: 'teste-de-webhook' },
-    payload: JSON.stringify({ pix: itens }),
+    payload,
   });
-  return r.statusCode;
+  return { status: r.statusCode, caminho, corpoBruto: Buffer.from(payload) };
 };
 
 type PixDoBanco = { readonly e2eid: string; readonly txid: string; readonly horario: string };

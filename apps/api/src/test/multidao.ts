@@ -9,6 +9,7 @@ import { criarAplicacao } from '../app.ts';
 import { iniciarTrabalhador } from '../trabalhador.ts';
 import type { Mundo } from './app.ts';
 import type { Comprador } from './checkout.ts';
+import { bancoDoMundo } from './palavra-do-banco.ts';
 
 export type RespostaDaRede<N extends NomeChamada> = {
   readonly status: number;
@@ -128,7 +129,10 @@ export const abrirOutraApi = async (
 
 /** A worker on the same database with a pool of its own: what another process would be. Answers what stops it. */
 export const abrirTrabalhador = async (mundo: Mundo): Promise<() => Promise<void>> => {
-  const aplicacao = await criarAplicacao(mundo.config, { log: pino({ level: 'silent' }) });
+  const aplicacao = await criarAplicacao(mundo.config, {
+    log: pino({ level: 'silent' }),
+    gateways: bancoDoMundo(mundo),
+  });
   const trabalhador = await iniciarTrabalhador(aplicacao);
   return async () => {
     await trabalhador.parar();

@@ -6,7 +6,7 @@ import type { SinaisDeRisco } from './risco.ts';
 import { motivosDeRevisao } from './risco.ts';
 
 const AGORA = '2026-12-30T15:00:00.000Z';
-const calma: SinaisDeRisco = { agora: AGORA, restrita: false };
+const calma: SinaisDeRisco = { agora: AGORA, restrita: false, contradita: false };
 const { pix, ted } = ID_TIPO_RETIRADA;
 
 describe('Why a withdrawal is looked at first (REGRAS 2.6 Timing)', () => {
@@ -18,12 +18,13 @@ describe('Why a withdrawal is looked at first (REGRAS 2.6 Timing)', () => {
     ['a device of 24 hours', pix, 2_000, { ...calma, aparelhoDesde: '2026-12-29T15:00:00.000Z' }, []],
     ['a password of a minute', pix, 2_000, { ...calma, senhaTrocadaEm: '2026-12-30T14:59:00.000Z' }, ['senhaTrocada']],
     ['a restricted account', pix, 2_000, { ...calma, restrita: true }, ['restricao']],
+    ['an account whose money a provider contradicts', pix, 2_000, { ...calma, contradita: true }, ['contradicao']],
     [
       'all at once',
       ted,
       60_000,
-      { agora: AGORA, aparelhoDesde: AGORA, senhaTrocadaEm: AGORA, restrita: true },
-      ['meioManual', 'valorAlto', 'aparelhoNovo', 'senhaTrocada', 'restricao'],
+      { agora: AGORA, aparelhoDesde: AGORA, senhaTrocadaEm: AGORA, restrita: true, contradita: true },
+      ['meioManual', 'valorAlto', 'aparelhoNovo', 'senhaTrocada', 'restricao', 'contradicao'],
     ],
   ] as const)('%s', (_nome, tipo, valor, sinais, esperado) => {
     expect(motivosDeRevisao({ tipo, valor: centavos(valor), sinais }, REGRAS_PADRAO)).toEqual(esperado);

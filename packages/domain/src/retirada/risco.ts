@@ -12,6 +12,7 @@ export const MOTIVO_DE_REVISAO = {
   aparelhoNovo: 'Pedida de um aparelho novo na conta',
   senhaTrocada: 'A senha foi trocada há pouco',
   restricao: 'A conta tem uma restrição',
+  contradicao: 'O provedor contradiz dinheiro desta conta',
 } as const;
 export type MotivoDeRevisao = keyof typeof MOTIVO_DE_REVISAO;
 
@@ -22,6 +23,8 @@ export type SinaisDeRisco = {
   readonly aparelhoDesde?: Instante;
   readonly senhaTrocadaEm?: Instante;
   readonly restrita: boolean;
+  /** A provider's word about money of this account contradicts ours, and nobody has decided yet (REGRAS 2.5). */
+  readonly contradita: boolean;
 };
 
 /** Every reason to look at a withdrawal first; none means that it goes by itself (REGRAS 2.6). */
@@ -38,5 +41,6 @@ export function motivosDeRevisao(
   if (ha(sinais.aparelhoDesde, retirada.risco.horasDoAparelho)) motivos.push('aparelhoNovo');
   if (ha(sinais.senhaTrocadaEm, retirada.risco.horasDaSenha)) motivos.push('senhaTrocada');
   if (sinais.restrita) motivos.push('restricao');
+  if (sinais.contradita) motivos.push('contradicao');
   return motivos;
 }

@@ -33,7 +33,7 @@ end $$;
 create or replace function confirmar_vagas(p_grupo bigint, p_assinatura bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_n integer;
 begin
-  perform 1 from grupo_lotacao where grupo_id = p_grupo for update;
+  perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
   with pagas as (
     update vagas set estado = ${vaga.ocupada}, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = ${vaga.retida}
     returning numero
@@ -62,7 +62,7 @@ $$;
 create or replace function liberar_vagas(p_grupo bigint, p_assinatura bigint, p_eventos jsonb, p_usuario bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_retidas integer; v_ocupadas integer;
 begin
-  perform 1 from grupo_lotacao where grupo_id = p_grupo for update;
+  perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
   select count(*) filter (where estado = ${vaga.retida}), count(*) filter (where estado in (${vaga.ocupada}, ${vaga.emSaida}))
   into v_retidas, v_ocupadas from vagas where grupo_id = p_grupo and assinatura_id = p_assinatura;
   if v_retidas + v_ocupadas = 0 then return 0; end if;

@@ -105,7 +105,7 @@ export const definirDestino = async (
 
 /** The seat lock of a group: first in the lock order. */
 export const travarGrupo = async (trx: Trx, grupoId: number): Promise<void> => {
-  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forUpdate().execute();
+  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
 };
 
 /** The group of an invoice. */

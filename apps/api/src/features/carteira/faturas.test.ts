@@ -85,7 +85,7 @@ describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
     const { db } = mundo.aplicacao.deps;
     const pagamento = () =>
       db.selectFrom('pagamentos').selectAll().where('id_publico', '=', r.corpo.idPagamento).executeTakeFirst();
-    expect(await pagamento()).toMatchObject({ finalidade: 3, fatura_id: id, valor: MENSALIDADE });
+    expect(await pagamento()).toMatchObject({ fatura_id: id, credito_id: null, valor: MENSALIDADE });
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ status: 11 });
     expect((await pagar(membro, id)).corpo.estado).toBe('paga');
     expect(await pagamento()).toMatchObject({ estado: 'cancelado' });

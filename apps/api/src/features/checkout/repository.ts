@@ -180,7 +180,7 @@ export const reservaDaFatura = async (db: Executor, faturaId: number | null): Pr
 
 /** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
 export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
-  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forUpdate().execute();
+  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
 };
 
 /** A hold as it stands once the seats of its group and its own row are locked. */
@@ -189,7 +189,7 @@ export const travarReserva = async (
   reserva: { readonly id: number; readonly grupoId: number },
 ): Promise<Reserva> => {
   await travarLotacao(trx, reserva.grupoId);
-  await trx.selectFrom('assinaturas').select('id').where('id', '=', reserva.id).forUpdate().execute();
+  await trx.selectFrom('assinaturas').select('id').where('id', '=', reserva.id).forNoKeyUpdate().execute();
   return ler(await consultaDaReserva(trx, reserva.id).executeTakeFirstOrThrow());
 };
 

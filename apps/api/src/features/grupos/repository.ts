@@ -65,7 +65,7 @@ export const travarGrupo = async (trx: Trx, grupoId: number): Promise<Grupo | un
     .selectFrom('grupo_lotacao')
     .select('grupo_id')
     .where('grupo_id', '=', grupoId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return trava === undefined ? undefined : await acharGrupo(trx, grupoId);
 };
@@ -115,7 +115,7 @@ export const travarAssinatura = async (trx: Trx, assinaturaId: number): Promise<
     .selectFrom('assinaturas')
     .select(colunasDaAssinatura)
     .where('id', '=', assinaturaId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return linha === undefined ? undefined : comEstado(linha);
 };

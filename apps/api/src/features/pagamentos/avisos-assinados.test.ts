@@ -5,7 +5,7 @@ import { CABECALHO_ASSINATURA, parteSecreta } from '../../gateways/autenticidade
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
-import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 
@@ -66,7 +66,9 @@ describe('Notices whose signature is demanded (CONFIABILIDADE 1.5)', () => {
     ['copied, and sent again ten minutes later', (corpo: string) => assinar(corpo, { atrasoMs: DEZ_MINUTOS_MS })],
   ])('a notice that knows the address and is %s is refused and pays nothing', async (_qual, assinado) => {
     const { pessoa, txid } = await comprar();
-    const corpo = JSON.stringify({ pix: [avisoDoPix(mundo, { txid, valor: VALOR, cpf: pessoa.cpf })] });
+    await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
+    const { e2eid: e2e } = await pagarNoBanco(mundo, { txid, cpf: pessoa.cpf });
+    const corpo = JSON.stringify({ pix: [avisoDoPix(mundo, { txid, valor: VALOR, e2e, cpf: pessoa.cpf })] });
     expect(await entregar(corpo, assinado(corpo))).toBe(403);
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
     expect(await entregar(corpo, assinar(corpo))).toBe(200);

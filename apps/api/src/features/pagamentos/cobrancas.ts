@@ -40,9 +40,14 @@ export const publicar = async (deps: Deps, pagamentoId: number, cobranca: Cobran
   await emTransacao(deps.db, async (trx) => {
     const pagamento = await travarPagamento(trx, pagamentoId);
     if (pagamento === undefined) return;
-    const moveu = await moverPagamento(trx, pagamento, { evento: 'publicar', quem: 'provedor', agora });
+    // One update of a row in a transaction: a second one would ask for its parents' keys (CONFIABILIDADE 1.3).
+    const moveu = await moverPagamento(trx, pagamento, {
+      evento: 'publicar',
+      quem: 'provedor',
+      agora,
+      conferido: true,
+    });
     if (moveu) await cobranca.guardar(trx);
-    await trx.updateTable('pagamentos').set({ conferido_em: agora }).where('id', '=', pagamentoId).execute();
     if (!moveu && pagamento.estado === ID_ESTADO_PAGAMENTO.cancelado) {
       await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId });
     }

@@ -64,7 +64,13 @@ export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise
 /** As if its notice had come now: one that cannot be used waits in the back office with its failure and keeps no other waiting. */
 const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
   await cadaUm(novos, async ({ id, recebido }) => {
-    const noticia = { provedor, id, corpo: escreverRecebido(recebido), agora: deps.relogio.agora() };
+    const noticia = {
+      provedor,
+      id,
+      corpo: escreverRecebido(recebido),
+      agora: deps.relogio.agora(),
+      daLista: true,
+    } as const;
     if (await emTransacao(deps.db, (trx) => guardarNoticia(trx, noticia)))
       deps.log.warn({ e2eid: recebido.referencia, txid: recebido.cobranca }, 'received money found by reconciliation');
     return 'segue';

@@ -77,7 +77,7 @@ const travarParada = async (trx: Trx, devolucaoId: number) => {
     .select(['p.id as recebimentoId', 'p.provedor', 'p.horario', 'd.valor', 'd.motivo', 'd.estado', 'd.resolucao'])
     .select('d.pagamento_id as pagamentoId')
     .where('d.id', '=', devolucaoId)
-    .forUpdate('d')
+    .forNoKeyUpdate('d')
     .executeTakeFirst();
   if (d === undefined) return { ok: false, motivo: 'inexistente' } as const;
   return d.estado === 'naoRealizada' && d.resolucao === null ? d : ({ ok: false, motivo: 'jaResolvido' } as const);

@@ -115,7 +115,7 @@ export const anotarDevolucao = async (
     .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
     .select(['d.id', 'd.estado', 'd.valor', 'd.motivo', 'x.provedor', 'p.usuario_id'])
     .where('d.id_devolucao', '=', aviso.idDevolucao)
-    .forUpdate('d')
+    .forNoKeyUpdate('d')
     .executeTakeFirst();
   if (d === undefined) return false;
   await anotarNa(trx, deps, { d: { ...d, estado: d.estado as EstadoDevolucao }, passo: aviso.passo });

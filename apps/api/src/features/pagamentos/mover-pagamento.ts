@@ -11,6 +11,8 @@ export type Movimentacao = {
   readonly agora: Instante;
   readonly usuarioId?: number;
   readonly resultado?: string;
+  /** The provider was asked about it just now. */
+  readonly conferido?: true;
 };
 
 /**
@@ -18,7 +20,7 @@ export type Movimentacao = {
  * longer has (a notice that came twice, an expiry after the payment) is not an error.
  */
 export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Movimentacao): Promise<boolean> => {
-  const { evento, quem, agora, usuarioId, resultado } = m;
+  const { evento, quem, agora, usuarioId, resultado, conferido } = m;
   const { ok } = await mover(trx, MAQUINA_PAGAMENTO, {
     id: pagamento.id,
     de: pagamento.estado,
@@ -26,7 +28,11 @@ export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Moviment
     quem,
     usuarioId,
     agora,
-    mudar: { resultado, ...(evento === 'pagar' ? { pago_em: agora, resultado: null } : {}) },
+    mudar: {
+      resultado,
+      conferido_em: conferido ? agora : undefined,
+      ...(evento === 'pagar' ? { pago_em: agora, resultado: null } : {}),
+    },
     dados: resultado === undefined ? {} : { resultado },
   });
   return ok;

@@ -31,7 +31,7 @@ export const recebimentosDasFaturas = async (
     .where('p.estado', '=', ID_ESTADO_PAGAMENTO.pago)
     .where('x.destino', '=', 'aplicado')
     .orderBy('x.id');
-  const linhas = await (travar ? consulta.forUpdate('x') : consulta).execute();
+  const linhas = await (travar ? consulta.forNoKeyUpdate('x') : consulta).execute();
   return linhas.map(({ recebimentoId, valor, em_devolucao, horario, pagamentoId, faturaId, meioPagamento }) => ({
     faturaId: faturaId ?? 0,
     recebimentoId,

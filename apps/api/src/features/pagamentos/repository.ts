@@ -64,6 +64,6 @@ export const acharPagamentoDoUsuario = async (
 
 /** The payment under its own row lock: last of the lock order before the accounts. */
 export const travarPagamento = async (trx: Trx, id: number): Promise<Pagamento | undefined> => {
-  const linha = await trx.selectFrom('pagamentos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const linha = await trx.selectFrom('pagamentos').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
 };

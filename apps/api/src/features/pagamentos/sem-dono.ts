@@ -93,7 +93,7 @@ const travarSemDono = async (trx: Trx, referencia: string) => {
     .selectFrom('recebimentos')
     .select(['id', 'provedor', 'valor', 'destino', 'horario'])
     .where('referencia', '=', referencia)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (x === undefined) return { ok: false, motivo: 'inexistente' } as const;
   return x.destino === 'emAnalise' ? x : ({ ok: false, motivo: 'jaResolvido' } as const);

@@ -1,12 +1,16 @@
 import { MARCA } from '@rateia/domain/marca';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
+import type { Trx } from '../../db/banco.ts';
 import { emTransacao } from '../../db/banco.ts';
+import { temContradicao } from '../../db/revisoes.ts';
 import type { PedidoDeEnvio } from '../../gateways/pix-envio/port.ts';
 import type { Deps } from '../../http/deps.ts';
 import { cpfDe } from '../cadastro/index.ts';
 import { anotarSituacao } from './anotar-envio.ts';
 import { chavesPorId } from './chaves.ts';
 import { moverRetirada } from './mover-retirada.ts';
+import type { Retirada } from './repository.ts';
 import { travar } from './repository.ts';
 
 /** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
@@ -34,6 +38,7 @@ const prepararEnvio = async (deps: Deps, retiradaId: number): Promise<PedidoDeEn
     const retirada = await travar(trx, retiradaId);
     if (retirada === undefined) return undefined;
     const agora = deps.relogio.agora();
+    if (await contraditaEntrementes(trx, retirada)) return undefined;
     const enviada =
       retirada.estado === ID_ESTADO_RETIRADA.emAnalise && !retirada.revisaoManual
         ? await moverRetirada(trx, retirada, {
@@ -57,3 +62,16 @@ const prepararEnvio = async (deps: Deps, retiradaId: number): Promise<PedidoDeEn
       descricao: `Retirada ${MARCA}`,
     };
   });
+
+/** A contradiction that came after the code was given: a person looks at it first, as at any other (REGRAS 2.6). */
+const contraditaEntrementes = async (trx: Trx, retirada: Retirada): Promise<boolean> => {
+  const { id, usuarioId, estado, revisaoManual, motivosRevisao } = retirada;
+  if (estado !== ID_ESTADO_RETIRADA.emAnalise || revisaoManual) return false;
+  if (!(await temContradicao(trx, usuarioId))) return false;
+  await trx
+    .updateTable('retiradas')
+    .set({ revisao_manual: true, motivos_revisao: [...motivosRevisao, 'contradicao' satisfies MotivoDeRevisao] })
+    .where('id', '=', id)
+    .execute();
+  return true;
+};

@@ -93,13 +93,13 @@ export const travarDoUsuario = async (trx: Trx, dela: DoUsuario): Promise<Retira
 };
 
 export const travar = async (trx: Trx, id: number): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id', '=', id).forUpdate().executeTakeFirst());
+  lerTalvez(await selecionar(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
 
 export const travarPorIdEnvio = async (trx: Trx, idEnvio: string): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id_envio', '=', idEnvio).forUpdate().executeTakeFirst());
+  lerTalvez(await selecionar(trx).where('id_envio', '=', idEnvio).forNoKeyUpdate().executeTakeFirst());
 
 export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id_publico', '=', idPublico).forUpdate().executeTakeFirst());
+  lerTalvez(await selecionar(trx).where('id_publico', '=', idPublico).forNoKeyUpdate().executeTakeFirst());
 
 /** Withdrawals of a user whose code was not given yet; there is at most one. */
 export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<readonly Retirada[]> => {
@@ -107,7 +107,7 @@ export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<read
   const linhas = await selecionar(trx)
     .where('usuario_id', '=', usuarioId)
     .where('estado', 'in', [rascunho, aguardandoPin])
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return linhas.map(ler);
 };

@@ -3,6 +3,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import { motivosDeRevisao } from '@rateia/domain/retirada/risco';
+import { temContradicao } from '../../db/revisoes.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { aparelhoDesde, getConta } from './repository.ts';
 
@@ -16,6 +17,7 @@ export const motivosDe = async (
   const sinais = {
     agora: instanteDe(deps.relogio.parede()),
     restrita: conta.restrita,
+    contradita: await temContradicao(db, usuario.id),
     ...(desde === undefined ? {} : { aparelhoDesde: desde }),
     ...(conta.senhaAlteradaEm === null ? {} : { senhaTrocadaEm: conta.senhaAlteradaEm }),
   };

@@ -162,11 +162,11 @@ const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promi
   if (membros.length === 0) return;
   const assinaturas = membros.map((m) => m.id);
   const pessoas = [grupo.administradorId, ...membros.map((m) => m.usuarioId)];
-  await sql`select id from assinaturas where id = any(${assinaturas}) order by id for update`.execute(trx);
-  await sql`select id from faturas where id in (select id from faturas_de_vaga where assinatura_id = any(${assinaturas})) order by id for update`.execute(
+  await sql`select id from assinaturas where id = any(${assinaturas}) order by id for no key update`.execute(trx);
+  await sql`select id from faturas where id in (select id from faturas_de_vaga where assinatura_id = any(${assinaturas})) order by id for no key update`.execute(
     trx,
   );
   await sql`select x.id from recebimentos x join pagamentos p on p.id = x.pagamento_id join faturas_de_vaga f on f.id = p.fatura_id
-    where f.assinatura_id = any(${assinaturas}) order by x.id for update of x`.execute(trx);
-  await sql`select id from contas where usuario_id = any(${pessoas}) order by id for update`.execute(trx);
+    where f.assinatura_id = any(${assinaturas}) order by x.id for no key update of x`.execute(trx);
+  await sql`select id from contas where usuario_id = any(${pessoas}) order by id for no key update`.execute(trx);
 };

@@ -1,6 +1,7 @@
 import type { Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { ProvedorIndefinido } from '../cobrancas.ts';
 import type { Documentos } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { meiosQueCobram } from '../meios/meios.ts';
@@ -9,20 +10,35 @@ import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };
 
+/** What a confirmed notice does, in one transaction. */
+export type Aplicar = (trx: Trx) => Promise<void>;
+
 /** Where notices of one provider come from, and what they do: a means of payment, or of payout. */
 export type FonteDeNoticias = {
   readonly provedor: string;
   /** Undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
-  readonly aplicar: (trx: Trx, deps: Deps, corpo: unknown) => Promise<void>;
+  /**
+   * Asks the provider about what a notice tells: a notice is a hint, and what is applied is the provider's own word.
+   * Undefined when the provider does not know of it; throws while it does not answer (REGRAS 2.5; CONFIABILIDADE 1.5).
+   */
+  readonly confirmar: (deps: Deps, corpo: unknown) => Promise<Aplicar | undefined>;
 };
 
 const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias => ({
   provedor: meio.provedor,
   interpretar: (deps, webhook) =>
     meio.interpretar(deps, webhook)?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
-  aplicar: async (trx, deps, corpo) =>
-    await receberDinheiro(trx, deps, { documentos, meio, recebido: lerRecebido(corpo) }),
+  confirmar: async (deps, corpo) => {
+    const dito = lerRecebido(corpo);
+    const r = await meio.consultarRecebido(deps, dito.referencia);
+    if (r.situacao === 'inexistente') return undefined;
+    if (r.situacao !== 'ok') throw new ProvedorIndefinido(`received money ${dito.referencia}: ${r.situacao}`);
+    const recebido = r.valor;
+    if (recebido.valor !== dito.valor || recebido.cobranca !== dito.cobranca)
+      deps.log.error({ e2eid: dito.referencia, provedor: meio.provedor }, 'notice says what its provider does not');
+    return async (trx) => await receberDinheiro(trx, deps, { documentos, meio, recebido });
+  },
 });
 
 /** Every source of notices: each means that charges, and those of payouts. */

@@ -10,7 +10,12 @@ export type NoticiaRecebida = {
   readonly corpo: string;
   readonly agora: Instante;
   readonly requestId?: string;
+  /** The provider's own list tells of it. */
+  readonly daLista?: true;
 };
+
+/** What stands beside a notice of money that its provider did not know when it was asked. */
+export const DESCONHECIDA = 'desconhecida pelo provedor';
 
 /** Stores a notice with the job that processes it; false for a copy of one that is there, which changes nothing. */
 export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<boolean> => {
@@ -20,8 +25,23 @@ export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<bool
     .onConflict((c) => c.columns(['provedor', 'evento_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (novo === undefined) return false;
+  const id = novo?.id ?? (n.daLista === true ? await reabrir(trx, n) : undefined);
+  if (id === undefined) return false;
   const rastro = n.requestId === undefined ? {} : { requestId: n.requestId };
-  await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: novo.id }, rastro);
+  await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: id }, rastro);
   return true;
+};
+
+/** A notice that was put aside, of money that the provider lists by now. */
+const reabrir = async (trx: Trx, { provedor, id }: NoticiaRecebida): Promise<number | undefined> => {
+  const reaberta = await trx
+    .updateTable('webhooks_recebidos')
+    .set({ processado_em: null, erro: null })
+    .where('provedor', '=', provedor)
+    .where('evento_id', '=', id)
+    .where('erro', '=', DESCONHECIDA)
+    .where('processado_em', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return reaberta?.id;
 };

@@ -2,28 +2,41 @@ import { cortarTexto } from '@rateia/domain/letras';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { FonteDeNoticias } from './fontes.ts';
+import { DESCONHECIDA } from './guardar-noticia.ts';
 
-/** Job `processarWebhook`: a stored notice, once, in one transaction with all of its effect (CONFIABILIDADE 1.5). */
+/**
+ * Job `processarWebhook`: a stored notice, confirmed by its provider, and then once, in one transaction with all of its
+ * effect. What the provider does not know is put aside and never becomes money (CONFIABILIDADE 1.5).
+ */
 export const processarNoticia = async (
   deps: Deps,
   fontes: readonly FonteDeNoticias[],
   webhookId: number,
 ): Promise<void> => {
+  const w = await deps.db
+    .selectFrom('webhooks_recebidos')
+    .select(['provedor', 'corpo', 'processado_em'])
+    .where('id', '=', webhookId)
+    .executeTakeFirst();
+  if (w === undefined || w.processado_em !== null) return;
+  const fonte = fontes.find(({ provedor }) => provedor === w.provedor);
+  if (fonte === undefined) throw new Error(`no source of notices ${w.provedor}`);
   try {
+    const aplicar = await fonte.confirmar(deps, w.corpo);
+    if (aplicar === undefined)
+      deps.log.error({ webhookId, provedor: w.provedor }, 'notice of what its provider does not know');
     await emTransacao(deps.db, async (trx) => {
-      const w = await trx
+      const agora = await trx
         .selectFrom('webhooks_recebidos')
-        .select(['provedor', 'corpo', 'processado_em'])
+        .select('processado_em')
         .where('id', '=', webhookId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
-      if (w === undefined || w.processado_em !== null) return;
-      const fonte = fontes.find(({ provedor }) => provedor === w.provedor);
-      if (fonte === undefined) throw new Error(`no source of notices ${w.provedor}`);
-      await fonte.aplicar(trx, deps, w.corpo);
+      if (agora === undefined || agora.processado_em !== null) return;
+      await aplicar?.(trx);
       await trx
         .updateTable('webhooks_recebidos')
-        .set({ processado_em: deps.relogio.agora(), erro: null })
+        .set({ processado_em: deps.relogio.agora(), erro: aplicar === undefined ? DESCONHECIDA : null })
         .where('id', '=', webhookId)
         .execute();
     });

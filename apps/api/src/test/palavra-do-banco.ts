@@ -1,0 +1,74 @@
+import type { WebhookRecebido } from '../gateways/autenticidade-de-webhook.ts';
+import type { PixRecebido } from '../gateways/pix/port.ts';
+import type { SituacaoDeEnvio } from '../gateways/pix-envio/port.ts';
+import type { Mundo } from './app.ts';
+
+/** What the bank says of one thing when it is asked: each word of it once, in order, and the last one for ever. */
+type Palavras<T> = { readonly novas: T[]; ultima: T; readonly ids: Set<string> };
+type Memoria = {
+  readonly pix: Map<string, Palavras<PixRecebido>>;
+  readonly envios: Map<string, Palavras<SituacaoDeEnvio>>;
+};
+const memorias = new WeakMap<Mundo['aplicacao'], Memoria>();
+
+const guardar = <T>(
+  mapa: Map<string, Palavras<T>>,
+  { chave, id, palavra }: { readonly chave: string; readonly id: string; readonly palavra: T },
+): void => {
+  const achada = mapa.get(chave) ?? { novas: [], ultima: palavra, ids: new Set<string>() };
+  if (!achada.ids.has(id)) achada.novas.push(palavra);
+  achada.ids.add(id);
+  mapa.set(chave, achada);
+};
+
+const dizer = <T>(palavras: Palavras<T> | undefined): T | undefined => {
+  if (palavras === undefined) return undefined;
+  palavras.ultima = palavras.novas.shift() ?? palavras.ultima;
+  return palavras.ultima;
+};
+
+/** From here on the bank of this world answers what the notices of a test told, and its own word about all else. */
+const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
+  const achada = memorias.get(aplicacao);
+  if (achada !== undefined) return achada;
+  const nova: Memoria = { pix: new Map(), envios: new Map() };
+  memorias.set(aplicacao, nova);
+  const { gateways } = aplicacao.deps;
+  const { pix, pixEnvio } = gateways;
+  Object.assign(gateways, {
+    pix: {
+      ...pix,
+      consultarPix: async (...p: Parameters<typeof pix.consultarPix>) => {
+        const dito = dizer(nova.pix.get(p[0]));
+        return dito === undefined ? await pix.consultarPix(...p) : { situacao: 'ok', valor: dito };
+      },
+    },
+    pixEnvio: {
+      ...pixEnvio,
+      consultar: async (...p: Parameters<typeof pixEnvio.consultar>) =>
+        dizer(nova.envios.get(p[0])) ?? (await pixEnvio.consultar(...p)),
+    },
+  });
+  return nova;
+};
+
+/** The bank means what this notice tells. */
+export const oBancoConfirma = (mundo: Mundo, webhook: WebhookRecebido): void => {
+  const memoria = memoriaDe(mundo);
+  const { pix, pixEnvio } = mundo.aplicacao.deps.gateways;
+  const recebidos = pix.interpretarWebhook(webhook);
+  if (recebidos.valido)
+    for (const evento of recebidos.eventos)
+      guardar(memoria.pix, { chave: evento.e2eid, id: evento.id, palavra: evento });
+  const enviados = pixEnvio.interpretarWebhook(webhook);
+  if (enviados.valido)
+    for (const { id, idEnvio, ...situacao } of enviados.eventos)
+      guardar(memoria.envios, { chave: idEnvio, id, palavra: situacao });
+};
+
+/** The same bank for another process of this world. */
+export const bancoDoMundo = (mundo: Mundo) => {
+  memoriaDe(mundo);
+  const { pix, pixEnvio } = mundo.aplicacao.deps.gateways;
+  return { pix, pixEnvio };
+};
