@@ -3,6 +3,8 @@
  * Tests may reach further, and are not judged by the folder rules, but for the borders that nobody crosses (`nunca`);
  * nothing that runs in service may reach a test's helpers.
  */
+import setas from './apps/api/src/features/setas.json' with { type: 'json' };
+
 const dominio = '^packages/domain/src/';
 const contratos = '^packages/contracts/src/';
 const npm = '^node_modules/';
@@ -46,64 +48,11 @@ const tabelas = [
   'usuario/(campos-do-endereco|endereco|forca-da-senha)',
 ];
 
-/** The feature of the API that may use another one, only through that one's index.ts: [who, whom]. */
-const paresDaApi = [
-  ['sessao', 'notificacoes'],
-  ['cadastro', 'sessao'],
-  ['indicacao', 'cadastro'],
-  ['cadastro', 'notificacoes'],
-  ['cadastro', 'carteira'],
-  ['perfil', 'cadastro'],
-  ['perfil', 'carteira'],
-  ['perfil', 'grupos'],
-  ['perfil', 'indicacao'],
-  ['perfil', 'notificacoes'],
-  ['perfil', 'sessao'],
-  ['indicacao', 'notificacoes'],
-  ['grupos', 'carteira'],
-  ['grupos', 'notificacoes'],
-  ['novo-grupo', 'grupos'],
-  ['novo-grupo', 'cadastro'],
-  ['carteira', 'livro'],
-  ['carteira', 'pedido'],
-  ['carteira', 'pagamentos'],
-  ['pagamentos', 'livro'],
-  ['pagamentos', 'notificacoes'],
-  ['checkout', 'carteira'],
-  ['checkout', 'livro'],
-  ['checkout', 'pagamentos'],
-  ['checkout', 'pedido'],
-  ['pedido', 'livro'],
-  ['pedido', 'pagamentos'],
-  ['checkout', 'grupos'],
-  ['checkout', 'cadastro'],
-  ['carteira', 'notificacoes'],
-  ['cancelamento', 'carteira'],
-  ['cancelamento', 'grupos'],
-  ['cancelamento', 'notificacoes'],
-  ['retirada', 'carteira'],
-  ['retirada', 'livro'],
-  ['privacidade', 'livro'],
-  ['backoffice', 'livro'],
-  ['backoffice', 'pagamentos'],
-  ['retirada', 'cadastro'],
-  ['retirada', 'sessao'],
-  ['retirada', 'notificacoes'],
-  ['retirada', 'pagamentos'],
-  ['backoffice', 'carteira'],
-  ['backoffice', 'cadastro'],
-  ['backoffice', 'sessao'],
-  ['backoffice', 'notificacoes'],
-  ['privacidade', 'sessao'],
-  ['privacidade', 'notificacoes'],
-  ['backoffice', 'grupos'],
-  ['backoffice', 'retirada'],
-  ['backoffice', 'perfil'],
-  ['backoffice', 'privacidade'],
-  ['backoffice', 'marketing'],
-  ['marketing', 'grupos'],
-  ['marketing', 'cadastro'],
-];
+/** A feature of the API may use every feature to which its arrows lead, only through that one's index.ts: [who, whom]. */
+const alcance = (feature) => (setas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+const paresDaApi = Object.keys(setas).flatMap((feature) =>
+  [...new Set(alcance(feature))].map((outra) => [feature, outra]),
+);
 
 /** `comment` is the first cell of its row in docs/architecture.md: a test compares the two, both ways. */
 const soImporta = (name, comment, pasta, permitidos, { node = false } = {}) => ({

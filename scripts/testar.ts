@@ -9,6 +9,7 @@ import type { Contagem } from './contagem.ts';
 import { contarPlaywright, linhaFinal, nenhuma, somar } from './contagem.ts';
 import type { Corrida } from './corrida.ts';
 import { emCorrida } from './corrida.ts';
+import { demonstracaoPronta } from './demonstracao.ts';
 import { exigirEscrita } from './escrita.ts';
 import { executarCorredor } from './executar-passo.ts';
 import { dizer, principal } from './terminal.ts';
@@ -34,18 +35,22 @@ const testarNoNavegador = async (corrida: Corrida, chromium: string): Promise<Co
   await construirWeb(corrida.pasta, corrida.parada);
   for (const nome of COM_IMAGENS.filter((nome) => !temDeRodar(nome)))
     dizer(`  ✓ imagens de ${nome}: nada do que mostram mudou desde a última comparação (npm run imagens)`);
-  return somar(await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { chromium, frente: n + 1 }))));
+  const demonstracao = await demonstracaoPronta(corrida);
+  return somar(
+    await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { chromium, demonstracao, frente: n + 1 }))),
+  );
 };
 
-type Frente = { readonly chromium: string; readonly frente: number };
+type Frente = { readonly chromium: string; readonly demonstracao: string; readonly frente: number };
 
-const testarFrente = (corrida: Corrida, { chromium, frente }: Frente): Promise<Contagem> =>
+const testarFrente = (corrida: Corrida, { chromium, demonstracao, frente }: Frente): Promise<Contagem> =>
   executarCorredor(corrida, {
     nome: `[navegador ${frente}]`,
     comando: ['playwright', 'test', '-c', configuracao, '--reporter=list,json'],
     argumentos: () => [],
     env: (relatorio) => ({
       E2E_FRENTE: String(frente),
+      E2E_DEMONSTRACAO: demonstracao,
       // What it made of the sources serves the next run too, so it does not lie with what ends.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(raiz, 'node_modules/.cache/playwright'),
       CHROMIUM_PATH: chromium,

@@ -30,6 +30,7 @@ import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
 import type { Deps, Gateways } from './http/deps.ts';
+import type { Itens } from './http/itens.ts';
 import { criarMetricas } from './http/metricas.ts';
 import { registrarOperacao } from './http/operacao.ts';
 import { registrarSecurityTxt } from './http/security-txt.ts';
@@ -58,7 +59,12 @@ export type Aplicacao = {
 
 export const criarAplicacao = async (
   config: Config,
-  substitutos: { readonly log?: Logger; readonly parede?: () => number; readonly gateways?: Partial<Gateways> } = {},
+  substitutos: {
+    readonly log?: Logger;
+    readonly parede?: () => number;
+    readonly gateways?: Partial<Gateways>;
+    readonly itens?: Itens<Deps>;
+  } = {},
 ): Promise<Aplicacao> => {
   const log = substitutos.log ?? criarRegistro(config.nivelDeLog);
   const metricas = criarMetricas();
@@ -118,7 +124,7 @@ export const criarAplicacao = async (
     config,
     metricas,
     sessoes: criarSessoes({ db, avisos, parede }),
-    itens: ITENS,
+    itens: { ...ITENS, ...substitutos.itens },
     regras,
   };
   const tokens = criarTokens(cifra);

@@ -19,7 +19,8 @@ import { assentar, avancarAte } from '../avancar.ts';
 import type { RelogioMovel } from '../db/relogio.ts';
 import { lerConfig } from '../env.ts';
 import type { Config } from '../env-config.ts';
-import type { Gateways } from '../http/deps.ts';
+import type { Deps, Gateways } from '../http/deps.ts';
+import type { Itens } from '../http/itens.ts';
 import type { BancoDeTeste } from './banco.ts';
 import { criarBancoDeTeste } from './banco.ts';
 import type { Excecoes } from './invariantes.ts';
@@ -88,6 +89,8 @@ export type OpcoesDoMundo = {
   readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */
   readonly gateways?: (config: Config) => Partial<Gateways>;
+  /** Kinds of item that are sold beside the product's own. */
+  readonly itens?: Itens<Deps>;
   /** Jobs that end well are not run again, as they are everywhere else (ADR 042). */
   readonly tarefasUmaVez?: boolean;
 };
@@ -99,6 +102,7 @@ export const criarMundo = async ({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   sandbox: daSandbox = {},
   gateways = () => ({}),
+  itens = {},
   tarefasUmaVez = false,
 }: OpcoesDoMundo = {}): Promise<Mundo> => {
   const banco = dado ?? (await criarBancoDeTeste());
@@ -119,7 +123,7 @@ export const criarMundo = async ({
     PASSO_DE_RESPOSTA_MS: '0',
     ...ambiente,
   });
-  const substitutos = { log, gateways: gateways(config), ...(parede === undefined ? {} : { parede }) };
+  const substitutos = { log, itens, gateways: gateways(config), ...(parede === undefined ? {} : { parede }) };
   const aplicacao = await criarAplicacao(config, substitutos);
   if (!tarefasUmaVez) fazerEmDobro(aplicacao.tarefas, ENTREGAM);
   const http = await aplicacao.criarHttp();

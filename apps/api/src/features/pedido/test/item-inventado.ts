@@ -1,0 +1,84 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { multiplicar } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { Item, ModuloDeItem, PedidoDeItem } from '../../../http/itens.ts';
+import type { Mundo } from '../../../test/app.ts';
+
+/** Tickets of a show: a kind of item that nobody outside this file has heard of. */
+export const INGRESSO = 'ingresso';
+
+/** What its own file of the schema would do: places of a show, and what an item has of them. */
+export const abrirBilheteria = async (mundo: Mundo): Promise<void> => {
+  const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
+  await dono.connect();
+  await dono.query(`
+    create table sessoes_de_show (id bigint primary key, livres smallint not null check (livres >= 0));
+    create table itens_de_show (item_id bigint primary key references itens_da_fatura, show_id bigint not null, situacao text not null);
+    grant select, insert, update on sessoes_de_show, itens_de_show to rateia_app;`);
+  await dono.end();
+};
+
+type DoShow = { readonly showId: number; readonly situacao: string };
+export const ingressoDe = async (db: Executor, itemId: number): Promise<DoShow> => {
+  const { rows } = await sql<DoShow>`
+    select show_id as "showId", situacao from itens_de_show where item_id = ${itemId}`.execute(db);
+  const [ingresso] = rows;
+  if (ingresso === undefined) throw new Error(`item ${itemId} is no ticket`);
+  return ingresso;
+};
+
+export type PedidoDeIngresso = { readonly showId: number; readonly quantos: number; readonly preco: Centavos };
+
+/** Tickets to be held, or taken at once for a late payment. */
+export const pedirIngresso = ({ showId, quantos, preco }: PedidoDeIngresso): PedidoDeItem => ({
+  ordem: showId,
+  item: {
+    tipo: INGRESSO,
+    quantidade: quantos,
+    valor: multiplicar(preco, quantos),
+    guardar: async (trx, itemId) =>
+      await sql`insert into itens_de_show values (${itemId}, ${showId}, 'guardado')`.execute(trx),
+  },
+  ocupar: async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      update sessoes_de_show set livres = livres - ${quantos} where id = ${showId} and livres >= ${quantos} returning id`.execute(
+      trx,
+    );
+    return rows.length === 1;
+  },
+});
+
+const mudar = async (db: Executor, { id }: Item, situacao: string): Promise<void> => {
+  await sql`update itens_de_show set situacao = ${situacao} where item_id = ${id}`.execute(db);
+};
+
+export const ingresso: ModuloDeItem<Deps> = {
+  travas: async () => ({ grupos: [], assinaturas: [] }),
+  estender: async () => undefined,
+  lancamento: async (_db, { valor }) => ({ motivo: 'compra', partidas: [{ conta: 'receita_taxas', valor }] }),
+  aplicar: async (trx, _deps, { item }) => await mudar(trx, item, 'pago'),
+  soltar: async (trx, _deps, { item }) => {
+    const { showId } = await ingressoDe(trx, item.id);
+    await sql`update sessoes_de_show set livres = livres + ${item.quantidade} where id = ${showId}`.execute(trx);
+    await mudar(trx, item, 'solto');
+  },
+  retomar: async (trx, _deps, { item }) => {
+    const { showId } = await ingressoDe(trx, item.id);
+    const { rows } = await sql<{ livres: number }>`
+      select livres from sessoes_de_show where id = ${showId} for update`.execute(trx);
+    const quantos = item.quantidade;
+    if ((rows[0]?.livres ?? 0) < quantos) return { motivo: 'vagaOcupada' };
+    return { pedido: pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos }) };
+  },
+  descrever: async () => ({
+    finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+    idGrupo: null,
+    idAssinatura: null,
+    grupo: null,
+    destino: '/ingressos',
+  }),
+};
