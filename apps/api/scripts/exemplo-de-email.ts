@@ -29,6 +29,8 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   pelaCaucao: 5400,
   renuncia: 42,
   vagas: 2,
+  operador: 7,
+  quantas: 20,
   mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
   motivo: 'vagaOcupada',
   porMaquina: null,

@@ -7,6 +7,9 @@ import { respostaLogin } from './sessao.ts';
 import { endereco, pendenciaCadastro, usuarioLogado } from './usuario-logado.ts';
 import { itemDeValidacao, validacaoDeConta } from './validacao-conta.ts';
 
+/** The handle that the browser keeps of the registration that it made. */
+const cadastroFeito = c.tokenOpaco.optional();
+
 export const cadastro = {
   precadastro: chamada({
     method: 'POST',
@@ -37,7 +40,10 @@ export const cadastro = {
       versaoTermos: c.texto(20, 1),
       campanha: c.campanha.optional(),
     }),
-    response: z.object({ email: z.string() }),
+    response: z.object({
+      email: z.string(),
+      cadastro: z.string().meta({ description: 'The handle of this registration' }),
+    }),
     errors: ['conflito'],
   }),
   validar: chamada({
@@ -49,6 +55,7 @@ export const cadastro = {
     body: z.object({
       email: c.email,
       pin: c.pin,
+      cadastro: cadastroFeito,
       hashDispositivo: c.daMaquina(128).optional(),
       nomeDispositivo: c.texto(80).optional(),
     }),
@@ -64,6 +71,7 @@ export const cadastro = {
     body: z.object({
       email: c.email,
       socialToken: c.tokenOpaco.optional().meta({ description: 'For the PIN of /cadastro/falta-pouco' }),
+      cadastro: cadastroFeito,
     }),
     response: c.vazio,
     errors: ['socialInvalido', 'socialEmailNaoVerificado', 'pinLimiteEnvios', 'pinBloqueado'],
@@ -84,7 +92,11 @@ export const cadastro = {
     resumo:
       'Confirms a registration by the link of its e-mail, once, and logs in (spec A§2 /cadastro/ativar/{id}, A§7).',
     params: z.object({ hash: c.tokenOpaco }),
-    body: z.object({ hashDispositivo: c.daMaquina(128).optional(), nomeDispositivo: c.texto(80).optional() }),
+    body: z.object({
+      cadastro: cadastroFeito,
+      hashDispositivo: c.daMaquina(128).optional(),
+      nomeDispositivo: c.texto(80).optional(),
+    }),
     response: respostaLogin,
     errors: ['linkVencido'],
   }),

@@ -171,7 +171,13 @@ export const REGRAS_PADRAO = {
   },
 
   /** REGRAS 2.15: what of the staff gives money back alone, and what support may ask for. */
-  operacao: { suportePropoeAte: centavos(10_000), umaPessoaAte: centavos(100_000) },
+  operacao: {
+    suportePropoeAte: centavos(10_000),
+    umaPessoaAte: centavos(100_000),
+    porPessoaNoDia: centavos(100_000),
+    porOperadorNoDia: centavos(500_000),
+    revelacoesPorHora: 20,
+  },
   /** REGRAS 2.15 and 2.17: identity documents. Likeness in thousandths: below the lower one no, from the upper one yes. */
   identidade: {
     semelhancaParaAprovar: 930,

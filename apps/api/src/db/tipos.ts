@@ -764,8 +764,17 @@ export interface LinksDeSeguranca {
 }
 
 export interface LinksDoCadastro {
+  /**
+   * SHA-256 of the handle of the registration that this confirms, which the browser keeps; null for none of its own.
+   */
+  cadastro: Buffer | null;
   criado_em: Timestamp;
+  /**
+   * What that registration said: its code and its link confirm this, whatever was registered with the same e-mail since.
+   */
+  dados: Json | null;
   expira_em: Timestamp;
+  ordem: Generated<Int8>;
   /**
    * SHA-256 of the link's secret part; whoever has the secret reads that inbox.
    */

@@ -9,7 +9,10 @@ const MINUTOS_DA_VISITA = 10;
 /** That an operator saw a person's data is kept, once in ten minutes for each operator (REGRAS 2.24). */
 export const anotarVisita = async (
   { db, usuario, agora, ip }: ContextoUsuario,
-  { acao, idUsuario }: { readonly acao: 'pessoas.ver' | 'identidade.ver'; readonly idUsuario: number },
+  {
+    acao,
+    idUsuario,
+  }: { readonly acao: 'pessoas.ver' | 'pessoas.verTrilha' | 'identidade.ver'; readonly idUsuario: number },
 ): Promise<void> =>
   await emTransacao(db, async (trx) => {
     const visita = { usuarioId: usuario.id, acao, alvo: `usuario:${idUsuario}` };

@@ -4,7 +4,9 @@ import type { RespostaBinaria } from '@rateia/contracts/campos';
 import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emTransacao } from '../db/banco.ts';
 import { comRastro } from '../db/rastro.ts';
+import { registrarAuditoria } from '../db/transicoes.ts';
 import { autenticar } from './autenticacao.ts';
 import { comprimir } from './compressao.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
@@ -20,7 +22,7 @@ import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hash
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
-import { exigirPapel, papeisDaConta } from './politicas.ts';
+import { exigirPapel, papeisDaConta, temPapel } from './politicas.ts';
 import { JSON_UTF8 } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
 import type { Conclusao, RotaMontada } from './rotas.ts';
@@ -232,8 +234,17 @@ const comUsuario = async (
   const ctx: ContextoUsuario = { ...base, usuario };
   pedido.conta = usuario.id;
   // Object-level roles (dono, membro, administrador) are decided by the use case; staff calls are decided here.
-  if (rota.chamada.auth === 'operador') exigirPapel(rota.papeis, papeisDaConta(ctx));
+  if (rota.chamada.auth === 'operador') {
+    if (usuario.papeis.length > 0 && !temPapel(rota.papeis, papeisDaConta(ctx))) await anotarNegada(ctx, rota);
+    exigirPapel(rota.papeis, papeisDaConta(ctx));
+  }
   return ctx;
+};
+
+/** What somebody of the staff tried and may not: anybody else's tries stand in the log (ASVS 16.3.2; REGRAS 2.24). */
+const anotarNegada = async ({ db, usuario, ip, agora }: ContextoUsuario, { nome }: RotaMontada): Promise<void> => {
+  const negada = { usuarioId: usuario.id, acao: 'equipe.negada', alvo: `chamada:${nome}`, ip, em: agora };
+  await emTransacao(db, (trx) => registrarAuditoria(trx, negada));
 };
 
 const contaDe = (ctx: Contexto | ContextoAberto | ContextoUsuario): number | undefined => {

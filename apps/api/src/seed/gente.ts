@@ -14,8 +14,9 @@ export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Pr
     nascimento: `19${70 + (n % 30)}-0${1 + (n % 9)}-1${n % 10}`,
   }));
   // One after the other, so that the n-th person has the n-th id.
-  for (const { nome, sobrenome, email } of dados)
-    await mundo.chamar('createUsuario', {
+  const cadastros = new Map<string, string>();
+  for (const { nome, sobrenome, email } of dados) {
+    const { cadastro } = await mundo.chamar('createUsuario', {
       firstName: nome,
       lastName: sobrenome,
       email,
@@ -23,10 +24,17 @@ export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Pr
       aceitaTermos: true,
       versaoTermos: versao,
     });
+    cadastros.set(email, cadastro);
+  }
   await mundo.assentar();
   const comSessao = await todos(dados, async (d) => {
     const pin = mundo.fora.codigoPara(d.email);
-    const sessao = await mundo.chamar('validar', { email: d.email, pin, nomeDispositivo: 'Demonstração' });
+    const sessao = await mundo.chamar('validar', {
+      email: d.email,
+      pin,
+      cadastro: cadastros.get(d.email),
+      nomeDispositivo: 'Demonstração',
+    });
     await mundo.chamar('validarTelefoneUnico', { telefone: d.telefone }, sessao);
     return { ...d, token: sessao.token, hashDispositivo: sessao.hashDispositivo };
   });

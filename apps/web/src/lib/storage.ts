@@ -2,6 +2,7 @@ const PREFIXO = 'rateia.';
 
 /** Keys kept in the browser. Ids, tokens and switches only: nothing personal stays on the device. */
 export type ChaveGuardada =
+  | 'cadastro'
   | 'sessao'
   | 'dispositivo'
   | 'chave'

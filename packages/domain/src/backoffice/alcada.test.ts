@@ -18,6 +18,18 @@ describe('Refunds by the staff (REGRAS 2.15)', () => {
     expect(alcadaDeEstorno({ valor: centavos(valor), papeis }, REGRAS_PADRAO)).toBe(esperado);
   });
 
+  it.each<[string, number, number, Alcada]>([
+    ['the first of the day', 0, 0, 'faz'],
+    ['the last cent for this person', 900_00, 900_00, 'faz'],
+    ['one cent more for this person', 900_01, 900_01, 'propoe'],
+    ['the last cent of this operator', 0, 4_900_00, 'faz'],
+    ['one cent more of this operator', 0, 4_900_01, 'propoe'],
+  ])('R$ 100,00 alone is %s', (_frase, paraAPessoa, peloOperador, esperado) => {
+    const feito = { paraAPessoa: centavos(paraAPessoa), peloOperador: centavos(peloOperador) };
+    const pedido = { valor: centavos(100_00), papeis: ['financeiro'], feito } as const;
+    expect(alcadaDeEstorno(pedido, REGRAS_PADRAO)).toBe(esperado);
+  });
+
   it.each<[string, readonly PapelDaEquipe[], readonly PapelDaEquipe[], number, boolean]>([
     ['finance signs what support asked', ['financeiro'], ['suporte'], 100_00, true],
     ['the lead signs what support asked', ['lider'], ['suporte'], 100_00, true],

@@ -1,19 +1,34 @@
 import type { Centavos } from '../dinheiro.ts';
+import { centavos, somar } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 
 export type PapelDaEquipe = 'suporte' | 'financeiro' | 'lider';
 /** What somebody may do about giving money back: do it, ask another person to, or nothing. */
 export type Alcada = 'faz' | 'propoe' | 'nada';
 
+const ZERO = centavos(0);
+
 type Pedido = { readonly valor: Centavos; readonly papeis: readonly PapelDaEquipe[] };
+
+/** What was done today without a second person: for this person, and by this operator. */
+export type FeitoNoDia = { readonly paraAPessoa: Centavos; readonly peloOperador: Centavos };
+const NADA: FeitoNoDia = { paraAPessoa: ZERO, peloOperador: ZERO };
 
 /**
  * Support asks for up to R$ 100,00; finance and lead do up to R$ 1.000,00; above it both only ask, for two people sign
- * (REGRAS 2.15 Refund).
+ * (REGRAS 2.15 Refund). Many small ones are one large one: the day has bounds for a person and for an operator (REGRAS 2.24).
  */
-export function alcadaDeEstorno({ valor, papeis }: Pedido, { operacao }: Pick<Regras, 'operacao'>): Alcada {
-  if (papeis.includes('financeiro') || papeis.includes('lider'))
-    return valor <= operacao.umaPessoaAte ? 'faz' : 'propoe';
+export function alcadaDeEstorno(
+  { valor, papeis, feito = NADA }: Pedido & { readonly feito?: FeitoNoDia },
+  { operacao }: Pick<Regras, 'operacao'>,
+): Alcada {
+  if (papeis.includes('financeiro') || papeis.includes('lider')) {
+    const sozinho =
+      valor <= operacao.umaPessoaAte &&
+      somar(feito.paraAPessoa, valor) <= operacao.porPessoaNoDia &&
+      somar(feito.peloOperador, valor) <= operacao.porOperadorNoDia;
+    return sozinho ? 'faz' : 'propoe';
+  }
   return papeis.includes('suporte') && valor <= operacao.suportePropoeAte ? 'propoe' : 'nada';
 }
 

@@ -15,10 +15,16 @@ create table links_do_cadastro (
   usuario_id bigint not null references usuarios,
   criado_em timestamptz not null,
   expira_em timestamptz not null,
-  usado_em timestamptz
+  usado_em timestamptz,
+  ordem bigint generated always as identity,
+  cadastro bytea check (length(cadastro) = 32),
+  dados jsonb
 );
+comment on column links_do_cadastro.cadastro is 'SHA-256 of the handle of the registration that this confirms, which the browser keeps; null for none of its own.';
+comment on column links_do_cadastro.dados is 'What that registration said: its code and its link confirm this, whatever was registered with the same e-mail since.';
 comment on column links_do_cadastro.resumo is 'SHA-256 of the link''s secret part; whoever has the secret reads that inbox.';
 create index links_do_cadastro_usuario on links_do_cadastro (usuario_id);
+create index links_do_cadastro_cadastro on links_do_cadastro (cadastro);
 
 create table aceites (
   id bigint generated always as identity primary key,

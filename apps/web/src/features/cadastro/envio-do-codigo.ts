@@ -10,6 +10,7 @@ import { despachar, useRegistro } from './fluxo.ts';
 import type { RecusaCampos, Redirect } from './mutations.ts';
 import { daTela, doPin } from './mutations.ts';
 import { podeEnviar } from './registro.ts';
+import { registroGuardado } from './registro-guardado.ts';
 
 const { enviosPorHora } = REGRAS_PADRAO.pin;
 
@@ -17,7 +18,8 @@ const { enviosPorHora } = REGRAS_PADRAO.pin;
 export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
   const cache = useQueryClient();
   return useChamada('createUsuario', {
-    aoConcluir: () => {
+    aoConcluir: ({ cadastro }) => {
+      registroGuardado.guardar(cadastro);
       despachar({ tipo: 'enviarCodigo', em: agora(), porHora: enviosPorHora });
       return irPara(paths.cadastroPin({ redirect }));
     },

@@ -11,6 +11,7 @@ import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { proximoPasso } from './caminho.ts';
 import { anotarTelefone, despachar } from './fluxo.ts';
+import { registroGuardado } from './registro-guardado.ts';
 
 export type Redirect = string | undefined;
 export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
@@ -31,6 +32,7 @@ export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: stri
   return useChamada('validar', {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
+      registroGuardado.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
       despachar({ tipo: 'concluir' });
     },
@@ -43,6 +45,7 @@ export function useAtivar(redirect: Redirect) {
   return useChamada('ativar', {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
+      registroGuardado.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
       despachar({ tipo: 'concluir' });
     },

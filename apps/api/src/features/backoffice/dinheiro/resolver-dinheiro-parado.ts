@@ -8,12 +8,13 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { executarEstorno } from './executar-estorno.ts';
+import { feitoNoDia } from './feito-no-dia.ts';
 import type { LinhaParada } from './repository.ts';
 import { acharParada, propostasAbertas } from './repository.ts';
 
 type Entrada = Recebida<typeof backoffice.resolverDinheiroParado>;
 
-/** Gives stuck money back or credits its payer; above what one person decides it becomes a proposal (REGRAS 2.15). */
+/** Gives stuck money back or credits its payer; above what one person decides, or has decided today, it becomes a proposal (REGRAS 2.15, 2.24). */
 export const resolverDinheiroParado = async (
   ctx: ContextoUsuario,
   { params: { tipo, id: alvo }, body: { acao, mensagem } }: Entrada,
@@ -22,9 +23,11 @@ export const resolverDinheiroParado = async (
     const { deps, usuario, agora, ip } = ctx;
     const linha = await exigirLinha(trx, ctx, { tipo, alvo });
     const valor = centavos(linha.valor ?? 0);
-    const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis }, await deps.regras());
+    const pessoaId = linha.contaId ?? linha.pagadorId;
+    const feito = await feitoNoDia(trx, { operadorId: usuario.id, pessoaId, agora });
+    const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis, feito }, await deps.regras());
     if (alcada === 'nada') return recusar('acimaDaAlcada');
-    const dados = { acao, valor, mensagem };
+    const dados = { acao, valor, mensagem, pessoa: pessoaId };
     const auditoria = { usuarioId: usuario.id, alvo: `${tipo}:${alvo}`, ip, em: agora };
     if (alcada === 'propoe') {
       await propor(trx, { tipo, alvo, acao, valor, mensagem, por: usuario.id, agora });

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../db/banco.ts';
-import { emTransacao } from '../../../db/banco.ts';
+import { emTransacao, RecusaGravada } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { recusar } from '../../../http/erros.ts';
+import { ErroDeCatalogo, recusar } from '../../../http/erros.ts';
 import { podeAgir } from './acoes-possiveis.ts';
 import { travarConta } from './repository.ts';
 
@@ -20,7 +20,12 @@ type Ato<T> = {
 export const agirSobrePessoa = async <T>(ctx: ContextoUsuario, { id, acao, dados, fazer }: Ato<T>): Promise<T> =>
   await emTransacao(ctx.db, async (trx) => {
     const alvo = (await travarConta(trx, id)) ?? recusar('naoEncontrado');
-    if (!podeAgir(ctx, alvo)) return recusar('semPermissao');
+    if (!podeAgir(ctx, alvo)) {
+      // The refusal commits: what was tried on whom stays in the trail (ASVS 16.3.2).
+      const negada = { usuarioId: ctx.usuario.id, acao: 'equipe.negada', alvo: `usuario:${id}`, dados: { acao } };
+      await registrarAuditoria(trx, { ...negada, ip: ctx.ip, em: ctx.agora });
+      throw new RecusaGravada(new ErroDeCatalogo('semPermissao'));
+    }
     const feito = await fazer(trx, alvo);
     await registrarAuditoria(trx, {
       usuarioId: ctx.usuario.id,

@@ -2,6 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
+import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { redeMascarada } from './rede-mascarada.ts';
@@ -20,14 +21,18 @@ type Linha = {
 
 /** What a person did, and what was done to him and to his groups, withdrawals and reports, newest first (ASVS 16.2.1). */
 export const getTrilhaDaPessoa = async (
-  { db }: ContextoUsuario,
+  ctx: ContextoUsuario,
   { params: { id }, query: { pagina, porPagina } }: Recebida<typeof backoffice.getTrilhaDaPessoa>,
 ) => {
+  const { db } = ctx;
   if ((await acharConta(db, id)) === undefined) return recusar('naoEncontrado');
+  await anotarVisita(ctx, { acao: 'pessoas.verTrilha', idUsuario: id });
+  // The reader's own reading would move the pages under his eyes; every other reader's stands in them.
+  const minhaLeitura = sql`a.acao = 'pessoas.verTrilha' and a.usuario_id = ${ctx.usuario.id}`;
   const doUsuario = sql`
     select a.id from auditoria a where a.usuario_id = ${id}
     union
-    select a.id from auditoria a where a.alvo in (
+    select a.id from auditoria a where not (${minhaLeitura}) and a.alvo in (
       select 'usuario:' || ${id}::text
       union all select 'retirada:' || r.id from retiradas r where r.usuario_id = ${id}
       union all select 'chamado:' || c.id from chamados c where c.usuario_id = ${id}

@@ -7,6 +7,7 @@ import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
+import { contarRevelacao } from './contar-revelacao.ts';
 import type { Conta } from './repository.ts';
 import { acharConta } from './repository.ts';
 
@@ -22,6 +23,7 @@ export const revelarDado = async (
     acao: 'pessoas.revelar',
     dados: { campo, mensagem },
     fazer: async (trx) => {
+      await contarRevelacao(trx, ctx, { id });
       const conta = (await acharConta(trx, id)) ?? recusar('naoEncontrado');
       return { valor: abrir(ctx.deps.cifra, conta, campo) ?? recusar('naoEncontrado') };
     },

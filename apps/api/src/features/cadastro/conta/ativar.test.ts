@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
-import { cadastroDe, emailNovo } from '../../../test/sessoes.ts';
+import { cadastroDe, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -75,14 +75,32 @@ describe('POST usuario/cadastro/pin/ativar/{hash} (spec A§2 /cadastro/confirmac
     expect(await verificada(email)).toBe(false);
   });
 
-  it('is worth nothing once the code was typed, or another registration took its place', async () => {
-    const [pelaSenha, substituida] = [await registrar(), await registrar()];
-    const [primeiro, segundo] = [await linkPara(pelaSenha, 'confirmacao'), await linkPara(substituida, 'confirmacao')];
+  it('is worth nothing once the code was typed', async () => {
+    const pelaSenha = await registrar();
+    const hash = await linkPara(pelaSenha, 'confirmacao');
     await mundo.chamar('validar', { email: pelaSenha, pin: await ultimoPinPara(mundo, pelaSenha) });
-    await mundo.chamar('createUsuario', { ...cadastroDe(substituida), password: 'Outra#Senha99' });
-    for (const hash of [primeiro, segundo])
-      expect((await mundo.chamar('ativar', { hash })).erro.dados.chave).toBe('linkVencido');
-    expect(await verificada(substituida)).toBe(false);
+    expect((await mundo.chamar('ativar', { hash })).erro.dados.chave).toBe('linkVencido');
+  });
+
+  it('of a registration that a stranger made gives him nothing: its password leads to a new one', async () => {
+    const email = emailNovo();
+    const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), password: 'Outra#Senha99' });
+    const hash = await linkPara(email, 'confirmacao');
+    const { status, corpo } = await mundo.chamar('ativar', { hash, cadastro: meu.cadastro });
+    expect(status).toBe(200);
+    const { hashDispositivo } = corpo;
+    const { erro } = await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo });
+    expect(erro.dados.chave).toBe('senhaExpirada');
+  });
+
+  it('opened in the browser that registered confirms its password too', async () => {
+    const email = emailNovo();
+    const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
+    const hash = await linkPara(email, 'confirmacao');
+    const { corpo } = await mundo.chamar('ativar', { hash, cadastro: meu.cadastro });
+    const { hashDispositivo } = corpo;
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo })).status).toBe(200);
   });
 
   it('is refused for a link that is none', async () => {

@@ -8,6 +8,7 @@ import type { SessaoAberta } from '../../sessao/index.ts';
 import { travarConta } from '../repository.ts';
 import { confirmarCadastro } from './confirmar-cadastro.ts';
 import { usarLinkDoCadastro } from './links.ts';
+import { aplicarRegistro } from './registro-feito.ts';
 
 /** Confirms the registration by the link of its e-mail, once, and logs in (spec A§7 usuario/cadastro/pin/ativar). */
 export const ativar = async (
@@ -16,9 +17,11 @@ export const ativar = async (
   tokens: Tokens,
 ): Promise<SessaoAberta> =>
   await emTransacao(ctx.deps.db, async (trx) => {
-    const usuarioId = (await usarLinkDoCadastro(trx, { hash, agora: ctx.agora })) ?? recusar('linkVencido');
-    const conta = await travarConta(trx, usuarioId);
-    if (conta.emailVerificado) recusar('linkVencido');
+    const { usuarioId, registro } =
+      (await usarLinkDoCadastro(trx, { hash, agora: ctx.agora })) ?? recusar('linkVencido');
+    const { emailVerificado, email } = await travarConta(trx, usuarioId);
+    if (emailVerificado) recusar('linkVencido');
+    await aplicarRegistro(trx, ctx, { usuarioId, email, registro, enviado: body.cadastro });
     const { hashDispositivo, nomeDispositivo } = body;
     return await confirmarCadastro(trx, { ctx, tokens }, { usuarioId, hashDispositivo, nomeDispositivo });
   });

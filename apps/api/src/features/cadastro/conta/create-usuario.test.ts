@@ -27,7 +27,10 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       ...cadastroDe(` ${email.toUpperCase()} `),
       campanha: { utm_source: 'anuncio' },
     });
-    expect({ status, corpo }).toEqual({ status: 200, corpo: { email } });
+    expect({ status, corpo }).toEqual({
+      status: 200,
+      corpo: { email, cadastro: expect.stringMatching(/^[\w-]{43}$/) },
+    });
     const conta = await contaDe(email);
     expect(conta).toMatchObject({
       primeiro_nome: 'Ana',
@@ -57,9 +60,9 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       [novo, esperando, tomado].map((email) => mundo.chamar('createUsuario', cadastroDe(email))),
     );
     expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(respostas.map(({ bruto }, n) => bruto.replace([novo, esperando, tomado][n] ?? '', 'EMAIL'))).toEqual(
-      Array.from({ length: 3 }, () => '{"email":"EMAIL"}'),
-    );
+    const semNomes = ({ bruto }: { readonly bruto: string }, n: number) =>
+      bruto.replace([novo, esperando, tomado][n] ?? '', 'EMAIL').replace(/"[\w-]{43}"/, '"REGISTRO"');
+    expect(respostas.map(semNomes)).toEqual(Array.from({ length: 3 }, () => '{"email":"EMAIL","cadastro":"REGISTRO"}'));
     const [aviso] = await mensagensPara(mundo, tomado);
     expect(aviso).toMatchObject({ assunto: 'Você já tem conta na Rateia' });
     expect(aviso?.pin).toBeUndefined();
@@ -76,24 +79,47 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(await contaDe(pessoa.email)).toEqual(antes);
   });
 
-  it('gives an e-mail that was never confirmed to whoever registers last and has the newest code', async () => {
+  it('serves each registration alone by its code: one that a stranger makes meanwhile gives him nothing', async () => {
     const email = emailNovo();
+    const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
+    const meuPin = await ultimoPinPara(mundo, email);
     await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
-    const antigo = await ultimoPinPara(mundo, email);
-    await mundo.chamar('createUsuario', cadastroDe(email));
-    expect((await contaDe(email))?.primeiro_nome).toBe('Ana');
-    expect((await mundo.chamar('validar', { email, pin: antigo })).erro.dados.chave).toBe('pinInvalido');
-    const { corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
-    expect(
-      (await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo: corpo.hashDispositivo })).erro
-        .dados.chave,
-    ).toBe('credenciaisInvalidas');
-    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: corpo.hashDispositivo })).status).toBe(
-      200,
-    );
+    const doIntruso = await ultimoPinPara(mundo, email);
+    const validar = async (pin: string, cadastro: string) => await mundo.chamar('validar', { email, pin, cadastro });
+    expect((await validar(doIntruso, meu.cadastro)).erro.dados.chave).toBe('pinInvalido');
+    const { status, corpo } = await validar(meuPin, meu.cadastro);
+    expect([status, (await contaDe(email))?.primeiro_nome]).toEqual([200, 'Ana']);
+    const { hashDispositivo } = corpo;
+    expect((await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo })).status).toBe(400);
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo })).status).toBe(200);
   });
 
-  it('keeps of a registration that is replaced neither acceptance, campaign nor a login that waits', async () => {
+  it('is whose handle comes with the code, also where a stranger was first', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
+    const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
+    const pin = await ultimoPinPara(mundo, email);
+    const { corpo } = await mundo.chamar('validar', { email, pin, cadastro: meu.cadastro });
+    expect(await contaDe(email)).toMatchObject({ primeiro_nome: 'Ana', senha_expirada_em: null });
+    const { hashDispositivo } = corpo;
+    expect((await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo })).status).toBe(400);
+    expect((await mundo.chamar('token', { email, senha: SENHA, hashDispositivo })).status).toBe(200);
+  });
+
+  it('by a code that is typed on another browser shows the mailbox, and not whose password it is', async () => {
+    const email = emailNovo();
+    await mundo.chamar('createUsuario', { ...cadastroDe(email), password: 'Outra#Senha99' });
+    const { status, corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+    expect(status).toBe(200);
+    const { erro } = await mundo.chamar('token', {
+      email,
+      senha: 'Outra#Senha99',
+      hashDispositivo: corpo.hashDispositivo,
+    });
+    expect(erro.dados.chave).toBe('senhaExpirada');
+  });
+
+  it('keeps of a registration that another one takes the place of neither acceptance, campaign nor a login that waits', async () => {
     const { db } = mundo.aplicacao.deps;
     const quemIndica = await criarPessoaComSenha(mundo);
     const { cod_indicacao } = (await contaDe(quemIndica.email)) ?? { cod_indicacao: '' };
@@ -103,7 +129,9 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(doEstranho?.indicado_por).toBe(quemIndica.id);
     const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-um-estranho' });
     await mundo.avancar({ minutos: 2 });
-    await mundo.chamar('createUsuario', cadastroDe(email));
+    const { corpo: meu } = await mundo.chamar('createUsuario', { ...cadastroDe(email), password: 'Outra#Senha99' });
+    expect(await contaDe(email)).toEqual(doEstranho);
+    await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email), cadastro: meu.cadastro });
     const conta = await contaDe(email);
     expect(conta).toMatchObject({ id: doEstranho?.id, campanha: {}, indicado_por: null });
     const aceites = db
@@ -114,7 +142,6 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(conta?.termos_aceitos_em).not.toBe(doEstranho?.termos_aceitos_em);
     const espera = await mundo.chamar('concluirLiberacao', { hash: erro.dados['hash'] });
     expect(espera.erro.dados.chave).toBe('entradaVencida');
-    await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
     await expect(
       db
         .deleteFrom('aceites')
@@ -149,9 +176,12 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       .executeTakeFirstOrThrow();
     expect(quantas).toBe(1);
     expect(await codigosDe(email)).toBe(3);
-    // Codes replaced before their e-mail left are not sent: the one that arrives is the one that works.
-    expect(await mensagensPara(mundo, email)).toHaveLength(1);
-    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(200);
+    expect(await mensagensPara(mundo, email)).toHaveLength(3);
+    await mundo.avancar({ minutos: 61 });
+    const cadastro = respostas[0]?.corpo.cadastro;
+    await mundo.chamar('reenviarPin', { email, cadastro });
+    const pin = await ultimoPinPara(mundo, email);
+    expect((await mundo.chamar('validar', { email, pin, cadastro })).status).toBe(200);
   });
 
   it('takes its own campaign, else where the first step came from', async () => {

@@ -8,45 +8,45 @@ import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { hashDaSenha } from '../../sessao/index.ts';
 import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
-import type { DadosDaConta } from '../repository.ts';
-import { guardarAceite, insertConta, substituirContaNaoVerificada, travarContaDoEmail } from '../repository.ts';
+import { guardarAceite, insertConta, travarContaDoEmail } from '../repository.ts';
 import { exigirVersaoDosTermos } from '../termos/termos.ts';
 import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { agendarLembrete } from './lembrete.ts';
-import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
+import type { RegistroFeito } from './links.ts';
 import { criarPinDoCadastro } from './pin-do-cadastro.ts';
 import { retirarPrecadastro } from './precadastros-repository.ts';
-import { esquecerQuemCadastrou } from './retirar-cadastro.ts';
+import { novoRegistro, resumoDoRegistro } from './registro-feito.ts';
 
 type Pedido = Recebida<typeof cadastro.createUsuario>;
 
 /**
- * Registers and sends the code. The answer and the work are the same whether the e-mail is new, waiting for its code
- * or taken; the owner of a taken one is told by e-mail, and nobody else (spec A§4 Registration; ASVS 6.3.8).
+ * Registers and sends the code. Each registration is a thing of its own: it has a handle, which the browser keeps, and its
+ * code and link confirm what it said, whatever is registered with the same e-mail meanwhile (REGRAS 2.18). The answer and the
+ * work are the same whether the e-mail is new, waiting for its code or taken; the owner of a taken one is told by e-mail,
+ * and nobody else (spec A§4 Registration; ASVS 6.3.8).
  */
-export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string }> => {
-  const { deps, db, agora } = ctx;
+export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string; cadastro: string }> => {
+  const { deps, db, agora, ip } = ctx;
   const { email, password } = body;
   recusarSenha(password);
   await exigirVersaoDosTermos(db, body.versaoTermos);
   await contarPedidoDeCadastro(ctx, email);
   const senhaHash = await hashDaSenha(password);
+  const cadastro = novoRegistro();
   await emTransacao(db, async (trx) => {
     const primeira = await retirarPrecadastro(trx, deps.cifra.indice(email, CONTEXTO.precadastro));
-    await registrar(trx, {
-      ctx,
-      dados: {
-        email,
-        primeiroNome: body.firstName,
-        sobrenome: body.lastName,
-        senhaHash,
-        campanha: body.campanha ?? primeira,
-        agora,
-      },
+    const dados = {
+      primeiroNome: body.firstName,
+      sobrenome: body.lastName,
+      senhaHash,
+      campanha: body.campanha ?? primeira,
       versaoTermos: body.versaoTermos,
-    });
+      ip,
+      feitoEm: agora,
+    };
+    await registrar(trx, ctx, { email, registro: { resumo: resumoDoRegistro(cadastro), dados } });
   });
-  return { email };
+  return { email, cadastro };
 };
 
 const recusarSenha = (password: string): void => {
@@ -56,27 +56,24 @@ const recusarSenha = (password: string): void => {
 
 const registrar = async (
   trx: Trx,
-  {
-    ctx,
-    dados,
-    versaoTermos: versao,
-  }: { readonly ctx: Contexto; readonly dados: DadosDaConta; readonly versaoTermos: string },
+  ctx: Contexto,
+  { email, registro }: { readonly email: string; readonly registro: RegistroFeito },
 ): Promise<void> => {
   const { deps, agora, ip, requestId } = ctx;
-  const { email } = dados;
-  const nova = await insertConta(trx, dados);
+  const { resumo, dados } = registro;
+  const nova = await insertConta(trx, { ...dados, email, agora });
   if (nova !== undefined) {
-    await guardarAceite(trx, { usuarioId: nova, versao, agora, ip });
-    await criarPinDoCadastro(trx, deps, { email, usuarioId: nova, agora, requestId });
+    await guardarAceite(trx, { usuarioId: nova, versao: dados.versaoTermos, agora, ip });
+    await criarPinDoCadastro(trx, deps, { email, usuarioId: nova, resumo, registro, agora, requestId });
     await agendarLembrete(trx, { usuarioId: nova, agora });
     return;
   }
   const conta = await travarContaDoEmail(trx, email);
   // An unconfirmed row may lose its e-mail between the two: to whoever proved that it is theirs.
-  if (conta === undefined) return await registrar(trx, { ctx, dados, versaoTermos: versao });
+  if (conta === undefined) return await registrar(trx, ctx, { email, registro });
   if (conta.verificada) {
     // A code that nobody receives: guessing at this e-mail goes exactly as it does for one that waits for its code.
-    const contou = await criarPinDoCadastro(trx, deps, { email, usuarioId: null, agora, requestId });
+    const contou = await criarPinDoCadastro(trx, deps, { email, usuarioId: null, resumo, agora, requestId });
     if (contou)
       await notificar(trx, {
         usuarioId: conta.id,
@@ -88,12 +85,6 @@ const registrar = async (
       });
     return;
   }
-  // The link of a registration that is replaced would confirm another's password; the new code brings a new one.
-  const antigos = await linksDoCadastro(trx, conta.id);
-  // Without a new code nothing changes: else the code of one registration would confirm the password of another.
-  if (!(await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, agora, requestId }))) return;
-  await apagarLinksDoCadastro(trx, antigos);
-  await esquecerQuemCadastrou(trx, { usuarioId: conta.id, agora });
-  await substituirContaNaoVerificada(trx, conta.id, dados);
-  await guardarAceite(trx, { usuarioId: conta.id, versao, agora, ip });
+  // The account stays as it is until one of its registrations is confirmed.
+  await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, resumo, registro, agora, requestId });
 };

@@ -7,6 +7,7 @@ import { enviarLink } from '../../sessao/index.ts';
 import { CADASTRO_LEMBRETE } from '../agenda.ts';
 import { travarConta } from '../repository.ts';
 import { criarLinkDoCadastro } from './links.ts';
+import { acharRegistro } from './registro-feito.ts';
 
 const DIA_MINUTOS = 24 * 60;
 /** How long the link of the reminder is good. */
@@ -30,7 +31,9 @@ export const prazoDoLembrete = (deps: Deps) => [
   quandoVencer(CADASTRO_LEMBRETE, async (trx, { alvoId: usuarioId }, agora) => {
     const { emailVerificado, encerrada } = await travarConta(trx, usuarioId);
     if (emailVerificado || encerrada) return;
-    const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS });
+    // The account has the words of the first one.
+    const registro = await acharRegistro(trx, { usuarioId, qual: 'primeiro' });
+    const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS, registro });
     await enviarLink(trx, deps, {
       usuarioId,
       modelo: 'ativarConta',

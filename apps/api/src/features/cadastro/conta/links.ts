@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import type { DadosDaConta } from '../repository.ts';
+
+/** What a registration said, as it is kept beside its links until one of them is used. */
+export type DadosDoRegistro = Omit<DadosDaConta, 'email' | 'agora'> & {
+  readonly versaoTermos: string;
+  readonly ip: string;
+  readonly feitoEm: Instante;
+};
+export type RegistroFeito = { readonly resumo: Buffer; readonly dados: DadosDoRegistro };
 
 const BYTES = 32;
 const resumoDoLink = (hash: string): Buffer => createHash('sha256').update(hash).digest();
@@ -9,7 +19,18 @@ const resumoDoLink = (hash: string): Buffer => createHash('sha256').update(hash)
 /** A link that confirms a registration: unguessable, kept as its digest, good once and for a while. */
 export const criarLinkDoCadastro = async (
   trx: Trx,
-  { usuarioId, agora, minutos }: { readonly usuarioId: number; readonly agora: Instante; readonly minutos: number },
+  {
+    usuarioId,
+    agora,
+    minutos,
+    registro,
+  }: {
+    readonly usuarioId: number;
+    readonly agora: Instante;
+    readonly minutos: number;
+    /** What it confirms; none for an account that somebody entered without a form of ours. */
+    readonly registro: RegistroFeito | undefined;
+  },
 ): Promise<string> => {
   const hash = randomBytes(BYTES).toString('base64url');
   await trx
@@ -19,6 +40,8 @@ export const criarLinkDoCadastro = async (
       usuario_id: usuarioId,
       criado_em: agora,
       expira_em: somarMinutos(agora, minutos),
+      cadastro: registro?.resumo ?? null,
+      dados: registro === undefined ? null : JSON.stringify(registro.dados),
     })
     .execute();
   return hash;
@@ -46,25 +69,30 @@ export const olharLinkDoCadastro = async (
   await db
     .selectFrom('links_do_cadastro as l')
     .innerJoin('usuarios as u', 'u.id', 'l.usuario_id')
-    .select(['u.id', 'u.email', 'u.primeiro_nome'])
+    .select(['u.id', 'u.email', sql<string>`coalesce(l.dados ->> 'primeiroNome', u.primeiro_nome)`.as('primeiro_nome')])
     .where('l.resumo', '=', resumoDoLink(hash))
     .where('l.usado_em', 'is', null)
     .where('l.expira_em', '>', agora)
     .where('u.email_verificado_em', 'is', null)
     .executeTakeFirst();
 
-/** Uses a link up; the account it confirms, or undefined when it is unknown, used or over. */
+/** Uses a link up; the account and the registration it confirms, or undefined when it is unknown, used or over. */
 export const usarLinkDoCadastro = async (
   trx: Trx,
   { hash, agora }: { readonly hash: string; readonly agora: Instante },
-): Promise<number | undefined> =>
-  (
-    await trx
-      .updateTable('links_do_cadastro')
-      .set({ usado_em: agora })
-      .where('resumo', '=', resumoDoLink(hash))
-      .where('usado_em', 'is', null)
-      .where('expira_em', '>', agora)
-      .returning('usuario_id')
-      .executeTakeFirst()
-  )?.usuario_id;
+): Promise<{ readonly usuarioId: number; readonly registro: RegistroFeito | undefined } | undefined> => {
+  const linha = await trx
+    .updateTable('links_do_cadastro')
+    .set({ usado_em: agora })
+    .where('resumo', '=', resumoDoLink(hash))
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .returning(['usuario_id', 'cadastro', 'dados'])
+    .executeTakeFirst();
+  if (linha === undefined) return undefined;
+  const { usuario_id: usuarioId, cadastro: resumo, dados } = linha;
+  return {
+    usuarioId,
+    registro: resumo === null ? undefined : { resumo, dados: dados as unknown as RegistroFeito['dados'] },
+  };
+};

@@ -1,22 +1,22 @@
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
-import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { criarPin } from '../../sessao/index.ts';
+import type { RegistroFeito } from './links.ts';
 import { criarLinkDoCadastro } from './links.ts';
+import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
 /** How long the link beside the code is good; the code itself ends after minutes. */
 const MINUTOS_DO_LINK = 24 * 60;
 
-/** What a registration code is bound to: the e-mail, whoever may have an account with it. */
-export const vinculoDoCadastro = (cifra: Cifra, email: string): string =>
-  `cadastro:${cifra.indice(email, 'cadastro:email').toString('hex')}`;
-
 type Pedido = {
   readonly email: string;
   readonly usuarioId: number | null;
+  /** Of which registration, by the digest of its handle, and what it said where its link is to confirm it. */
+  readonly resumo: Buffer | undefined;
+  readonly registro?: RegistroFeito | undefined;
   readonly semEnvio?: boolean;
   readonly agora: Instante;
   readonly requestId: string;
@@ -29,17 +29,19 @@ type Pedido = {
 export const criarPinDoCadastro = async (
   trx: Trx,
   deps: Deps,
-  { email, usuarioId, semEnvio = false, agora, requestId }: Pedido,
+  { email, usuarioId, resumo, registro, semEnvio = false, agora, requestId }: Pedido,
 ): Promise<boolean> => {
   try {
     const hash =
-      usuarioId === null ? undefined : await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: MINUTOS_DO_LINK });
+      usuarioId === null
+        ? undefined
+        : await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: MINUTOS_DO_LINK, registro });
     await criarPin(trx, deps, {
       tipo: ID_TIPO_PIN.email,
       usuarioId,
       canal: 'email',
       destino: email,
-      vinculo: vinculoDoCadastro(deps.cifra, email),
+      vinculo: vinculoDoCadastro(deps.cifra, { email, resumo }),
       semEnvio,
       agora,
       requestId,

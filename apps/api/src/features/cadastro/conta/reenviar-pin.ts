@@ -6,6 +6,7 @@ import { travarContaDoEmail } from '../repository.ts';
 import { reenviarPinDaVinculacao } from '../social/pin-da-vinculacao.ts';
 import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { criarPinDoCadastro } from './pin-do-cadastro.ts';
+import { registroDoPedido } from './registro-feito.ts';
 
 /**
  * Sends the registration code again while the limits allow; the answer is always the same. Who came from a provider has
@@ -13,7 +14,7 @@ import { criarPinDoCadastro } from './pin-do-cadastro.ts';
  */
 export const reenviarPin = async (
   ctx: Contexto,
-  { body: { email, socialToken } }: Recebida<typeof cadastro.reenviarPin>,
+  { body: { email, socialToken, cadastro: feito } }: Recebida<typeof cadastro.reenviarPin>,
 ): Promise<void> => {
   const { deps, agora, requestId } = ctx;
   await contarPedidoDeCadastro(ctx, email);
@@ -21,7 +22,8 @@ export const reenviarPin = async (
   await emTransacao(deps.db, async (trx) => {
     const conta = await travarContaDoEmail(trx, email);
     const usuarioId = conta === undefined || conta.verificada ? null : conta.id;
-    await criarPinDoCadastro(trx, deps, { email, usuarioId, agora, requestId });
+    const { resumo, registro } = await registroDoPedido(trx, deps, { email, cadastro: feito });
+    await criarPinDoCadastro(trx, deps, { email, usuarioId, resumo, registro, agora, requestId });
   });
   return undefined;
 };

@@ -8,20 +8,24 @@ import type { SessaoAberta } from '../../sessao/index.ts';
 import { conferirPin, pinEmAberto } from '../../sessao/index.ts';
 import { travarContaDoEmail } from '../repository.ts';
 import { confirmarCadastro } from './confirmar-cadastro.ts';
-import { criarPinDoCadastro, vinculoDoCadastro } from './pin-do-cadastro.ts';
+import { criarPinDoCadastro } from './pin-do-cadastro.ts';
+import { aplicarRegistro, registroDoPedido } from './registro-feito.ts';
+import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
 type Pedido = Recebida<typeof cadastro.validar>;
 
 /** Confirms the e-mail with the code, trusts the device it was typed on and logs in (spec A§4 Registration). */
 export const validar = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): Promise<SessaoAberta> => {
   const { deps, agora } = ctx;
-  const { email, pin } = body;
-  const vinculo = vinculoDoCadastro(deps.cifra, email);
-  await igualarTentativas(ctx, { email, vinculo });
+  const { email, pin, cadastro } = body;
+  const { resumo, registro } = await registroDoPedido(deps.db, deps, { email, cadastro });
+  const vinculo = vinculoDoCadastro(deps.cifra, { email, resumo });
+  await igualarTentativas(ctx, { email, resumo, vinculo });
   return await emTransacao(deps.db, async (trx) => {
     await conferirPin(trx, deps, { vinculo, pin, agora });
     const conta = (await travarContaDoEmail(trx, email)) ?? recusar('pinInvalido');
     if (conta.verificada) recusar('pinInvalido');
+    await aplicarRegistro(trx, ctx, { usuarioId: conta.id, email, registro, enviado: cadastro });
     const { hashDispositivo, nomeDispositivo } = body;
     return await confirmarCadastro(trx, { ctx, tokens }, { usuarioId: conta.id, hashDispositivo, nomeDispositivo });
   });
@@ -34,9 +38,9 @@ export const validar = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): 
  */
 const igualarTentativas = async (
   { deps, agora, requestId }: Contexto,
-  { email, vinculo }: { readonly email: string; readonly vinculo: string },
+  { email, resumo, vinculo }: { readonly email: string; readonly resumo: Buffer | undefined; readonly vinculo: string },
 ): Promise<void> => {
   if (await pinEmAberto(deps.db, deps, { vinculo, agora })) return;
-  const palpite = { email, usuarioId: null, semEnvio: true, agora, requestId };
+  const palpite = { email, usuarioId: null, resumo, semEnvio: true, agora, requestId };
   await emTransacao(deps.db, (trx) => criarPinDoCadastro(trx, deps, palpite));
 };

@@ -49,6 +49,18 @@ export const modelosDoBackoffice = {
         ? { rotulo: 'Informar os meus dados', caminho: '/cadastro/dados-fiscais' }
         : { rotulo: 'Ver os meus dados', caminho: '/perfil/dados-fiscais' },
   }),
+  revelacoesDemais: (d: {
+    readonly operador: number;
+    readonly quantas: number;
+    readonly quando: string;
+  }): ConteudoDoEmail => ({
+    assunto: 'Alguém da equipe viu dados demais em uma hora',
+    paragrafos: [
+      `A conta ${d.operador}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. O pedido foi recusado.`,
+      'Confira na trilha desta conta o que ela viu e por quê.',
+    ],
+    botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
+  }),
   cpfTiradoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
     assunto: 'Tiramos o CPF da sua conta',
     paragrafos: [

@@ -146,6 +146,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   aparelhoLiberadoPelaEquipe: seguranca(),
   dadosCorrigidosPelaEquipe: seguranca(),
   cpfLiberadoPelaEquipe: seguranca('feito'),
+  revelacoesDemais: seguranca('alerta'),
   cpfTiradoPelaEquipe: seguranca('alerta'),
   envioConcedidoPelaEquipe: essencial('custom', 'feito'),
   copiaPedidaPelaEquipe: seguranca('feito'),

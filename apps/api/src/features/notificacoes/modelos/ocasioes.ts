@@ -116,6 +116,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   aparelhoLiberadoPelaEquipe: ['the staff lets a device in', PESSOA, 'REGRAS 2.24'],
   dadosCorrigidosPelaEquipe: ['the staff corrects name, CPF or birth date', PESSOA, 'REGRAS 2.24'],
   cpfLiberadoPelaEquipe: ['a CPF is taken off another account', 'person who asked', 'REGRAS 2.24'],
+  revelacoesDemais: ['an operator comes to the limit of data seen whole', 'leads', 'REGRAS 2.24'],
   cpfTiradoPelaEquipe: ['a CPF is taken off this account', PESSOA, 'REGRAS 2.24'],
   envioConcedidoPelaEquipe: ['the staff grants one more submission', PESSOA, 'REGRAS 2.20'],
   copiaPedidaPelaEquipe: ['a copy is asked for by another channel', PESSOA, 'REGRAS 2.17'],

@@ -10,6 +10,7 @@ import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../components/etapas.tsx';
 import { useAtivar } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
+import { registroGuardado } from '../registro-guardado.ts';
 
 /** /cadastro/confirmacao/{id} (spec 1, §2): the link that came with the code. Nothing happens before the button. */
 export function TelaConfirmacao() {
@@ -49,7 +50,7 @@ function Ativacao({ pergunta }: { pergunta: string }) {
             pediu, feche esta página: nada acontece.
           </>
         }
-        aoContinuar={() => ativar.mutate({ params: { hash }, body: aparelho() })}
+        aoContinuar={() => ativar.mutate({ params: { hash }, body: { ...aparelho(), ...registroGuardado.doPedido() } })}
         acao="Confirmar o meu e-mail"
         fazendo={ativar.isPending && 'Confirmando'}
         resumo={<Etapas atual="conta" />}

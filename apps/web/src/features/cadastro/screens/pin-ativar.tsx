@@ -14,6 +14,7 @@ import { Etapas } from '../components/etapas.tsx';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistro } from '../fluxo.ts';
 import { useConfirmarEmail } from '../mutations.ts';
+import { registroGuardado } from '../registro-guardado.ts';
 
 const campos = {
   email: { nome: 'E-mail', regras: [obrigatorio, email] },
@@ -29,7 +30,9 @@ export function TelaPinAtivar() {
   const confirmar = useConfirmarEmail(redirect, (mensagem) => formulario.recusa('pin', mensagem));
   const reenviar = useReenviarCodigo((mensagem) => formulario.recusa('pin', mensagem));
   const enviar = formulario.enviar((dados) =>
-    confirmar.mutate({ body: { email: dados.email.trim(), pin: dados.pin, ...aparelho() } }),
+    confirmar.mutate({
+      body: { email: dados.email.trim(), pin: dados.pin, ...aparelho(), ...registroGuardado.doPedido() },
+    }),
   );
   const codigo = formulario.campo('pin');
   return (
@@ -48,7 +51,7 @@ export function TelaPinAtivar() {
             onClick={() => {
               const endereco = formulario.valores.email.trim();
               setPedirEmail(endereco === '');
-              if (endereco !== '') reenviar.mutate({ body: { email: endereco } });
+              if (endereco !== '') reenviar.mutate({ body: { email: endereco, ...registroGuardado.doPedido() } });
             }}
           >
             Enviar outro código

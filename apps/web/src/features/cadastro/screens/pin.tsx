@@ -14,6 +14,7 @@ import { Etapas } from '../components/etapas.tsx';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistroNoPasso } from '../fluxo.ts';
 import { useConfirmarEmail } from '../mutations.ts';
+import { registroGuardado } from '../registro-guardado.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 
@@ -41,6 +42,7 @@ function Codigo({ email, validade }: { email: string; validade: string }) {
       body: {
         email,
         pin,
+        ...registroGuardado.doPedido(),
         nomeDispositivo: nomeDoAparelho(),
         ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
       },
@@ -72,7 +74,7 @@ function Codigo({ email, validade }: { email: string; validade: string }) {
             fazendo={reenviar.isPending && 'Enviando outro código'}
             onClick={() => {
               setRecusa(undefined);
-              reenviar.mutate({ body: { email } });
+              reenviar.mutate({ body: { email, ...registroGuardado.doPedido() } });
             }}
           >
             Enviar outro código

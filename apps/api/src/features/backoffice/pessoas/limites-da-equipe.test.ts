@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { titulosPara } from '../../../test/caixa-de-entrada.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarPessoa } from '../../../test/construtores.ts';
+
+let mundo: Mundo;
+let suporte: Pessoa;
+let lider: Pessoa;
+let pessoa: Pessoa;
+beforeAll(async () => {
+  mundo = await criarMundo();
+  suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+  lider = await criarPessoa(mundo, { papeis: ['lider'] });
+  pessoa = await criarPessoa(mundo);
+});
+afterAll(async () => await mundo.encerrar());
+
+const trilhaDe = async (de: Pessoa) =>
+  (
+    await mundo.aplicacao.deps.db
+      .selectFrom('auditoria')
+      .select(['acao', 'alvo'])
+      .where('usuario_id', '=', de.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ acao, alvo }) => `${acao} ${alvo}`);
+const revelar = async (como: Pessoa, campo = 'cpf') =>
+  await mundo.chamar(
+    'revelarDado',
+    { id: pessoa.id, campo, mensagem: 'a pessoa pediu' },
+    { como, chave: randomUUID() },
+  );
+
+describe('Limits of the staff (REGRAS 2.24)', () => {
+  it('twenty data are seen whole in an hour; the next is refused, stays in the trail, and the lead is told once', async () => {
+    for (let n = 0; n < 20; n += 1) expect((await revelar(suporte)).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) expect((await revelar(suporte)).erro.dados.chave).toBe('muitasTentativas');
+    const alarme = 'Alguém da equipe viu dados demais em uma hora';
+    expect((await titulosPara(mundo, lider)).filter((titulo) => titulo === alarme)).toHaveLength(1);
+    expect((await trilhaDe(suporte)).filter((linha) => linha.startsWith('pessoas.revelarDemais'))).toHaveLength(2);
+    expect((await revelar(lider)).status).toBe(200);
+    await mundo.avancar({ minutos: 61 });
+    expect((await revelar(suporte)).status).toBe(200);
+  });
+
+  it('what a role does not allow is kept, of the call and of the person', async () => {
+    const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+    expect((await revelar(financeiro)).status).toBe(403);
+    const colega = { id: lider.id, campo: 'cpf', mensagem: 'a pessoa pediu' };
+    const outro = await criarPessoa(mundo, { papeis: ['suporte'] });
+    expect((await mundo.chamar('revelarDado', colega, { como: outro })).status).toBe(403);
+    expect(await trilhaDe(financeiro)).toContain('equipe.negada chamada:revelarDado');
+    expect(await trilhaDe(outro)).toContain(`equipe.negada usuario:${lider.id}`);
+  });
+
+  it('who reads a person’s trail leaves one', async () => {
+    const outro = await criarPessoa(mundo, { papeis: ['suporte'] });
+    expect((await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: outro })).status).toBe(200);
+    expect(await trilhaDe(outro)).toContain(`pessoas.verTrilha usuario:${pessoa.id}`);
+    const { corpo } = await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: lider });
+    expect(corpo.itens).toContainEqual(expect.objectContaining({ acao: 'pessoas.verTrilha' }));
+  });
+});
