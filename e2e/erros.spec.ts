@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { pagarPelaApi } from './vocabulary/banco.ts';
-import { digitarCodigo } from './vocabulary/cadastro.ts';
-import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chegaOResto } from './vocabulary/casca.ts';
-import { cadastrada, chamar, sessaoDe } from './vocabulary/chamadas.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
-import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
+import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
@@ -113,50 +111,6 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
 });
 
 test.describe('Sessions (spec 1, §4)', () => {
-  test('a new device asks for the code of the e-mail; a wrong one says so and what was typed stays', async ({
-    page,
-  }) => {
-    const eu = alguemNovo('Tomás', 'Freitas');
-    await cadastrada(eu);
-    await page.goto('/login?redirect=%2Fcarteira%2Fcreditos');
-    await page.getByLabel('E-mail').fill(eu.email);
-    await page.getByLabel('Senha', { exact: true }).fill(eu.senha);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
-    const certo = await codigoPara(eu.email);
-    const errado = certo === '2345678' ? '3456789' : '2345678';
-    await digitarCodigo(page, errado);
-    await expect(page.getByRole('alert')).toContainText('PIN inválido ou expirado');
-    await expect(page.getByLabel('Código de 7 caracteres')).toHaveValue(errado);
-    await digitarCodigo(page, certo);
-    await expect(page.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
-  });
-
-  test('a wrong password is refused without saying which of the two was wrong', async ({ page }) => {
-    const eu = alguemNovo('Úrsula', 'Maia');
-    await cadastrada(eu);
-    await page.goto('/login');
-    for (const email of [eu.email, `ninguem.${eu.email}`]) {
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Senha', { exact: true }).fill('Outra#Senha99');
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('E-mail ou senha');
-    }
-  });
-
-  test('a logout in one tab ends the other one, which keeps the way back', async ({ browser }) => {
-    const { sessao } = await pessoaPronta('Vera', 'Luz');
-    const { pagina } = await abrirNavegador(browser, { sessao });
-    await pagina.goto('/carteira/creditos');
-    await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
-    const outra = await pagina.context().newPage();
-    await outra.goto('/meus-grupos');
-    await outra.getByRole('button', { name: /^Sua conta/ }).click();
-    await outra.getByRole('button', { name: 'Sair' }).click();
-    await expect(outra).toHaveURL(/\/login/);
-    await expect(pagina).toHaveURL(/\/login\?redirect=%2Fcarteira%2Fcreditos/);
-  });
-
   test('who leaves is not told that the session is over, by what was asked for while the server ended it', async ({
     browser,
   }) => {

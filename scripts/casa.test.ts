@@ -41,9 +41,6 @@ const CEM_QUE_NAO_E_DINHEIRO = [
 /** Machines some of whose rows are made by SQL: seats by functions of one round trip, a draft of a campaign by a plain insert. */
 const EM_OUTRO_LUGAR: Readonly<Record<string, readonly string[]>> = {
   vaga: ['vagas.sql'],
-  fatura: ['criar-fatura.ts'],
-  previsao: ['criar-fatura.ts'],
-  assinatura: ['reserva.ts'],
   campanha: ['create-campanha.ts', 'copiar-campanha.ts'],
 };
 
@@ -65,7 +62,6 @@ describe('What has states is moved by one function (HOUSE 7)', () => {
   it('the trail is written by it, and by the functions of the seats', () => {
     expect(escrevem(/insertInto\('transicoes'\)|insert into transicoes\b/).toSorted()).toEqual([
       'mover.ts',
-      'transicoes.ts',
       'vagas.sql',
     ]);
   });

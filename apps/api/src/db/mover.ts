@@ -4,13 +4,13 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from './banco.ts';
 import type {
+  Causa,
   ComContexto,
   Movida,
   Movimento,
   MudarPor,
   Nascida,
   Nascimento,
-  Passo,
   Recusado,
   TabelaComId,
 } from './movimento.ts';
@@ -160,7 +160,7 @@ function atribuicoes(mudar: Readonly<Record<string, unknown>> = {}): readonly Ra
 /** The statement that writes the rows of the trail for `feitas`, which has `id`, `de` and `para`. */
 function anotar(
   maquina: { readonly nome: string; readonly quemNaTrilha: string | null },
-  { evento, quem, usuarioId, agora, dados }: Passo<string, string>,
+  { evento, quem, usuarioId, agora, dados }: Causa<string, string>,
   feitas: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`

@@ -22,7 +22,7 @@ export type Valores<T extends TabelaComId, Coluna extends string> = {
 };
 
 /** Who causes an event, when, and what the trail keeps of it. */
-export type Passo<Evento, Quem> = {
+export type Causa<Evento, Quem> = {
   readonly evento: Evento;
   readonly quem: Quem;
   readonly usuarioId?: number | null | undefined;
@@ -34,7 +34,7 @@ export type Passo<Evento, Quem> = {
 /** The facts that the guards look at; a machine without guards, or with guards that take nothing for granted, needs none. */
 export type ComContexto<Contexto> = Record<never, never> extends Contexto ? unknown : { readonly contexto: Contexto };
 
-export type Movimento<Estado, Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<
+export type Movimento<Estado, Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Causa<
   Evento,
   Quem
 > & {
@@ -50,7 +50,7 @@ export type MudarPor<Estado, T extends TabelaComId, Coluna extends string> = {
   readonly mudarPor: (para: Estado) => Mudanca<T, Coluna>;
 };
 
-export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Passo<Evento, Quem> & {
+export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna extends string> = Causa<Evento, Quem> & {
   readonly contexto?: Contexto;
   readonly valores: Valores<T, Coluna>;
   /** The row may be there already, by a unique index: then nothing is written, and that is a refusal. */

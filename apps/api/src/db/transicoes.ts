@@ -3,36 +3,6 @@ import type { Executor, Trx } from './banco.ts';
 
 export type Quem = 'sistema' | 'administrador' | 'membro' | 'usuario' | 'operador' | 'provedor';
 
-/** One row of the audit trail of state machines: who, when, from, event, to (HOUSE §7 States). */
-export type RegistroDeTransicao = {
-  readonly entidade: NomeDaMaquina;
-  readonly entidadeId: number;
-  readonly de: string | number | null;
-  readonly evento: string;
-  readonly para: string | number;
-  readonly quem: Quem;
-  readonly usuarioId?: number | null;
-  readonly em: string;
-  readonly dados?: Readonly<Record<string, unknown>>;
-};
-
-export const registrarTransicao = async (trx: Trx, r: RegistroDeTransicao): Promise<void> => {
-  await trx
-    .insertInto('transicoes')
-    .values({
-      entidade: r.entidade,
-      entidade_id: r.entidadeId,
-      de: r.de === null ? null : String(r.de),
-      evento: r.evento,
-      para: String(r.para),
-      quem: r.quem,
-      usuario_id: r.usuarioId ?? null,
-      em: r.em,
-      dados: JSON.stringify(r.dados ?? {}),
-    })
-    .execute();
-};
-
 /** One step of a history as an operator reads it: who by name where a person did it. */
 export type Passo = {
   readonly evento: string;
@@ -44,7 +14,7 @@ export type Passo = {
 /** What happened to each of these things so far, oldest first. */
 export const historicosDe = async (
   db: Executor,
-  entidade: RegistroDeTransicao['entidade'],
+  entidade: NomeDaMaquina,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Passo[]>> => {
   const passos = new Map<number, Passo[]>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import type { SituacaoDaRecarga } from './recarga.ts';
-import { recargaPossivel, recusaDeRecarga } from './recarga.ts';
+import { cabeNoSaldo, recargaPossivel, recusaDeRecarga } from './recarga.ts';
 
 const nova: SituacaoDaRecarga = {
   identidadeVerificada: false,
@@ -49,5 +49,19 @@ describe('Top-up limits (REGRAS 2.5)', () => {
     ['nothing, when over', { ...nova, saldo: centavos(500_000) }, 0],
   ])('what is still possible is bound by %s', (_nome, situacao, possivel) => {
     expect(recargaPossivel(situacao, REGRAS_PADRAO)).toBe(possivel);
+  });
+});
+
+describe('Money from outside that is no top-up of now (REGRAS 2.5)', () => {
+  const situacao = { identidadeVerificada: false, saldo: centavos(199_000), hoje: centavos(0) };
+
+  it.each([
+    ['exactly what the balance may reach', 1_000, situacao, true],
+    ['a centavo more', 1_001, situacao, false],
+    ['more, of somebody whose identity is verified', 1_001, { ...situacao, identidadeVerificada: true }, true],
+    ['what is left of the day', 777, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, true],
+    ['a centavo more than the day has left', 778, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, false],
+  ] as const)('%s', (_qual, valor, de, cabe) => {
+    expect(cabeNoSaldo(centavos(valor), de, REGRAS_PADRAO)).toBe(cabe);
   });
 });

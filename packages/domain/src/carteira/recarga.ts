@@ -18,7 +18,10 @@ export type RecusaDeRecarga =
   | { readonly codigo: 'saldoMaximo'; readonly limite: Centavos };
 
 /** The balance an account may reach: lower until identity is verified (REGRAS 2.5). */
-export function saldoMaximo({ identidadeVerificada }: SituacaoDaRecarga, regras: Regras): Centavos {
+export function saldoMaximo(
+  { identidadeVerificada }: Pick<SituacaoDaRecarga, 'identidadeVerificada'>,
+  regras: Regras,
+): Centavos {
   return identidadeVerificada ? regras.recarga.saldoMaximo : regras.recarga.saldoMaximoSemIdentidade;
 }
 
@@ -34,6 +37,12 @@ export function recargaPossivel(situacao: SituacaoDaRecarga, regras: Regras): Ce
 /** Amounts to offer for one tap: round ones that fit (REGRAS 2.5). */
 export function sugestoesDeRecarga(possivel: Centavos, { recarga }: Regras): readonly Centavos[] {
   return recarga.sugestoes.filter((valor) => valor >= recarga.minimo && valor <= possivel);
+}
+
+/** Whether money from outside may become balance: the balance and the day have their limits on every way in (REGRAS 2.5). */
+export function cabeNoSaldo(valor: Centavos, situacao: Omit<SituacaoDaRecarga, 'pendente'>, regras: Regras): boolean {
+  const limite = saldoMaximo(situacao, regras);
+  return situacao.saldo + valor <= limite && situacao.hoje + valor <= regras.recarga.maximoPorDia;
 }
 
 /** Why a top-up is refused, with the limit that it broke, or undefined (REGRAS 2.5). */

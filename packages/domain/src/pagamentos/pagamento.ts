@@ -74,7 +74,13 @@ export const MAQUINA_PAGAMENTO = definirMaquina({
 export const PAGAMENTO_ABERTO: readonly EstadoPagamento[] = [E.criado, E.aguardando, E.processando];
 
 /** Why money that arrived was not used for what it was meant for; shown to its payer. */
-export type MotivoDeDevolucao = 'duplicado' | 'valorDiferente' | 'terceiro' | 'vagaOcupada' | 'faturaNaoPagavel';
+export type MotivoDeDevolucao =
+  | 'duplicado'
+  | 'valorDiferente'
+  | 'terceiro'
+  | 'vagaOcupada'
+  | 'faturaNaoPagavel'
+  | 'acimaDoLimite';
 
 export type DestinoDoRecebido =
   | { readonly destino: 'aplicar' }
@@ -98,7 +104,8 @@ export function destinoDoRecebido(recebido: {
   if (pagamento.estado === E.pago || pagamento.estado === E.devolvido) {
     return { destino: 'devolver', motivo: 'duplicado' };
   }
-  if (recebido.valor !== pagamento.valor) return { destino: 'devolver', motivo: 'valorDiferente' };
+  // Who paid comes before how much: a stranger's money is nobody's balance, whatever its amount.
   if (pagamento.exigeMesmoCpf && !recebido.pagadorEhDono) return { destino: 'devolver', motivo: 'terceiro' };
+  if (recebido.valor !== pagamento.valor) return { destino: 'devolver', motivo: 'valorDiferente' };
   return { destino: 'aplicar' };
 }

@@ -1,9 +1,10 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { PREVISAO_LIBERAR } from './agenda.ts';
-import { moverPrevisao } from './mover.ts';
 import type { Previsao } from './repository.ts';
 
 /** A forecast whose money the administrator has not got yet: 78 or 154. */
@@ -15,6 +16,14 @@ export const cancelarPrevisao = async (
   trx: Trx,
   { previsao, agora }: { readonly previsao: Previsao; readonly agora: Instante },
 ): Promise<void> => {
-  await moverPrevisao(trx, { id: previsao.id, de: previsao.status, evento: 'cancelar', quem: 'sistema', agora });
+  exigir(
+    await mover(trx, MAQUINA_PREVISAO, {
+      id: previsao.id,
+      de: previsao.status,
+      evento: 'cancelar',
+      quem: 'sistema',
+      agora,
+    }),
+  );
   await cancelarPrazos(trx, { tipos: [PREVISAO_LIBERAR], alvoId: previsao.id });
 };

@@ -3,13 +3,13 @@ import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/es
 import { dataDeLiberacao } from '@rateia/domain/carteira/liberacao';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
-import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { FATURA_EMITIR, PREVISAO_LIBERAR } from './agenda.ts';
 import { ciclosLimpos } from './ciclos-limpos.ts';
-import { moverAssinatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao } from './repository.ts';
 
@@ -59,7 +59,15 @@ export const renovarCiclo = async (
     .where('id', '=', assinatura.id)
     .execute();
   if (assinatura.estado === suspensa) {
-    await moverAssinatura(trx, { id: assinatura.id, de: suspensa, evento: 'reativar', quem: 'sistema', agora });
+    exigir(
+      await mover(trx, MAQUINA_ASSINATURA, {
+        id: assinatura.id,
+        de: suspensa,
+        evento: 'reativar',
+        quem: 'sistema',
+        agora,
+      }),
+    );
   }
   const ancora = (await ancoraDosCiclos(trx, assinatura.id)) ?? inicio;
   await agendarEmissao(trx, deps, { assinaturaId: assinatura.id, ancora, inicioDoCiclo: inicio, agora });

@@ -2,17 +2,18 @@ import type { MeioDaEscada } from '@rateia/domain/carteira/cobranca';
 import { escadaDeCobranca } from '@rateia/domain/carteira/cobranca';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
+import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { travarSaldoDoPagador } from '../livro/index.ts';
 import { liquidarFatura } from '../pedido/index.ts';
 import { avisarCobranca, avisarLembrete } from './avisos.ts';
 import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
-import { moverFatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { acharFatura, travarAssinatura, travarFatura } from './repository.ts';
 
@@ -84,14 +85,16 @@ export const atrasarFatura = async (trx: Trx, { faturaId, agora }: Passo): Promi
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined || aberta.fatura.status !== ID_STATUS_FATURA.pendente) return;
   const { fatura } = aberta;
-  await moverFatura(trx, {
-    id: faturaId,
-    de: fatura.status,
-    evento: 'atrasar',
-    quem: 'sistema',
-    agora,
-    contexto: { hoje: diaDe(agora), vencimento: fatura.venceEm },
-  });
+  exigir(
+    await mover(trx, MAQUINA_FATURA, {
+      id: faturaId,
+      de: fatura.status,
+      evento: 'atrasar',
+      quem: 'sistema',
+      agora,
+      contexto: { hoje: diaDe(agora), vencimento: fatura.venceEm },
+    }),
+  );
 };
 
 /** D+30: what is still unpaid becomes an internal debt, which blocks new groups and nothing else (REGRAS 2.8). */

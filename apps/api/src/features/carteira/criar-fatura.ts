@@ -1,13 +1,13 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
+import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
+import { nascer } from '../../db/mover.ts';
 import type { ItemNovo } from '../../http/itens.ts';
 import { abrirFatura } from '../pedido/index.ts';
-import { registrarNascimento } from './mover.ts';
 
 /** Inserts an invoice as 11; undefined when the cycle already has one that stands. */
 export const inserirFatura = async (
@@ -106,27 +106,17 @@ export const preverRecebimento = async (
   const { fatura, administradorId, agora } = pedido;
   const valor = centavos(pedido.valor);
   if (valor === ZERO) return;
-  const inserida = await trx
-    .insertInto('previsoes')
-    .values({
+  await nascer(trx, MAQUINA_PREVISAO, {
+    evento: 'emitir',
+    quem: 'sistema',
+    agora,
+    valores: {
       fatura_id: fatura.id,
       grupo_id: fatura.grupoId,
       administrador_id: administradorId,
       valor,
-      status: ID_STATUS_PREVISAO.previsto,
       criada_em: agora,
-    })
-    .onConflict((c) => c.column('fatura_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserida === undefined) return;
-  const para = ID_STATUS_PREVISAO.previsto;
-  await registrarNascimento(trx, {
-    entidade: 'previsao',
-    id: inserida.id,
-    evento: 'emitir',
-    para,
-    quem: 'sistema',
-    agora,
+    },
+    seNova: true,
   });
 };

@@ -5,7 +5,7 @@ import { centavos, subtrair } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Executor, Trx } from '../../db/banco.ts';
 import { exigir, mover, nascer } from '../../db/mover.ts';
-import { lancar } from '../livro/index.ts';
+import { entraNoSaldo, lancar } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
@@ -19,11 +19,15 @@ export const documentoCredito: TipoDeDocumento = {
    * A paid top-up: 41 → 34, and the wallet shows it. One that arrives after its credit expired (46) becomes a new credit:
    * the payer is the owner of the account, so nothing is lost by honouring it (REGRAS 2.3, 2.5).
    */
-  liquidar: async (trx, _deps, p) => {
+  liquidar: async (trx, deps, p) => {
     const { pagamento, agora } = p;
     const { usuarioId: usuario, provedor } = pagamento;
     const valor = await valorDoCredito(trx, pagamento);
-    const creditoId = (await pagarCredito(trx, p)) ?? (await creditoTardio(trx, { ...p, valor }));
+    const pago = await pagarCredito(trx, p);
+    // A late one is judged anew: what was left of the limits when it was asked for may be gone (REGRAS 2.5).
+    if (pago === undefined && !(await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora })))
+      return { aplicado: false, motivo: 'acimaDoLimite' };
+    const creditoId = pago ?? (await creditoTardio(trx, { ...p, valor }));
     // What was asked above the credit is what the means costs (REGRAS 2.4).
     await lancar(trx, {
       ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),

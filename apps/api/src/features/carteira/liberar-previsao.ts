@@ -1,10 +1,11 @@
 import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { liberacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
+import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import { lancar, receberCredito } from '../livro/index.ts';
-import { moverPrevisao } from './mover.ts';
 import { travarFatura, travarPrevisao } from './repository.ts';
 
 /** A receivable reached its release date: 78 → 79, and its money is in the administrator's wallet (REGRAS 2.3). */
@@ -36,14 +37,16 @@ export const liberarPrevisao = async (
   const { motivo, partidas } = liberacaoDeRecebivel({ administrador, valor });
   const chave = `previsao:${previsao.id}:liberada`;
   await lancar(trx, { motivo, origem: 'creditos', origemId, chave, agora, partidas });
-  await moverPrevisao(trx, {
-    id: previsao.id,
-    de: previsao.status,
-    evento: 'realizar',
-    quem: 'sistema',
-    agora,
-    contexto: { hoje: diaDe(agora), liberaEm },
-    mudar: { realizada_em: agora },
-    dados: { valor },
-  });
+  exigir(
+    await mover(trx, MAQUINA_PREVISAO, {
+      id: previsao.id,
+      de: previsao.status,
+      evento: 'realizar',
+      quem: 'sistema',
+      agora,
+      contexto: { hoje: diaDe(agora), liberaEm },
+      mudar: { realizada_em: agora },
+      dados: { valor },
+    }),
+  );
 };

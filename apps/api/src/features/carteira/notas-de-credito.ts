@@ -1,12 +1,13 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import type { Quem } from '../../db/transicoes.ts';
-import { moverFatura } from './mover.ts';
 import type { Fatura } from './repository.ts';
 
 /** What one invoice gives back. */
@@ -72,13 +73,15 @@ export const registrarNota = async (
       criada_em: agora,
     })
     .execute();
-  await moverFatura(trx, {
-    id: fatura.id,
-    de: ID_STATUS_FATURA.pago,
-    evento: valorEstornado === fatura.total ? 'estornar' : 'estornarParte',
-    quem: 'sistema',
-    agora,
-    contexto: { valorPago: fatura.total, valorEstornado },
-    dados: { caso, motivo, pedidoPor: quem, creditoId, porPix: original, valor: valorEstornado },
-  });
+  exigir(
+    await mover(trx, MAQUINA_FATURA, {
+      id: fatura.id,
+      de: ID_STATUS_FATURA.pago,
+      evento: valorEstornado === fatura.total ? 'estornar' : 'estornarParte',
+      quem: 'sistema',
+      agora,
+      contexto: { valorPago: fatura.total, valorEstornado },
+      dados: { caso, motivo, pedidoPor: quem, creditoId, porPix: original, valor: valorEstornado },
+    }),
+  );
 };

@@ -1,13 +1,14 @@
 import { usoDaCaucao } from '@rateia/domain/carteira/lancamentos';
+import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import type { Deps } from '../../http/deps.ts';
 import { lancar } from '../livro/index.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { concluirPagamento } from './concluir-pagamento.ts';
 import { guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
-import { moverFatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
 /** The deposit settles one month: the invoice is paid and the deposit is smaller by it (REGRAS 2.8, D+8). */
@@ -24,14 +25,16 @@ export const pagarComCaucao = async (
   const { motivo, partidas } = usoDaCaucao({ membro: assinatura.usuarioId, administrador, parte, taxa });
   const chave = `fatura:${fatura.id}:caucao`;
   await lancar(trx, { motivo, origem: 'faturas', origemId: fatura.id, chave, agora, partidas });
-  await moverFatura(trx, {
-    id: fatura.id,
-    de: fatura.status,
-    evento: 'pagar',
-    quem: 'sistema',
-    agora,
-    mudar: { paga_em: agora },
-  });
+  exigir(
+    await mover(trx, MAQUINA_FATURA, {
+      id: fatura.id,
+      de: fatura.status,
+      evento: 'pagar',
+      quem: 'sistema',
+      agora,
+      mudar: { paga_em: agora },
+    }),
+  );
   await trx.updateTable('itens_de_vaga').set({ paga_pela_caucao: true }).where('item_id', '=', fatura.itemId).execute();
   await trx
     .updateTable('assinaturas')

@@ -2,9 +2,10 @@ import { decidirCaucao, decidirEncerramento } from '@rateia/domain/carteira/cobr
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, fimDoDia, inicioDoDia } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
-import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Trx } from '../../db/banco.ts';
+import { exigir, mover } from '../../db/mover.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { travarSaldoDoPagador } from '../livro/index.ts';
@@ -14,7 +15,6 @@ import { avisarCaucaoUsada, avisarSuspensao } from './avisos.ts';
 import { travarAberta } from './cobrar-fatura.ts';
 import { inserirFatura } from './criar-fatura.ts';
 import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from './custo-da-fatura.ts';
-import { moverAssinatura } from './mover.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { pagarComCaucao } from './usar-caucao.ts';
 
@@ -67,7 +67,9 @@ const suspender = async (
 ): Promise<void> => {
   const { ativa } = ID_ESTADO_ASSINATURA;
   if (assinatura.estado !== ativa) return;
-  await moverAssinatura(trx, { id: assinatura.id, de: ativa, evento: 'suspender', quem: 'sistema', agora });
+  exigir(
+    await mover(trx, MAQUINA_ASSINATURA, { id: assinatura.id, de: ativa, evento: 'suspender', quem: 'sistema', agora }),
+  );
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
   await avisarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
 };

@@ -1,5 +1,6 @@
 /** What other features may use of the ledger: movements, balances, credits, and its checks. */
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
+export { entraNoSaldo } from './entra-no-saldo.ts';
 export { lancar } from './lancar.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';

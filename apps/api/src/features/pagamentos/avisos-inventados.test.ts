@@ -14,7 +14,7 @@ import {
   pagarNoBanco,
 } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
-import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 
 const VALOR = 1_000;
@@ -106,6 +106,59 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     Object.assign(mundo.aplicacao.deps.gateways, { pixEnvio });
     await ligarFalhas(mundo, {});
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(35_000);
+  });
+});
+
+describe('What may become balance (REGRAS 2.5)', () => {
+  const DE_OUTRO = '11144477735';
+  /** The bank makes no return: what cannot go back must go somewhere. */
+  const semDevolver = async (fazer: () => Promise<void>): Promise<void> => {
+    await ligarFalhas(mundo, { devolucao: { modo: 'recusado' } });
+    await fazer();
+    await assentarComBanco(mundo);
+    await ligarFalhas(mundo, {});
+  };
+
+  it.each([
+    ['another amount, of somebody else', 777, DE_OUTRO],
+    ['the right amount, of somebody else', VALOR, DE_OUTRO],
+  ])('%s, waits for a person when the bank does not take it back', async (_qual, valor, cpf) => {
+    const { pessoa, txid } = await abrirRecarga();
+    await semDevolver(async () => void (await pagarNoBanco(mundo, { txid, valor, cpf, forcar: true })));
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+
+  it('another amount of the owner is his balance when the bank does not take it back', async () => {
+    const { pessoa, txid } = await abrirRecarga();
+    await semDevolver(
+      async () => void (await pagarNoBanco(mundo, { txid, valor: 777, cpf: pessoa.cpf, forcar: true })),
+    );
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(777);
+  });
+
+  it('nor does money of the owner that his balance has no room for', async () => {
+    const { pessoa, txid } = await abrirRecarga();
+    const teto = (await mundo.aplicacao.deps.regras()).recarga.saldoMaximoSemIdentidade;
+    await semDevolver(
+      async () => void (await pagarNoBanco(mundo, { txid, valor: teto + 1, cpf: pessoa.cpf, forcar: true })),
+    );
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+  });
+
+  it('a late top-up goes back when the balance reached its limit meanwhile', async () => {
+    const { pessoa, txid } = await abrirRecarga();
+    await mundo.avancar({ minutos: 31 });
+    const teto = (await mundo.aplicacao.deps.regras()).recarga.saldoMaximoSemIdentidade;
+    await depositar(mundo, pessoa, centavos(teto - VALOR + 1));
+    await pagarNoBanco(mundo, { txid, cpf: pessoa.cpf, forcar: true });
+    await assentarComBanco(mundo);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(teto - VALOR + 1);
+    const { resultado } = await banco()
+      .selectFrom('pagamentos')
+      .select('resultado')
+      .where('usuario_id', '=', pessoa.id)
+      .executeTakeFirstOrThrow();
+    expect(resultado).toBe('acimaDoLimite');
   });
 });
 

@@ -12,16 +12,13 @@ import { enfileirar } from '../../db/fila.ts';
 import { exigir, mover, nascer } from '../../db/mover.ts';
 import { abrirRevisao } from '../../db/revisoes.ts';
 import type { Deps } from '../../http/deps.ts';
-import { lancar, receberCredito } from '../livro/index.ts';
+import { entraNoSaldo, lancar, receberCredito } from '../livro/index.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { PEDIR_DEVOLUCAO } from './agenda.ts';
 import { ProvedorIndefinido } from './cobrancas.ts';
 import type { PedidoDeDevolucao } from './meios/meio.ts';
 import { meioDoProvedor } from './meios/meios.ts';
 import type { PassoDaDevolucao } from './recebido.ts';
-
-/** A third party's money never becomes somebody else's balance: a failed return of it waits for a person. */
-const NUNCA_VIRA_SALDO = ['terceiro'];
 
 /**
  * Opens the return of received money, whole or in part; a job asks the provider. The money must already stand in
@@ -106,14 +103,24 @@ export const pedidoDe = (d: {
  */
 export const anotarDevolucao = async (
   trx: Trx,
-  deps: Pick<Deps, 'relogio' | 'log'>,
+  deps: Pick<Deps, 'relogio' | 'log' | 'regras'>,
   aviso: { readonly idDevolucao: string; readonly passo: PassoDaDevolucao },
 ): Promise<boolean> => {
   const d = await trx
     .selectFrom('devolucoes as d')
     .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
     .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
-    .select(['d.id', 'd.estado', 'd.valor', 'd.motivo', 'x.provedor', 'p.usuario_id'])
+    .leftJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .select([
+      'd.id',
+      'd.estado',
+      'd.valor',
+      'd.motivo',
+      'x.provedor',
+      'x.pagador_cpf_indice',
+      'u.cpf_indice',
+      'p.usuario_id',
+    ])
     .where('d.id_devolucao', '=', aviso.idDevolucao)
     .forNoKeyUpdate('d')
     .executeTakeFirst();
@@ -124,7 +131,7 @@ export const anotarDevolucao = async (
 
 const anotarNa = async (
   trx: Trx,
-  deps: Pick<Deps, 'relogio' | 'log'>,
+  deps: Pick<Deps, 'relogio' | 'log' | 'regras'>,
   { d, passo: evento }: { readonly d: DevolucaoTravada; readonly passo: PassoDaDevolucao },
 ): Promise<void> => {
   const agora = deps.relogio.agora();
@@ -146,7 +153,7 @@ const anotarNa = async (
     await avisar(trx, { ...d, modelo: 'reembolsoDevolvido', agora });
   }
   if (para !== 'naoRealizada') return;
-  if (d.usuario_id === null || NUNCA_VIRA_SALDO.includes(d.motivo)) {
+  if (d.usuario_id === null || !(await viraSaldo(trx, deps, { ...d, usuarioId: d.usuario_id, agora }))) {
     deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'return failed and needs a person');
     return;
   }
@@ -162,12 +169,31 @@ const anotarNa = async (
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
 };
 
+/**
+ * A refund is its member's own, who could have had it in the wallet. Any other money that its provider does not take
+ * back becomes balance of the account when the account's owner paid it and its limits hold; else it waits for a person
+ * (REGRAS 2.5). A third party's money is nobody's balance.
+ */
+const viraSaldo = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  d: DevolucaoTravada & { readonly usuarioId: number; readonly agora: Instante },
+): Promise<boolean> => {
+  if (d.motivo === 'reembolso') return true;
+  const { pagador_cpf_indice: pagador, cpf_indice: dono, usuarioId, agora } = d;
+  if (pagador === null || dono === null || !pagador.equals(dono)) return false;
+  return await entraNoSaldo(trx, deps, { usuarioId, valor: centavos(d.valor), agora });
+};
+
 type DevolucaoTravada = {
   readonly id: number;
   readonly estado: EstadoDevolucao;
   readonly valor: number;
   readonly motivo: string;
   readonly provedor: string;
+  /** Who paid, if the provider said it, and the owner of the payment: blind indexes of CPFs. */
+  readonly pagador_cpf_indice: Buffer | null;
+  readonly cpf_indice: Buffer | null;
   /** Whose payment it was, if it was somebody's. */
   readonly usuario_id: number | null;
 };

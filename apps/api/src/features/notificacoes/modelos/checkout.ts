@@ -8,6 +8,7 @@ const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {
   terceiro: 'O saldo só pode ser adicionado por uma conta bancária no seu CPF.',
   vagaOcupada: 'A vaga que você escolheu foi ocupada antes do seu pagamento chegar.',
   faturaNaoPagavel: 'A fatura não estava mais em aberto quando o pagamento chegou.',
+  acimaDoLimite: 'Ele chegou depois do prazo do código, e o seu saldo já estava no limite.',
 };
 
 /** E-mails about payments by Pix (REGRAS 2.2, 2.5). */

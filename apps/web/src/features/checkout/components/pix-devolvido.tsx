@@ -11,6 +11,7 @@ const motivos: Record<MotivoDeDevolucao, string> = {
   terceiro: 'O Pix veio de uma conta que não está no seu CPF.',
   vagaOcupada: 'A vaga que você escolheu acabou de ser ocupada.',
   faturaNaoPagavel: 'Esta fatura não está mais em aberto.',
+  acimaDoLimite: 'Ele chegou depois do prazo, e o seu saldo já está no limite.',
 };
 
 /** Money that arrived and could not be used: why, and that it is on its way back. */

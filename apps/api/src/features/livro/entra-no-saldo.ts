@@ -1,0 +1,39 @@
+import { ID_STATUS_CREDITO } from '@rateia/domain/carteira/estados';
+import { cabeNoSaldo } from '@rateia/domain/carteira/recarga';
+import type { Instante } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Executor } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
+import { saldoDisponivel } from './saldo-disponivel.ts';
+
+const { disponivel, bloqueado } = ID_STATUS_CREDITO;
+
+/** Whether money from outside, that nobody asked for now, may become balance of this account (REGRAS 2.5). */
+export const entraNoSaldo = async (
+  db: Executor,
+  { regras }: Pick<Deps, 'regras'>,
+  p: { readonly usuarioId: number; readonly valor: Centavos; readonly agora: Instante },
+): Promise<boolean> => {
+  const { usuarioId, valor, agora } = p;
+  const { identidade } = await db
+    .selectFrom('usuarios')
+    .select('identidade_verificada_em as identidade')
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  const { hoje } = await db
+    .selectFrom('creditos')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('valor'), e.lit(0)).as('hoje'))
+    .where('usuario_id', '=', usuarioId)
+    .where('origem', 'in', ['recarga', 'pagamentoTardio'])
+    .where('status', 'in', [disponivel, bloqueado])
+    .where('criado_em', '>=', inicioDoDia(diaDe(agora)))
+    .executeTakeFirstOrThrow();
+  const situacao = {
+    identidadeVerificada: identidade !== null,
+    saldo: await saldoDisponivel(db, usuarioId),
+    hoje: centavos(Number(hoje)),
+  };
+  return cabeNoSaldo(valor, situacao, await regras());
+};
