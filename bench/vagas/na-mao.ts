@@ -18,24 +18,30 @@ import type { GrupoDaBancada } from './dados.ts';
  */
 export const RESERVA = `
 with assinatura as (
-  insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em)
-  values ($1, $3, 1, 'reservada', $4, $5, $6::smallint, $7) returning id
+  insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, criada_em)
+  values ($1, $3, 1, 'reservada', $4, $5, $7) returning id
 ), fatura as (
-  insert into faturas (assinatura_id, usuario_id, grupo_id, tipo, status, vagas, valor_plano, valor_taxa, valor_caucao, emitida_em, vence_em)
-  select id, $3, $1, 'primeira', $8::smallint, 1, $9, $10, $11, $7, $12::date from assinatura returning id
+  insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em, retida_ate)
+  values ($3, $8::smallint, $6, $7, $12::date, $13) returning id
+), item as (
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor)
+  select id, 1, 'primeira', 1, $6 from fatura returning id
+), da_vaga as (
+  insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao)
+  select item.id, 'primeira', assinatura.id, $1, $9, $10, $11 from item, assinatura returning 1
 ), passo as (
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
   select 'assinatura', id, null, 'reservar', 'reservada', 'membro', $3::bigint, $7::timestamptz, '{}'::jsonb from assinatura
   union all select 'fatura', id, null, 'emitir', $8::text, 'usuario', $3, $7, '{}' from fatura returning 1
 ), prazo as (
   insert into prazos (tipo, alvo_id, chave, vence_em, criado_em)
-  select 'vaga.retencaoExpira', id, 'vaga.retencaoExpira:' || id, $13, $7 from assinatura returning 1
+  select 'fatura.retencaoExpira', id, 'fatura.retencaoExpira:' || id, $13, $7 from fatura returning 1
 ), resposta as (
   insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta_cifrada, criada_em)
   select $3, $14, 'preCheckout', $15, 200, $15, $7 from assinatura returning 1
 ), lotacao as (
   update grupo_lotacao l set livres = livres - 1, retidas = retidas + 1
-  from grupos g, resposta, (select count(*) from passo) p, (select count(*) from prazo) q
+  from grupos g, resposta, (select count(*) from passo) p, (select count(*) from prazo) q, (select count(*) from da_vaga) v
   where l.grupo_id = $1 and g.id = $1 and l.livres >= 1 and g.status = any($2::smallint[]) returning l.grupo_id
 ), vaga as (
   update vagas set estado = 'retida', retida_ate = $13, assinatura_id = (select id from assinatura)
@@ -66,7 +72,7 @@ with assinatura as (
 ), tarefa as (
   insert into tarefas_a_despachar (tarefa, dados) select 'assinaturaPaga', jsonb_build_object('assinaturaId', $1::bigint) returning 1
 ), prazo as (
-  update prazos set estado = 'cancelado' where tipo = 'vaga.retencaoExpira' and alvo_id = $1 and estado = 'pendente' returning 1
+  update prazos set estado = 'cancelado' where tipo = 'fatura.retencaoExpira' and alvo_id = $2 and estado = 'pendente' returning 1
 ), resposta as (
   insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta_cifrada, criada_em)
   select $3, $17, 'createAssinatura', $18, 200, $18, $5 from fatura returning 1
@@ -120,7 +126,7 @@ export const valoresDaReserva = ({ usuario, grupo, agora, preco }: PlanoNaMao, c
   usuario,
   grupo.valorSemTaxas,
   grupo.valorTaxa,
-  credito.id,
+  preco.totalHoje,
   agora,
   ID_STATUS_FATURA.pendente,
   preco.parte,
