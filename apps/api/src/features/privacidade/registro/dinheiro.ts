@@ -31,6 +31,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
         'emitida_em',
         'vence_em',
         'paga_em',
+        'retida_ate',
       ],
       rotulos: { status: STATUS_FATURA },
       extras: {
