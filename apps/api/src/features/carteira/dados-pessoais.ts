@@ -32,6 +32,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
         'retida_ate',
         'vence_em',
         'paga_em',
+        'retida_ate',
       ],
       rotulos: { status: STATUS_FATURA },
       extras: {
