@@ -5,6 +5,7 @@ import pino from 'pino';
 import { criarAplicacao } from '../src/app.ts';
 import { lerConfig } from '../src/env.ts';
 import { copiaDosDados } from '../src/features/privacidade/copia/copia-dos-dados.ts';
+import { DADOS_PESSOAIS } from '../src/features.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /** `npm run dados-da-pessoa -- --email pessoa@exemplo.com.br --pasta saida`: writes what is kept about one person, as JSON and PDF. */
@@ -25,7 +26,13 @@ if (email === undefined || pasta === undefined) {
         .where('email', '=', email.toLowerCase())
         .executeTakeFirst();
       if (pessoa === undefined) throw new Error('não há conta com este e-mail');
-      const { json, pdf } = await copiaDosDados(db, { cifra, gateways, usuarioId: pessoa.id, agora: relogio.agora() });
+      const { json, pdf } = await copiaDosDados(db, {
+        cifra,
+        gateways,
+        usuarioId: pessoa.id,
+        agora: relogio.agora(),
+        registro: DADOS_PESSOAIS,
+      });
       mkdirSync(pasta, { recursive: true });
       const nomes = { json: join(pasta, `pessoa-${pessoa.id}.json`), pdf: join(pasta, `pessoa-${pessoa.id}.pdf`) };
       writeFileSync(nomes.json, json, { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
-import { afetadosPor, TABELAS_COM_DATA } from '../src/features/privacidade/afetados.ts';
+import { afetadosPor, tabelasComData } from '../src/features/privacidade/afetados.ts';
+import { DADOS_PESSOAIS } from '../src/features.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**
@@ -12,6 +13,8 @@ const celula = (texto: string): string => {
   const segura = /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
   return `"${segura.replaceAll('"', '""')}"`;
 };
+
+const TABELAS_COM_DATA = tabelasComData(DADOS_PESSOAIS);
 
 const { values } = parseArgs({
   options: { desde: { type: 'string' }, ate: { type: 'string' }, tabela: { type: 'string', multiple: true } },
@@ -27,7 +30,7 @@ if (desde === undefined || ate === undefined || desconhecidas.length > 0) {
   await comBancoEmServico(async (url) => {
     const db = abrirBanco(abrirPool(url, { maximo: 1, aplicacao: 'rateia-incidente' }));
     try {
-      const afetados = await afetadosPor(db, { tabelas, desde, ate });
+      const afetados = await afetadosPor(db, { registro: DADOS_PESSOAIS, tabelas, desde, ate });
       process.stdout.write('usuario,nome,email,tabelas\n');
       for (const { usuarioId, nome, email, tabelas: dele } of afetados)
         process.stdout.write(`${usuarioId},${celula(nome)},${celula(email)},${celula(dele.join(' '))}\n`);

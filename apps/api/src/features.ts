@@ -1,4 +1,5 @@
 import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import type { LinhaDoRegistro } from './db/dados-pessoais.ts';
 import { reunirTarefas } from './db/fila.ts';
 import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
 import { reunirPrazos } from './db/prazos.ts';
@@ -64,6 +65,15 @@ const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => iten
 /** The kinds of item that are sold: a module for each that the domain names, or it does not compile. */
 export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
+/**
+ * Every column of the database that says whose a row is: what its person gets a copy of, what becomes of it when the
+ * person goes, and why. Copy, deletion, portal and list of affected people are all made from it (REGRAS 2.17). The
+ * account's own row comes last: others are reached through it.
+ */
+export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
+  .flatMap((f): readonly LinhaDoRegistro[] => f.dadosPessoais ?? [])
+  .toSorted((a, b) => Number(a.tabela === 'usuarios') - Number(b.tabela === 'usuarios'));
+
 type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
 type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;
 /** How each queue of the operation is counted. */
@@ -90,19 +100,23 @@ export const rotas = (servidor: {
     fontes: FONTES_DE_PENDENCIAS,
     periodicas: PERIODICAS,
     filas: FILAS,
+    registro: DADOS_PESSOAIS,
     linhas: () => todas,
   };
   const todas: readonly RotaMontada[] = FEATURES.flatMap((f) => f.montar(composicao));
   return todas;
 };
 
+/** What jobs and deadlines are given beside `deps`. */
+const DE_FORA = { ...PORTAS, registro: DADOS_PESSOAIS };
+
 /** The handlers of every job. */
 export const manipuladoresDeTarefa = (deps: Deps) =>
-  reunirTarefas(FEATURES.flatMap((f): readonly Tarefa[] => f.tarefas?.(deps, PORTAS) ?? []));
+  reunirTarefas(FEATURES.flatMap((f): readonly Tarefa[] => f.tarefas?.(deps, DE_FORA) ?? []));
 
 /** The handlers of every deadline. */
 export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
-  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, PORTAS) ?? []));
+  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, DE_FORA) ?? []));
 
 /** How the gauges of the features are looked up. */
 export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

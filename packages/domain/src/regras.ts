@@ -200,6 +200,8 @@ export const REGRAS_PADRAO = {
     esperaMaximaSegundos: 60,
     falhasPorContaPorDia: 50,
     falhasPorRedePorHora: 600,
+    cpfsPorContaPorDia: 5,
+    cpfsPorRedePorDia: 20,
     falhasPorSitePorHora: 1_200,
     falhasDoDispositivoConhecidoPorDia: 50,
     falhasPorDispositivoPorHora: 40,

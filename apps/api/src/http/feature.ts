@@ -2,6 +2,7 @@ import type { Chamada } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import type { PendenciaDaPessoa } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../db/banco.ts';
+import type { LinhaDoRegistro } from '../db/dados-pessoais.ts';
 import type { TarefaServida } from '../db/fila.ts';
 import type { Periodica } from '../db/periodicas.ts';
 import type { PrazoServido } from '../db/prazos.ts';
@@ -66,6 +67,8 @@ type Partes<
   /** Deadlines that it serves. */
   readonly prazos?: (deps: Deps, portas: P) => readonly Z[];
   readonly pendencias?: FonteDePendencias;
+  /** Each column of its tables that says whose a row is: for the copy of one's data, and the end of an account. */
+  readonly dadosPessoais?: readonly LinhaDoRegistro[];
   /** Sets the gauges of the feature when measures are asked for. */
   readonly medidor?: (deps: Deps) => Promise<void>;
   readonly mesa?: MesaMontada<M>;

@@ -1,8 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { RespostaBinaria } from '@rateia/contracts/campos';
-import type { Chamada } from '@rateia/contracts/chamada';
-import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emTransacao } from '../db/banco.ts';
 import { comRastro } from '../db/rastro.ts';
@@ -14,18 +12,19 @@ import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
 import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
+import { executar } from './executar-chamada.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
 import type { AbrirFluxo } from './fluxo-de-eventos.ts';
 import { criarFluxos, FLUXO_ABERTO } from './fluxo-de-eventos.ts';
-import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica, hashDoPedido } from './idempotencia.ts';
+import { hashDoPedido } from './idempotencia.ts';
 import type { LimitePorConta } from './limites.ts';
 import { limiteDaChamada, limitePorConta, voltarEm } from './limites.ts';
 import { noPasso } from './no-passo.ts';
 import { exigirPapel, papeisDaConta, temPapel } from './politicas.ts';
 import { JSON_UTF8 } from './responder-erro.ts';
 import { enviarArquivo, respondeArquivo } from './resposta-binaria.ts';
-import type { Conclusao, RotaMontada } from './rotas.ts';
+import type { RotaMontada } from './rotas.ts';
 import { statusSemCorpo } from './rotas.ts';
 import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
@@ -264,38 +263,6 @@ const reconhecer = async (
     if (erro instanceof ErroDeCatalogo && erro.chave === 'naoAutenticado') return null;
     throw erro;
   }
-};
-
-const executar = async (
-  ctx: Contexto | ContextoUsuario,
-  { rota, entrada }: { readonly rota: RotaMontada; readonly entrada: Record<string, unknown> },
-): Promise<{ status: number; corpo: string }> => {
-  const fazer = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<unknown>;
-  if (rota.preparada && 'usuario' in ctx) {
-    const preparar = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<Conclusao<Chamada>>;
-    return await comIdempotenciaPreparada(ctx, rota.nome, async () => {
-      const concluir = await preparar(ctx, entrada);
-      return async (trx) => paraTexto(rota, await concluir(trx));
-    });
-  }
-  if (rota.chamada.idempotente === true && 'usuario' in ctx) {
-    return await comIdempotencia(ctx, rota.nome, async (trx) =>
-      paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
-    );
-  }
-  if (rota.chamada.idempotente === true) {
-    return await comIdempotenciaPublica(ctx, rota.nome, async (trx) =>
-      paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
-    );
-  }
-  return paraTexto(rota, await fazer(ctx, entrada));
-};
-
-/** Only the fields of the contract leave the server. */
-const paraTexto = (rota: RotaMontada, valor: unknown): { status: number; corpo: string } => {
-  const lido = rota.chamada.response.safeParse(valor);
-  if (!lido.success) throw new Error(`answer of ${rota.nome} is not its contract: ${lido.error.message}`);
-  return { status: HTTP.ok, corpo: lido.data === undefined ? '' : JSON.stringify(lido.data) };
 };
 
 const cabecalho = (pedido: FastifyRequest, nome: string): string | null => {

@@ -2,6 +2,7 @@ import { cadastro as contrato } from '@rateia/contracts/cadastro';
 import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { LIMPAR_PRECADASTROS } from './agenda.ts';
+import { registroDaConta } from './dados-pessoais.ts';
 import { exigirMaioridade } from './idade/maioridade.ts';
 import { prazosDeCadastro, tarefasDeCadastro } from './jobs.ts';
 import { mesaDasIdentidades } from './mesa/mesa.ts';
@@ -9,6 +10,7 @@ import { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 import { politicasDeCadastro } from './policies.ts';
 import { rotasDeCadastro } from './routes.ts';
 import { concluirVinculacao } from './social/concluir-vinculacao.ts';
+import { registroDaIdentidade } from './validacao-conta/dados-pessoais.ts';
 
 export const cadastro = feature({
   nome: 'cadastro',
@@ -21,4 +23,5 @@ export const cadastro = feature({
   pendencias: pendenciasDoCadastro,
   portas: { concluirVinculacao, exigirMaioridade },
   mesa: mesaDasIdentidades,
+  dadosPessoais: [...registroDaIdentidade, ...registroDaConta],
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DADOS_PESSOAIS } from '../../features.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import type { Pessoa } from '../../test/construtores.ts';
@@ -72,7 +73,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
         .map(({ alvo, quem, rede }) => ({ alvo, quem, rede }));
     const { db, cifra, gateways } = mundo.aplicacao.deps;
     const copia = async ({ id: usuarioId }: Pessoa) =>
-      JSON.stringify(await lerDados(db, { cifra, gateways, usuarioId }));
+      JSON.stringify(await lerDados(db, { cifra, gateways, usuarioId, registro: DADOS_PESSOAIS }));
     const { administrador } = g;
     expect(await trilha(administrador)).toEqual([{ alvo: `usuario:${administrador.id}`, quem: 'sistema', rede: '' }]);
     expect(await copia(administrador)).toContain('cobertura.revisar');

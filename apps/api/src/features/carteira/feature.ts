@@ -1,5 +1,6 @@
 import { carteira as contrato } from '@rateia/contracts/carteira';
 import { feature } from '../../http/feature.ts';
+import { registroDoDinheiro } from './dados-pessoais.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
 import { prazosDeCarteira } from './jobs.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
@@ -14,4 +15,5 @@ export const carteira = feature({
   prazos: prazosDeCarteira,
   pendencias: pendenciasDaCarteira,
   itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga },
+  dadosPessoais: registroDoDinheiro,
 });

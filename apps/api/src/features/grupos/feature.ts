@@ -1,5 +1,6 @@
 import { grupos as contrato } from '@rateia/contracts/grupos';
 import { feature } from '../../http/feature.ts';
+import { registroDosGrupos } from './dados-pessoais.ts';
 import { prazosDeGrupos, tarefasDeGrupos } from './jobs.ts';
 import { mesaDosGrupos } from './mesa/mesa.ts';
 import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
@@ -15,4 +16,5 @@ export const grupos = feature({
   prazos: prazosDeGrupos,
   pendencias: pendenciasDosGrupos,
   mesa: mesaDosGrupos,
+  dadosPessoais: registroDosGrupos,
 });

@@ -1,5 +1,6 @@
 import { indicacao as contrato } from '@rateia/contracts/indicacao';
 import { feature } from '../../http/feature.ts';
+import { registroDaRede } from './dados-pessoais.ts';
 import { tarefasDeIndicacao } from './jobs.ts';
 import { politicasDeIndicacao } from './policies.ts';
 import { rotasDeIndicacao } from './routes.ts';
@@ -10,4 +11,5 @@ export const indicacao = feature({
   permissoes: politicasDeIndicacao,
   rotas: rotasDeIndicacao,
   tarefas: tarefasDeIndicacao,
+  dadosPessoais: registroDaRede,
 });

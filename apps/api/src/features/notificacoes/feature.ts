@@ -1,5 +1,6 @@
 import { notificacoes as contrato } from '@rateia/contracts/notificacoes';
 import { feature } from '../../http/feature.ts';
+import { registroDosAvisos } from './dados-pessoais.ts';
 import { prazosDeNotificacoes, tarefasDeNotificacoes } from './jobs.ts';
 import { mesaDasMensagens } from './mesa/mesa.ts';
 import { politicasDeNotificacoes } from './policies.ts';
@@ -13,4 +14,5 @@ export const notificacoes = feature({
   tarefas: tarefasDeNotificacoes,
   prazos: prazosDeNotificacoes,
   mesa: mesaDasMensagens,
+  dadosPessoais: registroDosAvisos,
 });

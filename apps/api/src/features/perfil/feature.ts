@@ -1,5 +1,6 @@
 import { perfil as contrato } from '@rateia/contracts/perfil';
 import { feature } from '../../http/feature.ts';
+import { registroDosChamados } from './dados-pessoais.ts';
 import { prazosDePerfil, tarefasDePerfil } from './jobs.ts';
 import { mesaDosChamados } from './mesa/mesa.ts';
 import { politicasDePerfil } from './policies.ts';
@@ -13,4 +14,5 @@ export const perfil = feature({
   tarefas: tarefasDePerfil,
   prazos: prazosDePerfil,
   mesa: mesaDosChamados,
+  dadosPessoais: registroDosChamados,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
-import { DADOS_PESSOAIS } from './dados-pessoais.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 
 export type Afetado = {
   readonly usuarioId: number;
@@ -8,16 +8,23 @@ export type Afetado = {
   readonly email: string;
   readonly tabelas: readonly string[];
 };
-type Incidente = { readonly tabelas: readonly string[]; readonly desde: string; readonly ate: string };
+type Incidente = {
+  readonly registro: readonly LinhaDoRegistro[];
+  readonly tabelas: readonly string[];
+  readonly desde: string;
+  readonly ate: string;
+};
 
 /** Tables that an incident can be looked up in. */
-export const TABELAS_COM_DATA: readonly string[] = [
-  ...new Set(DADOS_PESSOAIS.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela)),
-].sort();
+export const tabelasComData = (registro: readonly LinhaDoRegistro[]): readonly string[] =>
+  [...new Set(registro.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela))].sort();
 
 /** Whose rows of these tables came to be in this time: the people to be told of an incident (LGPD, art. 48). */
-export const afetadosPor = async (db: Executor, { tabelas, desde, ate }: Incidente): Promise<readonly Afetado[]> => {
-  const partes = DADOS_PESSOAIS.flatMap(({ tabela, coluna, prefixo, via, quando }) => {
+export const afetadosPor = async (
+  db: Executor,
+  { registro, tabelas, desde, ate }: Incidente,
+): Promise<readonly Afetado[]> => {
+  const partes = registro.flatMap(({ tabela, coluna, prefixo, via, quando }) => {
     if (quando === undefined || !tabelas.includes(tabela)) return [];
     const noPeriodo = sql`t.${sql.id(quando)} >= ${desde} and t.${sql.id(quando)} < ${ate}`;
     if (prefixo !== undefined)

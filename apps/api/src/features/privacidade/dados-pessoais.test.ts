@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DADOS_PESSOAIS } from '../../features.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
-import { DADOS_PESSOAIS, NAO_SAO_DE_NINGUEM } from './dados-pessoais.ts';
-import { COLUNAS_QUE_FICAM } from './registro/conta.ts';
-import { COLUNAS_FORA, porqueFora } from './registro/fora-da-copia.ts';
+import { COLUNAS_QUE_FICAM } from '../cadastro/dados-pessoais.ts';
+import { COLUNAS_FORA, porqueFora } from './copia/fora-da-copia.ts';
+import { NAO_SAO_DE_NINGUEM } from './dados-pessoais.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -1,29 +1,110 @@
-import { registroDosAvisos } from './registro/avisos.ts';
-import { registroDaComunicacao } from './registro/comunicacao.ts';
-import { registroDaConta } from './registro/conta.ts';
-import { registroDoDinheiro } from './registro/dinheiro.ts';
-import { registroDaEquipe } from './registro/equipe.ts';
-import { registroDosGrupos } from './registro/grupos.ts';
-import { registroDaIdentidade } from './registro/identidade.ts';
-import type { LinhaDoRegistro } from './registro/linha.ts';
-import { registroDaRede } from './registro/rede.ts';
-import { registroDaSeguranca } from './registro/seguranca.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 
-/**
- * Every column of the database that says whose a row is: what its person gets a copy of, what becomes of it when the
- * person goes, and why. Copy, deletion, portal and list of affected people are all made from it (REGRAS 2.17). The
- * account's own row comes last: others are reached through it.
- */
-export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = [
-  ...registroDosAvisos,
-  ...registroDaIdentidade,
-  ...registroDaRede,
-  ...registroDosGrupos,
-  ...registroDoDinheiro,
-  ...registroDaComunicacao,
-  ...registroDaEquipe,
-  ...registroDaSeguranca,
-  ...registroDaConta,
+const PROVA = manter(
+  'Prova do que foi aceito, recusado e pedido, guardada por 5 anos; o endereço de IP sai depois de 6 meses.',
+);
+
+/** Messages, preferences, consents and requests about the data (REGRAS 2.17). */
+export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
+  {
+    tabela: 'preferencias_comunicacao',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: { titulo: 'Preferências de comunicação', colunas: ['categoria', 'canal', 'ativa', 'alterada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'alterada_em',
+  },
+  {
+    tabela: 'links_curtos',
+    coluna: 'usuario_id',
+    secao: 'comunicacao',
+    copia: {
+      titulo: 'Links curtos que você criou',
+      colunas: ['codigo', 'nome', 'destino', 'criado_em', 'vence_em', 'desligado_em'],
+    },
+    aoExcluir: APAGAR,
+    quando: 'criado_em',
+  },
+  {
+    tabela: 'aceites',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'Termos e políticas aceitos', colunas: ['documento', 'versao', 'aceito_em', 'ip'] },
+    aoExcluir: PROVA,
+    quando: 'aceito_em',
+  },
+  {
+    tabela: 'consentimentos',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: {
+      titulo: 'Consentimentos',
+      colunas: ['finalidade', 'versao', 'valores', 'origem', 'anonimo_id', 'em', 'ip'],
+    },
+    aoExcluir: PROVA,
+    quando: 'em',
+  },
+  {
+    tabela: 'identificadores',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: {
+      titulo: 'Número de medição',
+      colunas: ['identificador', 'analytics_storage', 'ad_storage', 'atualizado_em'],
+    },
+    aoExcluir: APAGAR,
+    quando: 'atualizado_em',
+  },
+  {
+    tabela: 'exportacoes',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: {
+      titulo: 'Cópias dos dados que você pediu',
+      colunas: ['id_publico', 'estado', 'pedida_em', 'pronta_em', 'expira_em', 'tamanho_json', 'tamanho_pdf'],
+    },
+    aoExcluir: APAGAR,
+    quando: 'pedida_em',
+  },
+  {
+    tabela: 'exclusoes',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: {
+      titulo: 'Pedidos de exclusão',
+      colunas: [
+        'estado',
+        'impedimentos',
+        'motivo_parada',
+        'renuncia_disponivel',
+        'renuncia_promocional',
+        'pedida_em',
+        'executa_em',
+        'encerrada_em',
+      ],
+    },
+    aoExcluir: PROVA,
+    quando: 'pedida_em',
+  },
+  {
+    tabela: 'contas_excluidas',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { fora: 'Só existe depois que a conta é excluída.' },
+    aoExcluir: manter(
+      'Resumo criptográfico do e-mail, do telefone e do CPF, e se a conta tinha restrição ou análise; apagado depois de 5 anos.',
+    ),
+    quando: 'excluida_em',
+  },
+  {
+    tabela: 'sancoes_herdadas',
+    coluna: 'usuario_id',
+    secao: 'privacidade',
+    copia: { titulo: 'O que veio de uma conta que você excluiu', colunas: ['por', 'em'] },
+    aoExcluir: APAGAR,
+    quando: 'em',
+  },
 ];
 
 /** Columns that look like a person and are none, each with its reason; the test reads them too. */

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { LinhaDoRegistro } from './registro/linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 
 /** The condition that a row `t` of a table is this person's, directly or through another row. */
 export const doDono = ({ coluna, prefixo, via }: LinhaDoRegistro, usuarioId: number): RawBuilder<boolean> => {

@@ -2,6 +2,7 @@ import { privacidade as contrato } from '@rateia/contracts/privacidade';
 import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { APLICAR_RETENCAO } from './agenda.ts';
+import { registroDaComunicacao } from './dados-pessoais.ts';
 import { prazosDePrivacidade, tarefasDePrivacidade } from './jobs.ts';
 import { politicasDePrivacidade } from './policies.ts';
 import { rotasDePrivacidade } from './routes.ts';
@@ -14,4 +15,5 @@ export const privacidade = feature({
   tarefas: tarefasDePrivacidade,
   periodicas: [cadaDia(APLICAR_RETENCAO, {}, { hora: 7, minuto: 47 })],
   prazos: prazosDePrivacidade,
+  dadosPessoais: registroDaComunicacao,
 });

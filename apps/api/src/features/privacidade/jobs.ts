@@ -1,3 +1,4 @@
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { servir } from '../../db/fila.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -8,13 +9,16 @@ import { gerarExportacao } from './copia/gerar-exportacao.ts';
 import { executarExclusao } from './exclusao/executar-exclusao.ts';
 import { aplicarRetencao } from './retencao/retencao.ts';
 
+/** What every feature keeps of a person. */
+type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
+
 /** Copies of data are made beside the calls; what has served its time is let go of once a day. */
-export const tarefasDePrivacidade = (deps: Deps) => [
-  servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, contexto)),
+export const tarefasDePrivacidade = (deps: Deps, { registro }: ComRegistro) => [
+  servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, { ...contexto, registro })),
   servir(APLICAR_RETENCAO, () => aplicarRetencao(deps)),
 ];
 
-export const prazosDePrivacidade = (deps: Deps) => [
-  quandoVencer(CONTA_EXCLUIR, (trx, { alvoId: id }, agora) => executarExclusao(trx, deps, { id, agora })),
+export const prazosDePrivacidade = (deps: Deps, { registro }: ComRegistro) => [
+  quandoVencer(CONTA_EXCLUIR, (trx, { alvoId: id }, agora) => executarExclusao(trx, deps, { id, agora, registro })),
   quandoVencer(EXPORTACAO_APAGAR, (trx, { alvoId: id }) => esvaziarExportacao(trx, { id, estado: 'apagada' })),
 ];

@@ -1,4 +1,5 @@
 import type { privacidade } from '@rateia/contracts/privacidade';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { aceitarMarketing } from './consentimentos/aceitar-marketing.ts';
 import { getIdentificador } from './consentimentos/get-identificador.ts';
@@ -19,7 +20,11 @@ import { aceitarPolitica } from './politicas/aceitar-politica.ts';
 import { getAceites } from './politicas/get-aceites.ts';
 import { getPoliticas } from './politicas/get-politicas.ts';
 
-export const rotasDePrivacidade: Manipuladores<typeof privacidade> = {
+export const rotasDePrivacidade = ({
+  registro,
+}: {
+  readonly registro: readonly LinhaDoRegistro[];
+}): Manipuladores<typeof privacidade> => ({
   getPoliticas,
   getAceites,
   aceitarPolitica,
@@ -29,7 +34,7 @@ export const rotasDePrivacidade: Manipuladores<typeof privacidade> = {
   vincularConsentimentoCookies,
   getIdentificador,
   updateIdentificador,
-  getDadosGuardados,
+  getDadosGuardados: (ctx) => getDadosGuardados(ctx, registro),
   createExportacao,
   getExportacoes,
   criarLinkExportacao,
@@ -38,4 +43,4 @@ export const rotasDePrivacidade: Manipuladores<typeof privacidade> = {
   enviarPinExclusao,
   excluirDados,
   desfazerExclusao,
-};
+});

@@ -2,6 +2,7 @@ import { sessao as contrato } from '@rateia/contracts/sessao';
 import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { LIMPAR_SESSOES } from './agenda.ts';
+import { registroDaSeguranca } from './dados-pessoais.ts';
 import { tarefasDeSessao } from './jobs.ts';
 import { politicasDeSessao } from './policies.ts';
 import { rotasDeSessao } from './routes.ts';
@@ -13,4 +14,5 @@ export const sessao = feature({
   rotas: rotasDeSessao,
   tarefas: tarefasDeSessao,
   periodicas: [cadaDia(LIMPAR_SESSOES, {}, { hora: 7, minuto: 41 })],
+  dadosPessoais: registroDaSeguranca,
 });

@@ -158,7 +158,10 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
     expect(await ver(ocupante)).toMatchObject({ cpf: null, temNascimento: false, dadosFiscaisEm: null });
     expect((await informar()).status).toBe(200);
     expect(await assuntos(dona)).toEqual(['O seu CPF está livre para a sua conta']);
-    expect(await assuntos(ocupante)).toEqual(['Tiramos o CPF da sua conta']);
+    expect(await assuntos(ocupante)).toEqual([
+      'Tiramos o CPF da sua conta',
+      'Alguém informou o seu CPF em outra conta',
+    ]);
     expect(await trilha(dona, 'conta.liberarCpf')).toMatchObject([
       { usuario_id: suporte.id, dados: { mensagem: PORQUE, deUsuario: ocupante.id } },
     ]);

@@ -9,9 +9,11 @@ import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { notificar } from '../../notificacoes/index.ts';
 import type { UsuarioLogado } from '../presenter.ts';
 import { apresentarUsuario } from '../presenter.ts';
-import { guardarDadosFiscais, indiceViolado, travarConta } from '../repository.ts';
+import { getConta, guardarDadosFiscais, indiceViolado, travarConta } from '../repository.ts';
+import { contarCpf, cpfLivre } from './contar-cpf.ts';
 import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
 
 type Pedido = Recebida<typeof cadastro.updateDadosFiscais>;
@@ -27,6 +29,8 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
   const usuarioId = usuario.id;
   recusarCampos(body, diaDe(agora));
   if (!maiorDeIdade(nascimento, diaDe(agora))) recusar('menorDeIdade');
+  const primeira = (await getConta(deps.db, usuarioId)).cpfIndice === null;
+  const tentativa = primeira ? await contarCpf(ctx) : undefined;
   try {
     await emTransacao(deps.db, async (trx) => {
       const conta = await travarConta(trx, usuarioId);
@@ -54,11 +58,24 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
       });
     });
   } catch (erro) {
-    if (indiceViolado(erro) === 'usuarios_cpf') return recusar('cpfJaUsado');
+    if (indiceViolado(erro) === 'usuarios_cpf') {
+      await avisarDono(ctx, cifra.indice(cpf, CONTEXTO.cpf));
+      return recusar('cpfJaUsado');
+    }
     throw erro;
   }
+  if (tentativa !== undefined) await cpfLivre(ctx, tentativa);
   return await apresentarUsuario(deps.db, cifra, usuarioId);
 };
+
+/** Somebody gave the CPF of another account: its owner is told, once for each account that does. */
+const avisarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
+  await emTransacao(deps.db, async (trx) => {
+    const dono = await trx.selectFrom('usuarios').select('id').where('cpf_indice', '=', indice).executeTakeFirst();
+    if (dono === undefined) return;
+    const aviso = { modelo: 'cpfInformadoPorOutraConta', dados: {}, fato: usuario.id, agora, requestId } as const;
+    await notificar(trx, { ...aviso, usuarioId: dono.id });
+  });
 
 const recusarCampos = ({ cpf, nascimento, endereco }: Pedido['body'], hoje: string): void => {
   const campos = {

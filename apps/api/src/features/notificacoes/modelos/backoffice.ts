@@ -61,6 +61,15 @@ export const modelosDoBackoffice = {
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
   }),
+  cpfInformadoPorOutraConta: (_d: Nada): ConteudoDoEmail => ({
+    assunto: 'Alguém informou o seu CPF em outra conta',
+    paragrafos: [
+      `Outra conta da ${MARCA} tentou usar o CPF que está na sua. O pedido foi recusado e nada mudou na sua conta.`,
+      'Para que o CPF fique com você em qualquer dúvida, confirme a sua identidade.',
+    ],
+    botao: { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' },
+    observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta só.',
+  }),
   cpfTiradoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
     assunto: 'Tiramos o CPF da sua conta',
     paragrafos: [

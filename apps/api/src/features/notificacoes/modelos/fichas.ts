@@ -147,6 +147,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   dadosCorrigidosPelaEquipe: seguranca(),
   cpfLiberadoPelaEquipe: seguranca('feito'),
   revelacoesDemais: seguranca('alerta'),
+  cpfInformadoPorOutraConta: seguranca('alerta'),
   cpfTiradoPelaEquipe: seguranca('alerta'),
   envioConcedidoPelaEquipe: essencial('custom', 'feito'),
   copiaPedidaPelaEquipe: seguranca('feito'),

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../db/banco.ts';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { Gateways } from '../../../http/deps.ts';
 import { desenhaveis } from './desenhaveis.ts';
@@ -10,6 +11,7 @@ type Pedido = {
   readonly gateways: Pick<Gateways, 'arquivos' | 'imagens'>;
   readonly usuarioId: number;
   readonly agora: string;
+  readonly registro: readonly LinhaDoRegistro[];
   readonly aoAndar?: (parte: number) => Promise<void>;
 };
 

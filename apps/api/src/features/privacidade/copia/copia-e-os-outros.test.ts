@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DADOS_PESSOAIS } from '../../../features.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
@@ -16,7 +17,7 @@ afterAll(() => mundo.encerrar());
 
 const tabelaDe = async ({ id: usuarioId }: Pessoa, titulo: string) => {
   const { db, cifra, gateways } = mundo.aplicacao.deps;
-  const partes = await lerDados(db, { cifra, gateways, usuarioId });
+  const partes = await lerDados(db, { cifra, gateways, usuarioId, registro: DADOS_PESSOAIS });
   return partes.flatMap(({ tabelas }) => tabelas).flatMap((t) => (t.titulo === titulo ? t.registros : []));
 };
 const acoes = async (quem: Pessoa, titulo: string) => (await tabelaDe(quem, titulo)).map(({ acao }) => acao);
@@ -100,7 +101,12 @@ describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
     await mundo.avancar({ minutos: 1 });
     await mundo.chamar('bloquearPessoa', { id: ela.id, mensagem: 'Pedido da própria pessoa.' }, { como: suporte });
     await mundo.avancar({ minutos: 1 });
-    const tocados = await afetadosPor(mundo.aplicacao.deps.db, { tabelas: ['auditoria'], desde, ate: mundo.agora() });
+    const tocados = await afetadosPor(mundo.aplicacao.deps.db, {
+      registro: DADOS_PESSOAIS,
+      tabelas: ['auditoria'],
+      desde,
+      ate: mundo.agora(),
+    });
     expect(tocados.map(({ usuarioId }) => usuarioId)).toEqual(expect.arrayContaining([suporte.id, ela.id]));
   });
 });

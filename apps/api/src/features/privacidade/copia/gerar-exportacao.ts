@@ -1,6 +1,7 @@
 import { diaDe, somarHoras } from '@rateia/domain/datas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { emTransacao } from '../../../db/banco.ts';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import type { ContextoDaTarefa } from '../../../db/fila.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -18,16 +19,18 @@ const PARTE_DA_LEITURA = 80;
 /** Contexts of the two files of a copy; the key of a copy is wrapped for it alone. */
 export const contextoDoArquivo = (id: number, formato: 'json' | 'pdf'): string => `exportacao:${id}:${formato}`;
 
+type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
+
 /** Makes a copy of all data of a person, and says when it is there. Run again after a failure it begins anew. */
 export const gerarExportacao = async (
   deps: Deps,
   { exportacaoId: id }: { readonly exportacaoId: number },
-  { tentativa }: ContextoDaTarefa,
+  { tentativa, registro }: ContextoDaTarefa & ComRegistro,
 ): Promise<void> => {
   const pedida = await findExportacao(deps.db, id);
   if (pedida === undefined || (pedida.estado !== 'pedida' && pedida.estado !== 'gerando')) return;
   try {
-    await gerar(deps, { id, usuarioId: pedida.usuario_id });
+    await gerar(deps, { id, usuarioId: pedida.usuario_id, registro });
   } catch (erro) {
     if (tentativa < TENTATIVAS) throw erro;
     deps.log.error({ err: erro, exportacaoId: id }, 'copy of personal data given up');
@@ -37,13 +40,14 @@ export const gerarExportacao = async (
 
 const gerar = async (
   deps: Deps,
-  { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
+  { id, usuarioId, registro }: { readonly id: number; readonly usuarioId: number } & ComRegistro,
 ): Promise<void> => {
   const { db, cifra, gateways, relogio } = deps;
   const { json, pdf } = await copiaDosDados(db, {
     cifra,
     gateways,
     usuarioId,
+    registro,
     agora: relogio.agora(),
     aoAndar: (parte) => anotarProgresso(db, { id, progresso: Math.floor(parte * PARTE_DA_LEITURA) }),
   });

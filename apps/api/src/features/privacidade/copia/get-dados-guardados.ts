@@ -1,21 +1,22 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { privacidade } from '@rateia/contracts/privacidade';
 import { sql } from 'kysely';
+import type { LinhaDoRegistro, Secao } from '../../../db/dados-pessoais.ts';
+import { SECOES } from '../../../db/dados-pessoais.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { DADOS_PESSOAIS } from '../dados-pessoais.ts';
 import { naCopiaDoDono } from '../dono.ts';
-import type { Secao } from '../registro/linha.ts';
-import { SECOES } from '../registro/linha.ts';
 
 /** What is kept about the person, by section, with how many records there are (spec A§2 /portal-privacidade). */
-export const getDadosGuardados = async ({
-  db,
-  usuario,
-}: ContextoUsuario): Promise<Resposta<typeof privacidade.getDadosGuardados>> => {
-  const contagens = DADOS_PESSOAIS.filter(({ copia }) => 'titulo' in copia).map(
-    (linha) =>
-      sql`select ${linha.secao}::text as secao, count(*)::int as n from ${sql.table(linha.tabela)} t where ${naCopiaDoDono(linha, usuario.id)}`,
-  );
+export const getDadosGuardados = async (
+  { db, usuario }: ContextoUsuario,
+  registro: readonly LinhaDoRegistro[],
+): Promise<Resposta<typeof privacidade.getDadosGuardados>> => {
+  const contagens = registro
+    .filter(({ copia }) => 'titulo' in copia)
+    .map(
+      (linha) =>
+        sql`select ${linha.secao}::text as secao, count(*)::int as n from ${sql.table(linha.tabela)} t where ${naCopiaDoDono(linha, usuario.id)}`,
+    );
   const { rows } = await sql<{ secao: Secao; n: number }>`
     select secao, sum(n)::int as n from (${sql.join(contagens, sql` union all `)}) c group by secao`.execute(db);
   return {

@@ -1,12 +1,11 @@
 import { rotuloDe } from '@rateia/domain/tabela';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
+import type { Copia, LinhaDoRegistro, Secao } from '../../../db/dados-pessoais.ts';
+import { SECOES } from '../../../db/dados-pessoais.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { Gateways } from '../../../http/deps.ts';
-import { DADOS_PESSOAIS } from '../dados-pessoais.ts';
 import { naCopiaDoDono } from '../dono.ts';
-import type { Copia, LinhaDoRegistro, Secao } from '../registro/linha.ts';
-import { SECOES } from '../registro/linha.ts';
 import type { ImagemDaCopia, LeitorDeImagens } from './ler-imagem.ts';
 import { colunasDaImagem, leitorDeImagens } from './ler-imagem.ts';
 
@@ -27,6 +26,7 @@ type Leitura = {
   readonly cifra: Cifra;
   readonly gateways: Pick<Gateways, 'arquivos'>;
   readonly usuarioId: number;
+  readonly registro: readonly LinhaDoRegistro[];
   /** Told after each table: how much of all of them is read, from 0 to 1. */
   readonly aoAndar?: (parte: number) => Promise<void>;
 };
@@ -34,16 +34,16 @@ type Leitura = {
 /** Everything that is kept about a person, by section, with what is encrypted opened (REGRAS 2.17 Export). */
 export const lerDados = async (
   db: Executor,
-  { cifra, gateways, usuarioId, aoAndar = async () => undefined }: Leitura,
+  { cifra, gateways, usuarioId, registro, aoAndar = async () => undefined }: Leitura,
 ): Promise<readonly ParteDosDados[]> => {
   const lerImagem = leitorDeImagens({ cifra, gateways });
   const lidas: { secao: Secao; titulo: string; registros: readonly Registro[] }[] = [];
-  for (const [i, linha] of DADOS_PESSOAIS.entries()) {
+  for (const [i, linha] of registro.entries()) {
     if ('titulo' in linha.copia) {
       const registros = await lerTabela(db, { linha, copia: linha.copia, cifra, usuarioId, lerImagem });
       lidas.push({ secao: linha.secao, titulo: linha.copia.titulo, registros });
     }
-    await aoAndar((i + 1) / DADOS_PESSOAIS.length);
+    await aoAndar((i + 1) / registro.length);
   }
   return (Object.keys(SECOES) as Secao[]).map((secao) => ({
     ...SECOES[secao],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { ImagemGuardada } from '../../../db/dados-pessoais.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { Gateways } from '../../../http/deps.ts';
-import type { ImagemGuardada } from '../registro/linha.ts';
 
 /** A picture inside a copy: the file itself, for programs to write out and for the document to draw. */
 export type ImagemDaCopia = { readonly formato: 'jpeg' | 'webp'; readonly base64: string };

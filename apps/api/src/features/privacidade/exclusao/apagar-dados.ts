@@ -3,10 +3,9 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { APAGAR_ARQUIVOS } from '../../../db/arquivos-a-guardar.ts';
 import type { Trx } from '../../../db/banco.ts';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import { enfileirar } from '../../../db/fila.ts';
-import { DADOS_PESSOAIS } from '../dados-pessoais.ts';
 import { doDono } from '../dono.ts';
-import type { LinhaDoRegistro } from '../registro/linha.ts';
 
 type Quem = { readonly usuarioId: number; readonly agora: Instante };
 type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
@@ -15,8 +14,11 @@ type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
  * Does what the registry says with every row of a person: deletes it, empties the columns that tell who it was, or leaves
  * it. The ledger is not touched by any row of the registry (REGRAS 2.17 Deletion).
  */
-export const apagarDados = async (trx: Trx, { usuarioId, agora }: Quem): Promise<void> => {
-  for (const linha of DADOS_PESSOAIS) {
+export const apagarDados = async (
+  trx: Trx,
+  { usuarioId, agora, registro }: Quem & { readonly registro: readonly LinhaDoRegistro[] },
+): Promise<void> => {
+  for (const linha of registro) {
     const { aoExcluir, tabela } = linha;
     if (aoExcluir.acao === 'esvaziar')
       await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });

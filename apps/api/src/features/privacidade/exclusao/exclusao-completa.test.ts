@@ -3,6 +3,8 @@ import { somarMinutos } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
+import { DADOS_PESSOAIS } from '../../../features.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import type { BancoDeTeste } from '../../../test/banco.ts';
@@ -11,9 +13,7 @@ import { ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 import { MONTAR, montados } from '../../../test/trilhas.ts';
-import { DADOS_PESSOAIS } from '../dados-pessoais.ts';
 import { doDono } from '../dono.ts';
-import type { LinhaDoRegistro } from '../registro/linha.ts';
 
 let banco: BancoDeTeste;
 let mundo: Mundo;

@@ -5,6 +5,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../../db/contextos.ts';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar } from '../../livro/index.ts';
@@ -20,6 +21,7 @@ const ANOS_GUARDADOS = 5;
 const O_RELOGIO = { quem: 'sistema', autorId: null } as const;
 
 type Conta = Awaited<ReturnType<typeof travarUsuario>>;
+type Registro = readonly LinhaDoRegistro[];
 type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
 
 /**
@@ -29,7 +31,7 @@ type Deste = { readonly id: number; readonly conta: Conta; readonly agora: strin
 export const executarExclusao = async (
   trx: Trx,
   deps: Deps,
-  { id, agora }: { readonly id: number; readonly agora: string },
+  { id, agora, registro }: { readonly id: number; readonly agora: string; readonly registro: Registro },
 ): Promise<void> => {
   // The account is locked before its request, as by everything that may stop it in the same moment.
   const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
@@ -43,7 +45,7 @@ export const executarExclusao = async (
   if (impedimentos.length === 0) {
     const resto = await restoDe(trx, conta.id, regras);
     await renunciar(trx, { id, conta, agora }, resto);
-    await excluir(trx, deps, { id, conta, agora, renuncia: totalDoResto(resto) });
+    await excluir(trx, deps, { id, conta, agora, renuncia: totalDoResto(resto), registro });
   } else
     await impedir(
       trx,
@@ -93,7 +95,13 @@ const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: read
 const excluir = async (
   trx: Trx,
   deps: Deps,
-  { id, conta, agora, renuncia: valorRenunciado }: Deste & { readonly renuncia: Centavos },
+  {
+    id,
+    conta,
+    agora,
+    renuncia: valorRenunciado,
+    registro,
+  }: Deste & { readonly renuncia: Centavos; readonly registro: Registro },
 ): Promise<void> => {
   const usuarioId = conta.id;
   await trx
@@ -113,7 +121,7 @@ const excluir = async (
   // Marked first: only then do the histories let go of what was written.
   await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
   await esquecerTextos(trx, usuarioId);
-  await apagarDados(trx, { usuarioId, agora });
+  await apagarDados(trx, { usuarioId, agora, registro });
   await moverExclusao(trx, { id, usuarioId, evento: 'concluir', ...O_RELOGIO, agora });
   await registrarAuditoria(trx, {
     usuarioId,

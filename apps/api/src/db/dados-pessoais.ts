@@ -1,6 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
-import type { Trx } from '../../../db/banco.ts';
-import type { DB } from '../../../db/tipos.ts';
+import type { Trx } from './banco.ts';
+import type { DB } from './tipos.ts';
 
 /** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
 export const SECOES = {

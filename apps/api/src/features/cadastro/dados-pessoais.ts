@@ -1,6 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR, manter } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 
 const NADA = 'null';
 /** An act of the staff on somebody: its text is about that person, who has the act in a copy of his own, without it. */

@@ -1,5 +1,5 @@
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR } from '../../db/dados-pessoais.ts';
 
 const SEGREDO = { fora: 'Segredo de segurança: só o resumo criptográfico, por pouco tempo.' } as const;
 

@@ -1,6 +1,6 @@
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR, manter } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR } from '../../db/dados-pessoais.ts';
 
 /**
  * One side of a connection: the other one's name, unless it is kept from whoever invited, and only the own block. To who
@@ -28,7 +28,7 @@ const conexao = (eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegist
   quando: 'criada_em',
 });
 
-/** The network of friends, and problems that people reported (REGRAS 2.17). */
+/** The network of friends (REGRAS 2.17). */
 export const registroDaRede: readonly LinhaDoRegistro[] = [
   conexao('menor', 'maior'),
   conexao('maior', 'menor'),
@@ -38,35 +38,6 @@ export const registroDaRede: readonly LinhaDoRegistro[] = [
     secao: 'acesso',
     copia: { titulo: 'Buscas e convites do último dia', colunas: ['tipo', 'em'] },
     aoExcluir: APAGAR,
-    quando: 'em',
-  },
-  {
-    tabela: 'chamado_mensagens',
-    coluna: 'chamado_id',
-    secao: 'comunicacao',
-    via: { tabela: 'chamados', coluna: 'usuario_id' },
-    copia: {
-      titulo: 'Conversas com a nossa equipe',
-      colunas: ['da_equipe', 'texto_cifrado', 'em'],
-      cifradas: { texto_cifrado: 'chamado:texto' },
-    },
-    aoExcluir: APAGAR,
-    quando: 'em',
-  },
-  {
-    tabela: 'chamados',
-    coluna: 'usuario_id',
-    secao: 'comunicacao',
-    copia: { titulo: 'Problemas que você relatou', colunas: ['categoria', 'estado', 'aberto_em', 'mudou_em'] },
-    aoExcluir: APAGAR,
-    quando: 'aberto_em',
-  },
-  {
-    tabela: 'chamado_mensagens',
-    coluna: 'autor_id',
-    secao: 'comunicacao',
-    copia: { fora: 'As suas mensagens estão em Conversas com a nossa equipe.' },
-    aoExcluir: manter('Mensagem da equipe na conversa de outra pessoa; a conversa sai com a conta dela.'),
     quando: 'em',
   },
 ];

@@ -1,6 +1,6 @@
-import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR } from './linha.ts';
+import { CONTEXTO_DA_CONVERSA } from '../../db/contextos.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR } from '../../db/dados-pessoais.ts';
 
 /** What was told to a person, and where it was sent (REGRAS 2.17). Children come before what they point to. */
 export const registroDosAvisos: readonly LinhaDoRegistro[] = [

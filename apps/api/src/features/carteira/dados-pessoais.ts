@@ -1,6 +1,6 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import type { LinhaDoRegistro } from './linha.ts';
-import { manter } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { manter } from '../../db/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 const NOMES_DOS_GRUPOS =
@@ -29,6 +29,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
         'tentativas',
         'causa_falha',
         'emitida_em',
+        'retida_ate',
         'vence_em',
         'paga_em',
         'retida_ate',

@@ -1,7 +1,7 @@
 import { MAQUINA_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../../db/dados-pessoais.ts';
 import { moverVarias } from '../../../db/mover.ts';
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR, manter } from './linha.ts';
 
 /** The end of an account asks for no facts of the pictures. */
 const SEM_FATOS = { completa: false, semRevisao: true } as const;

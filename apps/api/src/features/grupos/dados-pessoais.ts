@@ -1,5 +1,5 @@
-import type { LinhaDoRegistro } from './linha.ts';
-import { APAGAR, manter } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 

@@ -1,6 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
-import type { LinhaDoRegistro } from './linha.ts';
-import { manter } from './linha.ts';
+import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { manter } from '../../db/dados-pessoais.ts';
 
 const ATO = manter(`Ato da equipe da ${MARCA}, que responde por ele.`);
 const FORA = { fora: 'Diz qual pessoa da equipe decidiu; não é dado de quem usa a conta.' } as const;
