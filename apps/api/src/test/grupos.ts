@@ -1,6 +1,6 @@
 import { centavos } from '@rateia/domain/dinheiro';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { Credencial, Mundo } from './app.ts';
-import { comprarVagas } from './compra.ts';
 import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
 
@@ -73,7 +73,13 @@ export const assinar = async (
     pedido.pessoa ?? (await criarPessoa(mundo, { nome: 'Beatriz', saldo: centavos(500_00), ...pedido.nova }));
   const pagina = await mundo.chamar('getGrupo', { id: idGrupo, vagas }, { como: quem });
   const valorTotal = pagina.corpo.composicao.totalHoje;
-  const r = await comprarVagas(mundo, { idGrupo, vagas, valorTotal }, { como: quem });
+  const reserva = await mundo.chamar('preCheckout', { idGrupo, vagas }, { como: quem });
+  if (reserva.status !== 200) throw new Error(`seat not held: ${reserva.bruto}`);
+  // The group notices the hold before its owner pays, as it does where a worker runs.
+  if (pedido.assentar !== false) await mundo.assentar();
+  const { idPreCheckout } = reserva.corpo;
+  const compra = { idPreCheckout, meioPagamento: credito.id, valorTotal };
+  const r = await mundo.chamar('createAssinatura', compra, { como: quem });
   if (r.status !== 200) throw new Error(`seat not bought: ${r.bruto}`);
   if (pedido.assentar !== false) await mundo.assentar();
   return { ...quem, assinaturaId: r.corpo.idAssinatura };

@@ -1,9 +1,9 @@
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import PDFDocument from 'pdfkit';
 import type { ParteDosDados, Registro } from './ler-dados.ts';
 import { IMAGEM } from './ler-dados.ts';
+import { emPalavras, nasLetrasDoDocumento } from './valor-em-palavras.ts';
 
 type Documento = InstanceType<typeof PDFDocument>;
 type Desenhos = ReadonlyMap<Registro, Buffer>;
@@ -32,7 +32,7 @@ export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): P
   const pronto = juntar(doc);
   doc.font('Helvetica-Bold').fontSize(22).fillColor(PETROLEO).text(`Seus dados na ${MARCA}`);
   doc.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(TINTA);
-  doc.text(`${nome}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
+  doc.text(`${nasLetrasDoDocumento(nome)}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
   doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
   for (const parte of partes) escreverParte(doc, parte, desenhos);
   doc.end();
@@ -83,7 +83,12 @@ const escreverRegistro = (doc: Documento, registro: Registro): void => {
     .lineWidth(0.5)
     .strokeColor(LINHA)
     .stroke();
-  doc.moveDown(0.25).font('Helvetica').fontSize(10).fillColor(TINTA).text(campos.join('   ·   '));
+  doc
+    .moveDown(0.25)
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(TINTA)
+    .text(nasLetrasDoDocumento(campos.join('   ·   ')));
 };
 
 /** Points of the square that a picture is drawn into. */
@@ -100,17 +105,4 @@ const desenhar = (doc: Documento, bytes: Buffer): void => {
 const rotuloDoCampo = (chave: string): string => {
   const palavras = chave.replaceAll('_', ' ');
   return palavras.charAt(0).toUpperCase() + palavras.slice(1);
-};
-
-const DINHEIRO = /^(valor|caucao$|saldo$)/;
-const MOMENTO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-const emPalavras = (chave: string, valor: Registro[string]): string => {
-  if (valor === null || valor === '') return '';
-  if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
-  if (typeof valor === 'number') return DINHEIRO.test(chave) ? formatarReais(centavos(valor)) : String(valor);
-  if (typeof valor === 'string') return MOMENTO.test(valor) ? formatarMomento(valor) : valor;
-  return Object.entries(valor)
-    .map(([nome, dentro]) => `${nome} ${typeof dentro === 'object' ? JSON.stringify(dentro) : String(dentro)}`)
-    .join(', ');
 };
