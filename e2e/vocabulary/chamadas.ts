@@ -53,13 +53,13 @@ async function liberar(email: string, recusa: unknown): Promise<Sessao> {
 /** Registers somebody, with a confirmed e-mail and no other validation. */
 export async function registrada({ nome, sobrenome, email, senha }: Dados): Promise<Sessao> {
   const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
-  await chamar('POST /usuario', {
+  const { cadastro } = await chamar<{ cadastro: string }>('POST /usuario', {
     corpo: { firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
   });
   return guardar(
     email,
     await chamar<Sessao>('POST /usuario/cadastro/validar', {
-      corpo: { email, pin: await codigoPara(email), nomeDispositivo: 'Teste' },
+      corpo: { email, pin: await codigoPara(email), cadastro, nomeDispositivo: 'Teste' },
     }),
   );
 }

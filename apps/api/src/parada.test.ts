@@ -60,7 +60,8 @@ describe('SIGTERM in the middle of the work (CONFIABILIDADE 1.13: graceful shutd
     const worker = await abrirPrograma(mundo, 'worker');
     const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
     await enfileirarSemFato(mundo.aplicacao.deps.db, ASSINATURA_PAGA, { assinaturaId });
-    await ate('the job to wait', () => alguemEspera(mundo));
+    const emTrabalho = async () => (await tarefa()).some(({ presa }) => presa);
+    await ate('the job to wait', async () => (await emTrabalho()) && (await alguemEspera(mundo)));
     const fim = worker.parar();
     await soltar();
     expect(await fim).toBe(0);

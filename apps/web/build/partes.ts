@@ -25,6 +25,15 @@ const DE_FUNDO = [
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');
 
+/** Means of payment, as screens show them. */
+const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
+
+/** Fields with a mask, and what they make of what people paste. */
+const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\\.';
+
+/** The rules of names of people and groups, and the text that they look at. */
+const DOS_NOMES = 'domain/src/(texto|endereco-completo|perfil/nome|grupos/campos)\\.';
+
 /** What the frame of the app has that some screens use too: who has the frame has it. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
 
@@ -44,6 +53,10 @@ export const grupos = [
   { name: 'login', test: pasta(SO_DO_LOGIN), includeDependenciesRecursively: false, priority: 3 },
   // What comes after the first paint and what comes when something fails: on /login neither may bring the file of all.
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
+  // How a name is judged: only screens where somebody writes one carry it.
+  { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
   {
     name: 'comum',
     test: pasta('src/(ui|lib|app/shell)/|packages/|node_modules/(@mantine|@tabler)/'),

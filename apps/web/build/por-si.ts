@@ -8,7 +8,7 @@ export interface ItemDoManifesto {
 export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 
 /** What brings a part that no screen brings by itself; a list: the paths that do bring it. */
-type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | readonly string[];
+type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | 'estado' | readonly string[];
 
 const FILAS = 'src/features/backoffice/components/';
 const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
@@ -17,7 +17,7 @@ const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
  * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
  * counted until it stands here with its reason (ADR 033): `rota`, another address (or, of the queues, one of them);
  * `gesto`, the person does something first; `falha`, something failed; `campanha`, somebody has put up a modal for the
- * page; `sessao`, who is logged in.
+ * page; `sessao`, who is logged in; `estado`, the thing that the page shows is in a state that few are in.
  */
 export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/telas.ts': 'rota',
@@ -41,6 +41,8 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/features/notificacoes/components/painel.tsx': 'gesto',
   'src/features/perfil/components/recorte.tsx': 'gesto',
   '../../node_modules/@simplewebauthn/browser/esm/index.js': 'gesto',
+  // The operation asked for changes of this group.
+  'src/features/grupos/components/ajustes-pedidos.tsx': 'estado',
   'src/app/tratar-erro.tsx': 'falha',
   'src/app/paginas/nao-encontrada.tsx': 'falha',
   'src/features/marketing/primeiro-de-hoje.ts': 'campanha',
@@ -91,12 +93,13 @@ export function vemPorSi(
   return new Set([...todas].filter((chave) => !presentes.has(chave)));
 }
 
-/** What a failure, or seconds later a session, brings on any page, and on the page of the queues any one of them. */
+/** What a failure, a seldom state, or seconds later a session, brings on any page, and on the page of the queues any one of them. */
 export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
   const vem = Object.entries(QUEM_TRAZ).filter(
     ([chave, quem]) =>
       quem === 'falha' ||
       quem === 'sessao' ||
+      quem === 'estado' ||
       (quem === 'rota' && path === '/backoffice/{fila}' && chave.startsWith(FILAS)),
   );
   return new Set(vem.flatMap(([chave]) => [...fecho(manifesto, chave)]));

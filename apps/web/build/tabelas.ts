@@ -55,18 +55,23 @@ export function codigoDasRotas(tabela: readonly Rota[] = rotas): string {
 })`;
 }
 
+const METODOS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 const AUTH = ['publica', 'usuario', 'operador', 'provedor', 'opcional'];
 const BASE = '/api/v1/';
+/** Of the number of a call: ten times its method, twice who may call, and one if it takes a key. */
+const POR_METODO = 10;
 
 /** The table of calls as an expression. */
 export function codigoDosCaminhos(): string {
   const linhas = Object.entries(caminhos).map(([nome, { method, path, auth, idempotente }]) => {
     const curto = path.startsWith(BASE) ? path.slice(BASE.length) : path;
-    return `${nome} ${method} ${curto} ${AUTH.indexOf(auth) * 2 + (idempotente ? 1 : 0)}`;
+    const numero = METODOS.indexOf(method) * POR_METODO + AUTH.indexOf(auth) * 2 + (idempotente ? 1 : 0);
+    return `${nome} ${curto} ${numero}`;
   });
   return `export const caminhos = Object.fromEntries(${JSON.stringify(linhas.join('\n'))}.split('\\n').map((linha) => {
-  const [nome, method, curto, n] = linha.split(' ');
+  const [nome, curto, n] = linha.split(' ');
   const path = curto.startsWith('/') ? curto : ${JSON.stringify(BASE)} + curto;
-  return [nome, { method, path, auth: ${JSON.stringify(AUTH)}[n >> 1], idempotente: n % 2 === 1 }];
+  const method = ${JSON.stringify(METODOS)}[(n / ${POR_METODO}) | 0];
+  return [nome, { method, path, auth: ${JSON.stringify(AUTH)}[(n % ${POR_METODO}) >> 1], idempotente: n % 2 === 1 }];
 }))`;
 }

@@ -1,4 +1,4 @@
-import { ENDERECO_INCOMPLETO as ENDERECO, ehEnderecoWeb } from '@rateia/domain/endereco-web';
+import { ENDERECO_INCOMPLETO as ENDERECO, ehEnderecoWeb } from '@rateia/domain/endereco-completo';
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { paragrafos, umaLinha } from '@rateia/domain/texto';
 import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';

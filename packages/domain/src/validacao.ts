@@ -51,12 +51,12 @@ export function validarFormulario<Nome extends string>(
 /** Only `obrigatorio` speaks about an empty value; every other rule lets it pass. A thing that is no text keeps no rule. */
 export function seHouver(verifica: (texto: string) => boolean, mensagem: (nome: string) => string): Regra {
   return (valor, nome) =>
-    estaVazio(valor) || (ehTexto(valor) && verifica(String(valor))) ? undefined : mensagem(nome);
+    estaVazio(valor) || (ehSimples(valor) && verifica(String(valor))) ? undefined : mensagem(nome);
 }
 
-/** What a field of a form holds: a text or a number. An object, however it is made, is never asked for its text. */
-function ehTexto(valor: unknown): valor is string | number {
-  return typeof valor === 'string' || typeof valor === 'number';
+/** A field of a form holds a text or a number. An object, however it is made, is never asked for its text. */
+function ehSimples(valor: unknown): boolean {
+  return typeof valor !== 'object';
 }
 
 /** "O campo {name} é obrigatório." */
@@ -124,7 +124,7 @@ export const emailEstrito: Regra = /* @__PURE__ */ seHouver(
 
 /** At least seven characters, and empty is not one of them (spec A§5). */
 export const pin: Regra = (valor) =>
-  estaVazio(valor) || !ehTexto(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined;
+  estaVazio(valor) || !ehSimples(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined;
 
 /**
  * local@domain with a top-level domain of 2 to 24 letters, or an IP literal. Checked label by label with patterns that

@@ -1,6 +1,5 @@
 import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes-de-depois';
 import { HTTP } from '@rateia/domain/http';
-import { cortarTexto } from '@rateia/domain/letras';
 import { chamar } from './api-client.ts';
 import { Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
@@ -41,10 +40,15 @@ export function relatar(erro: unknown, agoraMs: number = performance.now()): boo
 function enviarParaApi({ mensagem, pilha, rota }: Parameters<Relatar>[0]): void {
   const body = {
     versao: VERSAO,
-    rota: cortarTexto(rota, 120),
-    mensagem: cortarTexto(mensagem, 300),
-    pilha: cortarTexto(pilha, 3000),
+    rota,
+    mensagem: inicio(mensagem, 300),
+    pilha: inicio(pilha, 3000),
   };
   // A report that does not arrive is lost: telling of it would be another one.
   chamar('relatarErro', { body }).catch(() => undefined);
+}
+
+/** Only engineers read a report: no character is cut in half, though a picture of several may be. /login carries this file. */
+function inicio(texto: string, maximo: number): string {
+  return texto.slice(0, maximo).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,4 +1,4 @@
-import { ENDERECO_INCOMPLETO, ehEnderecoWeb } from '../endereco-web.ts';
+import { ENDERECO_INCOMPLETO, ehEnderecoWeb } from '../endereco-completo.ts';
 import { foraDaEquipe, semEndereco } from '../perfil/nome.ts';
 import type { Campo } from '../validacao.ts';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, seHouver } from '../validacao.ts';

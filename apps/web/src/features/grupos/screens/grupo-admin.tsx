@@ -14,7 +14,7 @@ import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Aberturas } from '../components/aberturas.tsx';
-import { AjustesPedidos } from '../components/ajustes-pedidos.tsx';
+import { AjustesQuandoPedidos } from '../components/ajustes-quando-pedidos.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { MembrosDoGrupo } from '../components/membros-do-grupo.tsx';
@@ -48,7 +48,7 @@ export function TelaGrupoAdmin() {
             )}
             <Motivo dados={meu} />
             {meu.acoes.recorrer && <PedirNovaAnalise key={meu.grupo.id} idGrupo={meu.grupo.id} />}
-            {meu.acoes.editar && <AjustesPedidos key={meu.grupo.id} dados={meu} />}
+            <AjustesQuandoPedidos dados={meu} />
             <CabecaDoGrupo grupo={meu.grupo} />
             <MembrosDoGrupo dados={meu} />
             <RegrasDoGrupo grupo={meu.grupo} contato={meu.contato} />
