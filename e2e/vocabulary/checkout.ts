@@ -97,8 +97,8 @@ const vePrecoDaCompra = (pagina: Page, preco: Preco): Promise<void> =>
   contaDaEntrada(pagina.getByRole('main').getByRole('complementary'), preco);
 
 /**
- * Pays while the bank keeps its notice and tells nothing when it is asked: the screen asks our server on and waits. With
- * the notice, and with nothing else, the payment stands.
+ * Pays while the bank keeps its notice and tells nothing when it is asked: the screen asks our server on and waits. Then
+ * the bank answers again, and gives its notice: the notice is confirmed at the bank, and the payment stands (REGRAS 2.5).
  */
 async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promise<void> {
   await ligarFalhas({ webhooks: { modo: 'desligado' }, pix: { modo: 'indisponivel' } });
@@ -109,6 +109,7 @@ async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promis
       expect(await resposta.json()).toMatchObject({ estado: ID_ESTADO_PAGAMENTO.aguardando });
     }
     await expect(pagina.getByText('Aguardando o pagamento')).toBeVisible();
+    await ligarFalhas({ webhooks: { modo: 'desligado' } });
     expect(await entregarAvisos()).toBe(1);
     await expect(pagina.getByText('Pix recebido')).toBeVisible();
   } finally {
