@@ -3,7 +3,7 @@ import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import { STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { dataDeLiberacao } from '@rateia/domain/carteira/liberacao';
 import type { Dia } from '@rateia/domain/datas';
-import { diaDe, fimDoDia, inicioDoDia, somarDias, somarMinutos } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias, somarMinutos } from '@rateia/domain/datas';
 import {
   formatarDia,
   formatarDiaComSemana,
@@ -309,11 +309,12 @@ test('a group splits a subscription end to end, with real money rules', async ({
   );
 
   await passo('6. on the last day he has what the screen said', async () => {
-    await avancaRelogio({ ate: fimDoDia(segundo.fim) });
+    // The clock runs on after the last moment of a day: what falls due as the next one begins is part of this step.
+    const depois = somarDias(segundo.fim, 1);
+    await noDia(depois);
     await ivo.esperaSaldo(prometido);
     await teresa.esperaStatus(id, STATUS_GRUPO.assinadoComVagas.rotulo);
-    // Of a month of 31 days the share comes on its last one.
-    const liberada = liberacao(d) <= segundo.fim ? deDois : ZERO;
+    const liberada = liberacao(d) <= depois ? deDois : ZERO;
     return [
       { teresa: { Disponível: liberada, 'A receber': negar(liberada) } },
       { ivo: { Disponível: prometido, Caução: negar(prometido) } },
