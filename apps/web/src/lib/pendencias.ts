@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { RespostaDe } from './api-client.ts';
 import { consulta } from './consultas.ts';
 import { storage } from './storage.ts';
@@ -11,7 +12,7 @@ export const esperaPendencias = (): boolean => storage.get('pendencias') === tru
 
 /** What waits for the person (REGRAS 1): the shell and the page of notifications show the same. Without it a page works. */
 export const pendenciasQuery = {
-  ...consulta('getPendencias'),
+  ...consulta(chamadas.getPendencias),
   staleTime: UM_MINUTO,
   meta: { aoFalhar: () => true },
 };
