@@ -20,10 +20,7 @@ declare global {
   var percurso: Percurso;
 }
 
-/**
- * The part of a walk by keyboard (percurso.ts) that runs in the page. It is sent there whole, so it uses nothing from
- * outside.
- */
+/** The part of a walk by keyboard (percurso.ts) that runs in the page. It is sent there whole, and uses nothing else. */
 export function instalaPercurso(): void {
   const NATIVOS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const PAPEIS =
@@ -239,10 +236,7 @@ export function instalaPercurso(): void {
       .join('; ');
   }
 
-  /**
-   * Waits until every listener of the focus has run. A page behind another tab is given its frames and timers once a
-   * second, messages at once.
-   */
+  /** Waits until every listener of the focus has run. A page in the background gets its timers late, messages at once. */
   async function umInstante(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port2.postMessage(undefined);
@@ -274,9 +268,7 @@ export function instalaPercurso(): void {
     return primeira !== undefined && !primeira.matches('[popover]');
   }
 
-  /**
-   * Elements that listen to the mouse, or look as if they did, and are no control, nor in one, nor the label of one.
-   */
+  /** Says why an element that is no control, nor in one, nor its label, listens to the mouse or looks as if it did. */
   function soComOMouse(elemento: HTMLElement): readonly string[] {
     const ouve = ouvidos(elemento).filter((evento) => DO_MOUSE.test(evento));
     if (ouve.length === 0 && !parece(elemento)) return [];

@@ -187,10 +187,7 @@ export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | u
   return linha?.id;
 };
 
-/**
- * The owner of the referral code that the first campaign carries; null when it names nobody (spec A§1, A§3 Campaign
- * parameters).
- */
+/** The owner of the referral code in the first campaign, if there is one (spec A§1, A§3 Campaign parameters). */
 const quemIndicou = async (trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> => {
   for (const codigo of codigosDeIndicacao(campanha)) {
     const quem = await findUsuarioPorIndicacao(trx, codigo);

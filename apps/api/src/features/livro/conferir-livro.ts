@@ -16,10 +16,7 @@ export type Invariante = {
   readonly ok: boolean;
   readonly divergencias: number;
   readonly conferidos: number;
-  /**
-   * The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all things has
-   * no ids.
-   */
+  /** The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
 };
