@@ -10,7 +10,7 @@ import { escrito, valorEm } from './dinheiro.ts';
 /** The accounts of a statement; the last has no chip: it is not the person's yet, and stands under "Recebimentos". */
 type Conta = 'Disponível' | 'Bloqueado' | 'Caução' | 'A receber';
 const CHIPS = ['Tudo', 'Disponível', 'Caução', 'Bloqueado'] as const;
-/** What somebody has, as the story tells it. An account that is not named has never had a movement. */
+/** A person's balances, as the story tells them. An account that is not named has never had a movement. */
 export type Contas = Readonly<Partial<Record<Conta, Centavos>>>;
 
 export interface Periodo {
@@ -42,7 +42,7 @@ interface Recebimentos {
   }[];
 }
 
-/** What is somebody's, and how it came to be so. */
+/** A person's money, and the movements that led to it. */
 export function carteira(pagina: Page) {
   return {
     esperaSaldo: async (valor: Centavos): Promise<void> => {
@@ -95,7 +95,7 @@ export function carteira(pagina: Page) {
       await expect(pagina.getByRole('main')).toContainText(aviso);
     },
 
-    /** What is late stands on the page of the group, with the way to pay it. */
+    /** A late month stands on the page of the group, with the way to pay it. */
     veQueDeve: async (id: number, valor: Centavos): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Pague para não perder o acesso' });
@@ -112,7 +112,7 @@ export function carteira(pagina: Page) {
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 
-    /** What a group brings its administrator: the sums at the head, and one row for each month of each member. */
+    /** The administrator's receivables of a group: the sums at the head, and one row for each month of each member. */
     veRecebimentos: async (id: number, { previsto, recebido, meses }: Recebimentos): Promise<void> => {
       await pagina.goto(`/carteira/recebimentos/grupo/${id}`);
       const main = pagina.getByRole('main');

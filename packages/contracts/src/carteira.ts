@@ -59,7 +59,7 @@ export const faturaDetalhe = faturaResumo.extend({
   idAssinatura: c.idResposta,
   taxasMeioPagamento: z.record(z.string(), z.unknown()),
   historico: z.array(z.object({ evento: z.string(), texto: z.string(), quando: c.instante })),
-  /** What it gave back: `original` is by the method that paid (REGRAS 2.9). */
+  /** The refunds of the invoice: `original` is the part that went back by the method that paid (REGRAS 2.9). */
   creditoRelacionado: z.array(
     z.object({
       id: c.idResposta,

@@ -57,8 +57,8 @@ function lugar({ chave }: LinhaDeValor): number {
 const PARTE = { chave: 'parte', rotulo: 'Sua parte' };
 
 /**
- * What one entry is made of: the other side of its transaction when it stands alone on its own side, else the entry
- * itself, for the rest is other people's business. Rows always sum to the entry.
+ * The lines that explain one entry: the other side of its transaction when the entry stands alone on its own side; else
+ * the entry itself, because the other entries belong to other people. The lines always sum to the entry.
  */
 export function partesDaPartida(partidas: readonly Partida[], minha: Partida): readonly LinhaDeValor[] {
   const mesmoLado = partidas.filter((outra) => outra.valor < 0 === minha.valor < 0);

@@ -178,7 +178,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
   it('lets the balance reach R$ 10.000,00 once the identity is confirmed', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(995_000) });
     await confirmarIdentidade(mundo, pessoa);
-    // What came in today counts for the limit of the day, which is another one.
+    // The top-ups of a day count for the limit of that day, which is a different limit.
     await mundo.avancar({ dias: 1 });
     expect((await comprar(pessoa, 5_000)).status).toBe(200);
     const r = await comprar(pessoa, 1_000);

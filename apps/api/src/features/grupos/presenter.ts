@@ -58,7 +58,7 @@ export const paraGrupoListado = (
   };
 };
 
-/** Who pays now enters now and finds the data in the vault. */
+/** True if a member who pays now enters at once and finds the data in the vault. */
 const acessoNaHora = (l: LinhaDaVitrine): boolean =>
   l.temSegredo &&
   acessoCompartilhado(l.formaAcesso as FormaAcesso) &&

@@ -10,7 +10,7 @@ export type FaturaDetalhe = RespostaDe<'getFatura'>;
 export type Recebimentos = RespostaDe<'obtergrupos'>;
 export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
-/** What of the statement is seen: one account, or all, in one month, or ever. */
+/** The part of the statement that is shown: one account, or all, in one month, or ever. */
 export interface RecorteDoExtrato {
   conta: ContaDoExtrato;
   de?: string | undefined;

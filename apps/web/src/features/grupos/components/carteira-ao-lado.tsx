@@ -15,7 +15,7 @@ import c from './carteira-ao-lado.module.css';
 
 const PROXIMAS = 3;
 
-/** What can be used now, and what is charged next. */
+/** The balance that can be used now, and the next charge. */
 export function CarteiraAoLado() {
   const consulta = useQuery(gruposQueries.credito());
   return (
