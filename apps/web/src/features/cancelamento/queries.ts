@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What somebody reads before leaving a group. */
+/** The queries of a person who thinks about leaving a group. */
 export const cancelamentoQueries = {
   informacoes: (idGrupo: number) => consulta(chamadas.getCancelamentoInformacoes, { query: { idGrupo } }),
   opcoes: (idGrupo: number) => consulta(chamadas.getCancelamentoMembro, { params: { id: idGrupo } }),

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What guards the account, and who is in it. */
+/** The protections of the account, and its open sessions. */
 export const segurancaQueries = {
   resumo: () => consulta(chamadas.getSeguranca),
   dispositivos: () => consulta(chamadas.getDispositivos),
