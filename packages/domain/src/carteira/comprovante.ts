@@ -12,7 +12,7 @@ const DE_QUEM_RECEBE: { readonly [M in Motivo]?: string } = {
   reembolso: 'Reembolso a membro',
 };
 
-/** Title of an entry in the statement, as its owner sees it: who receives reads it from his side (HOUSE §7). */
+/** Title of an entry in the statement, as its owner sees it: the receiver reads it from his side (HOUSE §7). */
 export function tituloDaPartida(partida: {
   readonly motivo: Motivo;
   readonly conta: ContaDeUsuario;

@@ -21,7 +21,7 @@ const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
 const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
 
 describe('GET credito (spec B§7; REGRAS 2.3)', () => {
-  it('shows each account, the total that is the user’s own, and what is due next', async () => {
+  it('shows each account, the user’s own total, and the next charge', async () => {
     const membro = await criarMembro(mundo, { saldo: centavos(5_000) });
     await mundo.avancar({ dias: 25 });
     const { status, corpo } = await mundo.chamar('getCredito', {}, { como: membro });

@@ -30,7 +30,7 @@ export function DiaExtrato({ dia, saldo, children }: DiaExtratoProps) {
 interface LinhaExtratoProps {
   icone: ReactNode;
   titulo: string;
-  /** How and at what hour: "Pix · 18h40". */
+  /** The way and the hour: "Pix · 18h40". */
   detalhe: string;
   /** Signed centavos: money in is positive. */
   valor: number;
@@ -39,7 +39,7 @@ interface LinhaExtratoProps {
   href?: string | undefined;
 }
 
-/** One movement: icon, what, how and when, amount. */
+/** One movement: icon, title, way and time, amount. */
 export function LinhaExtrato({ icone, titulo, detalhe, valor, etiqueta, href }: LinhaExtratoProps) {
   const dentro = (
     <>

@@ -115,7 +115,7 @@ export function AbaExtrato() {
   );
 }
 
-/** Where, what and at what hour; the account only where several are shown. */
+/** The place, the object and the hour; the account only where several are shown. */
 function detalheDe({ conta: daLinha, detalhe, quando }: LinhaDoExtrato, vista: ContaDoExtrato): string {
   const conta = vista === 'tudo' ? NOMES_DAS_CONTAS[daLinha] : '';
   return [conta, detalhe, formatarHora(quando)].filter((parte) => parte !== '').join(' ·\u00A0');

@@ -20,7 +20,7 @@ import c from './aba-extrato.module.css';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 
-/** Invoices: those to pay first, with what happens on their day; then the others (spec 2, §2 `filtro=fatura`). */
+/** Invoices: those to pay first, with the event of their day; then the others (spec 2, §2 `filtro=fatura`). */
 export function AbaFaturas() {
   const abertas = useQuery(carteiraQueries.faturasAbertas());
   const todas = useInfiniteQuery(carteiraQueries.faturas());

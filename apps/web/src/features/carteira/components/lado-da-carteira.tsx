@@ -13,7 +13,7 @@ import { carteiraQueries } from '../queries.ts';
 import { proximaLiberacao } from '../recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
-/** Beside the statement: the next receivable, where a withdrawal goes, and what raises the limits. */
+/** Beside the statement: the next receivable, the key that a withdrawal goes to, and the way to raise the limits. */
 export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | undefined }) {
   const consulta = useQuery(carteiraQueries.chaves());
   const chaves = consulta.data?.chaves ?? [];
