@@ -48,7 +48,7 @@ const DA_TELA: Partial<Record<NomeDaRota, readonly string[]>> = {
   checkoutPagamentoProcessandoPix: [pagamento],
   carteiraCreditos: [
     chamada('getCredito'),
-    chamada('getExtrato', { query: 'conta=disponivel', semBusca: true }),
+    chamada('getExtrato', { query: 'conta=tudo', semBusca: true }),
     chamada('getFaturas', { query: 'filtro=abertas&porPagina=50' }),
   ],
   carteiraCreditosExtrato: [chamada('getExtratoItem')],

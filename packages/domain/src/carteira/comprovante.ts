@@ -12,6 +12,14 @@ const DE_QUEM_RECEBE: { readonly [M in Motivo]?: string } = {
   reembolso: 'Reembolso a membro',
 };
 
+/** Words for the movements of a deposit: each stands beside the payment or the refund that it is a part of. */
+const DA_CAUCAO: { readonly [M in Motivo]?: string } = {
+  compra: 'Caução guardada',
+  mensalidade: 'Caução guardada',
+  reconstrucaoDaCaucao: 'Caução guardada',
+  reembolso: 'Caução devolvida',
+};
+
 /** Title of an entry in the statement, as its owner sees it: the receiver reads it from his side (HOUSE §7). */
 export function tituloDaPartida(partida: {
   readonly motivo: Motivo;
@@ -20,7 +28,8 @@ export function tituloDaPartida(partida: {
 }): string {
   const { motivo, conta, valor } = partida;
   const recebe = conta === 'recebivel' || (motivo === 'reembolso' && conta === 'disponivel' && valor < 0);
-  return (recebe ? DE_QUEM_RECEBE[motivo] : undefined) ?? MOTIVOS[motivo];
+  const daCaucao = conta === 'caucao' ? DA_CAUCAO[motivo] : undefined;
+  return (recebe ? DE_QUEM_RECEBE[motivo] : daCaucao) ?? MOTIVOS[motivo];
 }
 
 const ROTULOS: { readonly [C in Conta['conta']]: { readonly chave: string; readonly rotulo: string } } = {

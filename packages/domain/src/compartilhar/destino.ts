@@ -13,7 +13,7 @@ const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
 
 /**
  * Reads a destination: a path of ours, or https on a host of the list, and nothing else (spec A§2 /r/{link}; ASVS
- * ¶1.2.2, 3.7.2): no `//site`, no backslash, no `javascript:`, no user name before the host, no port.
+ * 1.2.2, 3.7.2): no `//site`, no backslash, no `javascript:`, no user name before the host, no port.
  */
 export function lerDestino(texto: string, hostsPermitidos: readonly string[]): Destino | undefined {
   if (texto === '' || /[\\\s\p{Cc}]/u.test(texto)) return undefined;

@@ -18,7 +18,7 @@ export type Cancelamento = {
 
 /**
  * Ends an open invoice that will not be paid: its hold is released, its open payments end, and its status is 19 (REGRAS
- * 2.2, ¶2.3). An invoice that is paid or cancelled already stays as it is: the answer says so.
+ * 2.2, 2.3). An invoice that is paid or cancelled already stays as it is: the answer says so.
  */
 export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Promise<boolean> => {
   const { faturaId, agora, quem = 'sistema', motivo = 'fatura.cancelada' } = c;

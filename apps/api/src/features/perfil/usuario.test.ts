@@ -102,7 +102,7 @@ describe('GET usuario (spec A§3 Logged-in user; REGRAS 1)', () => {
     });
   });
 
-  it('says who came by referral, bought, and the saving of sharing by service', async () => {
+  it('tells that the person came by referral and has bought, and the saving of sharing by service', async () => {
     const administrador = await criarPessoa(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(50_000) });
     const { db } = mundo.aplicacao.deps;

@@ -8,7 +8,7 @@ export type Saldos = RespostaDe<'getCredito'>['saldos'];
 export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
 export type FaturaDetalhe = RespostaDe<'getFatura'>;
 export type Recebimentos = RespostaDe<'obtergrupos'>;
-export type ContaDoExtrato = 'disponivel' | 'bloqueado' | 'caucao' | 'tudo';
+export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
 /** The part of the statement that is shown: one account, or all, in one month, or ever. */
 export interface RecorteDoExtrato {

@@ -26,7 +26,8 @@ const abas = [
 ] as const;
 
 /**
- * /perfil/rede (spec 1, §2): the network, invitations both ways, blocked people, and the setting of who may find one.
+ * /perfil/rede (spec 1, §2): the network, invitations both ways, blocked people, and the setting of one's own
+ * visibility.
  */
 export function TelaMinhaRede() {
   const rede = useQuery(redeQueries.rede());
