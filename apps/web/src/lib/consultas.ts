@@ -19,7 +19,7 @@ export function consulta<N extends NomeChamada>(linha: LinhaDe<N>, ...[entrada]:
   });
 }
 
-/** The same query for what is watched until it ends: one of them is asked at a time (spec 1, §7). */
+/** The same query for a thing that is watched until it ends: one such question at a time (spec 1, §7). */
 export function consultaSeguida<N extends NomeChamada>(linha: LinhaDe<N>, ...[entrada]: Args<N>) {
   return queryOptions({
     queryKey: [lerLinha(linha).nome, entrada ?? null] as const,
