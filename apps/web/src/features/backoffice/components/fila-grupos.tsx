@@ -10,7 +10,7 @@ import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { GrupoEmAnalise } from '../analise.ts';
-import { nivelDeRisco, parteDoTeto } from '../analise.ts';
+import { NIVEL_DE_RISCO, parteDoTeto } from '../analise.ts';
 import { backofficeQueries } from '../queries.ts';
 import { useEscolhido } from '../use-escolhido.ts';
 import { BarraDoTeto, colunaDoPrazo, Duas } from './celulas.tsx';
@@ -107,7 +107,7 @@ function colunasDe(instante: number): ColunaFila<GrupoEmAnalise>[] {
       ),
     },
     { rotulo: 'Preço e teto', soLarga: true, celula: (grupo) => <Preco grupo={grupo} /> },
-    { rotulo: 'Risco', celula: ({ risco }) => <Risco risco={risco} /> },
+    { rotulo: 'Risco', celula: (grupo) => <Risco grupo={grupo} /> },
   ];
 }
 
@@ -121,8 +121,8 @@ function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
   );
 }
 
-function Risco({ risco }: { risco: number }) {
-  const { rotulo, tom } = nivelDeRisco(risco);
+function Risco({ grupo: { risco, nivelDeRisco } }: { grupo: GrupoEmAnalise }) {
+  const { rotulo, tom } = NIVEL_DE_RISCO[nivelDeRisco];
   return <Etiqueta tom={tom}>{`${risco} ${rotulo}`}</Etiqueta>;
 }
 

@@ -1,9 +1,9 @@
 import { SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
 import type { EntradaSocial } from '../../../lib/entrada-social.ts';
 import { aparelhoECampanha } from '../../../lib/entrada-social.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
@@ -12,8 +12,6 @@ import { ComEntrada } from '../components/com-entrada.tsx';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useValidarAutenticacao } from '../mutations-sociais.ts';
 
-const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
-
 /** /cadastro/falta-pouco (spec 1, §4): the e-mail is known here; its code links the social account to it. */
 export function TelaFaltaPouco() {
   return <ComEntrada>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComEntrada>;
@@ -21,6 +19,7 @@ export function TelaFaltaPouco() {
 
 function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
   const { socialAuth, socialToken, redirect } = entrada;
+  const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
   const validar = useValidarAutenticacao(entrada, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
@@ -34,7 +33,10 @@ function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
             Enviamos um código para <b>{email}</b>. Com ele, o {nome} passa a abrir a conta que você já tem.
           </>
         }
-        validade={`O código vale por ${minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        validade={
+          codigo &&
+          `O código vale por ${codigo.minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${codigo.enviosPorHora} códigos por hora.`
+        }
         acao="Ligar e entrar"
         voltar={paths.login({ redirect })}
         conferindo={validar.isPending}

@@ -4,9 +4,11 @@ import { obrigatorio } from '@rateia/domain/validacao';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { quantos } from '../../../lib/em-palavras.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -66,6 +68,7 @@ function Contas() {
 
 function Escolher({ contas }: { contas: Contas }) {
   const { idChave } = useFluxo(fluxoRetirada);
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const livres = contas.chaves.filter(({ emDescanso }) => !emDescanso);
   const escolhida = livres.find(({ id }) => id === idChave)?.id ?? livres[0]?.id;
   return (
@@ -100,7 +103,8 @@ function Escolher({ contas }: { contas: Contas }) {
       />
       {livres.length === 0 && (
         <Nota tom="warning" titulo="A sua chave ainda está em descanso">
-          Por segurança, uma chave nova só recebe 24 horas depois do cadastro. O seu saldo continua disponível até lá.
+          Por segurança, uma chave nova só recebe {quantos(horas, 'horas')} depois do cadastro. O seu saldo continua
+          disponível até lá.
         </Nota>
       )}
     </PassoFluxo>
@@ -108,6 +112,7 @@ function Escolher({ contas }: { contas: Contas }) {
 }
 
 function Cadastrar({ contas }: { contas: Contas }) {
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const formulario = useFormulario({ iniciais: { cpf: '' }, campos, preguicoso: true });
   const cadastrar = useCadastrarChave({
     aoConcluir: () => undefined,
@@ -128,7 +133,8 @@ function Cadastrar({ contas }: { contas: Contas }) {
     >
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF" apoio="Digite os 11 números, para confirmar que é você." />
       <Nota>
-        Por segurança, a chave nova descansa 24 horas antes de receber. Avisamos por e-mail quando ela for cadastrada.
+        Por segurança, a chave nova descansa {quantos(horas, 'horas')} antes de receber. Avisamos por e-mail quando ela
+        for cadastrada.
       </Nota>
     </PassoFluxo>
   );
