@@ -38,7 +38,7 @@ export const indicacao = {
     method: 'GET',
     path: '/indicacao/{code}/obter-usuario',
     auth: 'publica',
-    resumo: 'Whose referral code it is, and the first name that a registration by it shows (spec A§7).',
+    resumo: 'The owner of a referral code, with the first name that a registration by it shows (spec A§7).',
     params: z.object({ code: c.texto(40, 1) }),
     response: z.object({ idUsuario: c.idResposta, primeiroNome: z.string() }),
     errors: ['naoEncontrado'],
