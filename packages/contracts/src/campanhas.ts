@@ -103,7 +103,7 @@ export const campanhas = {
     path: '/marketing/loteria-especial',
     auth: 'usuario',
     resumo:
-      'The special lottery whose banner is due, if any and if the person may see it (spec A§2 Navigation, A§9; REGRAS 2.12 Who).',
+      'The special lottery whose banner is due, if any and if the person may see it (spec A§2 Navigation, A§9; REGRAS 2.12 Participants).',
     response: z.object({
       especial: z
         .object({
