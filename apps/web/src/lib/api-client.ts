@@ -1,10 +1,11 @@
 import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
-import { caminhos } from '@rateia/contracts/caminhos';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
 import { HTTP } from '@rateia/domain/http';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { confirmacoes, Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import type { Caminho, LinhaDe } from './linha.ts';
+import { lerLinha } from './linha.ts';
 import { aoTerPressa } from './rede.ts';
 import { renovar, renovarSeVencida } from './renovacao.ts';
 import type { RespostaCrua } from './requisicao.ts';
@@ -20,7 +21,7 @@ type SoOPreciso<E> = { [K in keyof E as Dispensavel<E[K]> extends true ? never :
   [K in keyof E as Dispensavel<E[K]> extends true ? K : never]?: E[K];
 };
 
-/** What a call is given: `params`, `query` and `body`, as its contract row has them; undefined when it takes nothing. */
+/** The input of a call: `params`, `query` and `body`, as its contract row has them; undefined when it takes none. */
 export type EntradaDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
   ? undefined
   : SoOPreciso<Chamadas[N]['entrada']> extends infer E
@@ -46,19 +47,12 @@ export interface OpcoesChamada {
 const MAX_REPETICOES = 3;
 const CINCO_SEGUNDOS = 5000;
 
-interface Caminho {
-  method: string;
-  path: string;
-  auth: string;
-  idempotente: boolean;
-}
-
 /** Told with the session that is over, by its id: a newer login may be there before it is heard. */
 type AoExpirar = (codigo: number, sessao: string | undefined) => void;
 
 let aoExpirar: AoExpirar = () => undefined;
 
-/** What happens when the session is over: the app says so, logs out and goes to /login (spec 1, §8). */
+/** Sets the reaction to the end of the session: the app says so, logs out and goes to /login (spec 1, §8). */
 export function definirAoExpirar(faz: AoExpirar): void {
   aoExpirar = faz;
 }
@@ -69,16 +63,16 @@ export function novaChave(): string {
 }
 
 /**
- * Makes one call of the contract. What does not change anything, and what the server does once per key, is tried again
- * when the network fails; nothing else is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
+ * Makes one call of the contract. A call that changes nothing, and one that the server does once per key, are tried
+ * again when the network fails; no other is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
  */
 export async function chamar<N extends NomeChamada>(
-  nome: N,
+  linha: LinhaDe<N>,
   ...[entrada, opcoes = {}]: undefined extends EntradaDe<N>
     ? [entrada?: EntradaDe<N>, opcoes?: OpcoesChamada]
     : [entrada: EntradaDe<N>, opcoes?: OpcoesChamada]
 ): Promise<RespostaDe<N>> {
-  const caminho: Caminho = caminhos[nome];
+  const caminho = lerLinha(linha);
   const { params, query, body } = (entrada ?? {}) as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
@@ -91,7 +85,7 @@ export async function chamar<N extends NomeChamada>(
   const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
     comRepeticao(
       async () => {
-        const prova = abremSessao.includes(nome) ? await provar(caminho.method, url) : undefined;
+        const prova = abremSessao.includes(caminho.nome) ? await provar(caminho.method, url) : undefined;
         return enviar(caminho, url, { body, chave, confirmacao, prova, signal: opcoes.signal, aoSair: opcoes.aoSair });
       },
       repete,
@@ -128,7 +122,7 @@ function acaoAConfirmar({ status, corpo }: RespostaCrua): AcaoSensivel | undefin
 }
 
 function enviar(
-  { method, auth }: Caminho,
+  { method, auth }: Pick<Caminho<NomeChamada>, 'method' | 'auth'>,
   url: string,
   pedido: {
     body: unknown;
@@ -142,14 +136,18 @@ function enviar(
   return comSessao(auth, (token) => buscar(url, { method, ...pedido, token }));
 }
 
-/** Makes a request as whom its call is for, with a token that is still good. A session that is over is told to the app. */
+/**
+ * Makes a request for the person or visitor of its call, with a token that is still good. Tells the app when the
+ * session is over.
+ */
 export async function comSessao(auth: string, faz: (token?: string) => Promise<RespostaCrua>): Promise<RespostaCrua> {
   if (auth === 'publica') return faz();
   if (auth === 'opcional') {
     const valida = session.existe() && (await renovarSeVencida());
     return faz(valida ? session.atual()?.token : undefined);
   }
-  // As it was asked: by the time of the answer the session may be forgotten, and what ended is still this one.
+  // The session at the time of the question: by the time of the answer it may be forgotten, and it is still the one
+  // that ended.
   const pedida = session.idSessao();
   if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
   const usada = session.atual();

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
 import { ErroApi } from './erros-api.ts';
@@ -26,14 +27,15 @@ export async function restricaoPorContar(grupo?: number): Promise<Restricao | un
 async function verificar(grupo: number | undefined): Promise<Restricao | undefined> {
   try {
     if (grupo !== undefined) {
-      await chamar('getRestricoes', { params: { id: grupo } });
+      await chamar(chamadas.getRestricoes, { params: { id: grupo } });
       return undefined;
     }
-    const { mensagem, link } = await chamar('getRestricaoDaPessoa');
+    const { mensagem, link } = await chamar(chamadas.getRestricaoDaPessoa);
     return mensagem === null || mensagem === '' ? undefined : { mensagem, link: link ?? undefined };
   } catch (erro) {
     anotarFalta(erro);
-    // What is no refusal of this check says nothing of the account: no network, no group, a server that failed.
+    // An error that is no refusal of this check says nothing of the account: no network, no group, a server that
+    // failed.
     if (!(erro instanceof ErroApi) || erro.status !== HTTP.pedidoInvalido || erro.codigo === null) return undefined;
     return { mensagem: erro.message, link: erro.link ?? undefined };
   }

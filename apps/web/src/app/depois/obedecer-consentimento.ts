@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
@@ -7,8 +8,8 @@ import { recarregarAPedido } from '../recarregar.ts';
 import { gerenciadorDeTags } from './gerenciador-de-tags.ts';
 
 /**
- * Does what was answered: the tag manager comes only after a yes, and only where this copy of the product has one. What
- * was taken back ends at once, and leaves with the page it runs in.
+ * Obeys the consent. The tag manager loads only after a yes, and only where this copy of the product has one. A consent
+ * that is taken back ends at once: the page with the running container is reloaded.
  */
 export async function obedecer(consentimento: Consentimento): Promise<void> {
   const permitido = consentimento.analytics_storage || consentimento.ad_storage;
@@ -24,7 +25,7 @@ export async function obedecer(consentimento: Consentimento): Promise<void> {
 
 async function idDoGerenciador(): Promise<string | null> {
   try {
-    return (await chamar('getConfiguracao')).tagManager;
+    return (await chamar(chamadas.getConfiguracao)).tagManager;
   } catch (erro) {
     // Nothing is measured in a visit whose configuration did not come.
     if (!(erro instanceof ErroApi) && !(erro instanceof ErroRede)) throw erro;

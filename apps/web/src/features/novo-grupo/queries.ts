@@ -1,24 +1,31 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { EntradaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What the creation of a group reads. */
+/** The queries of the creation of a group. */
 export const novoGrupoQueries = {
   /** The catalogue; an empty search gives all of it. */
   servicos: (busca: string) => ({
-    ...consulta('getServicosConhecidos', { query: busca === '' ? {} : { busca } }),
+    ...consulta(chamadas.getServicosConhecidos, { query: busca === '' ? {} : { busca } }),
     staleTime: RESPOSTA_FICA_MS,
     placeholderData: keepPreviousData,
   }),
-  planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: RESPOSTA_FICA_MS }),
-  /** Who pays and who receives how much; the last answer stays while the next one is computed. Nothing is asked without a price. */
+  planos: (servicoId: number) => ({
+    ...consulta(chamadas.getPlanos, { query: { servicoId } }),
+    staleTime: RESPOSTA_FICA_MS,
+  }),
+  /**
+   * The split of the price between members and administrator; the last answer stays while the next one is computed.
+   * Without a price there is no question.
+   */
   simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
     queryOptions({
       queryKey: ['simular', entrada ?? null] as const,
-      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar('simular', entrada, { signal }),
+      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar(chamadas.simular, entrada, { signal }),
       placeholderData: keepPreviousData,
     }),
-  pendencias: () => consulta('getCadastroPendente'),
+  pendencias: () => consulta(chamadas.getCadastroPendente),
 };

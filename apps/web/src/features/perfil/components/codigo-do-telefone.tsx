@@ -1,15 +1,16 @@
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { LinhaDe } from '../../../lib/linha.ts';
 import { PassoPin } from '../../../ui/fluxo/passo-pin.tsx';
 import type { ContatoPedido } from '../fluxo.ts';
 import { useConfirmarTelefone } from '../mutations.ts';
 
 interface CodigoDoTelefoneProps {
-  chamada: 'confirmarNovoTelefone' | 'validarTelefonePin';
+  chamada: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>;
   pedido: ContatoPedido;
   acao: string;
-  /** What another number takes, said beside the code. */
+  /** The effect of another number, told beside the code. */
   depois?: string;
   voltar: string;
   /** Also told what the server refuses besides the code itself. */
