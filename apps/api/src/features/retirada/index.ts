@@ -1,2 +1,2 @@
 /** What other features may use of withdrawals. */
-export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';
+export { perguntarPelaRetirada } from './transferencia/perguntar-pela-retirada.ts';

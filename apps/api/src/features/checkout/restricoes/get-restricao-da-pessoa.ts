@@ -1,0 +1,17 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import { ERROS } from '@rateia/contracts/erros';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+
+/** Restriction check of the person alone: what the staff or the rules of risk said of the account (spec A§4; REGRAS 2.14). */
+export const getRestricaoDaPessoa = async ({
+  db,
+  usuario,
+}: ContextoUsuario): Promise<Resposta<typeof checkout.getRestricaoDaPessoa>> => {
+  const { mensagem, link } = await db
+    .selectFrom('usuarios')
+    .select(['restricao as mensagem', 'restricao_link as link'])
+    .where('id', '=', usuario.id)
+    .executeTakeFirstOrThrow();
+  return mensagem === null ? { mensagem, link: null } : { mensagem, link: link ?? ERROS.restricao.link };
+};

@@ -1,0 +1,5 @@
+import { consulta } from '../../../lib/consultas.ts';
+import { daFila } from '../../../lib/operacao.ts';
+
+/** Money that waits for a person. */
+export const dinheiroQueries = { parado: () => daFila(consulta('getDinheiroParado')) };

@@ -1,0 +1,122 @@
+import { diaDe, instanteDe } from '@rateia/domain/datas';
+import { formatarHora } from '@rateia/domain/datas-formatadas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { agora } from '../../../../lib/clock.ts';
+import { useBusca } from '../../../../lib/navegacao.ts';
+import { irPara } from '../../../../lib/navegador.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Chips } from '../../../../ui/base/chips.tsx';
+import { Oculto } from '../../../../ui/base/oculto.tsx';
+import { DiaExtrato, LinhaExtrato } from '../../../../ui/carteira/extrato.tsx';
+import { OssoLista } from '../../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../../ui/estado/vazio.tsx';
+import { SITUACAO_DA_RETIRADA } from '../../../../ui/situacao/retirada.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
+import type { ContaDoExtrato, LinhaDoExtrato } from '../../queries.ts';
+import { carteiraQueries } from '../../queries.ts';
+import { mesesAte, NOMES_DAS_CONTAS, nomeDoDia, porDia } from '../extrato.ts';
+import c from './aba-extrato.module.css';
+import { EscolhaDoMes } from './escolha-do-mes.tsx';
+import { FechamentoDoExtrato } from './fechamento-do-extrato.tsx';
+import { IconeDoMotivo } from './icone-do-motivo.tsx';
+
+const contas: readonly { valor: ContaDoExtrato; rotulo: string }[] = [
+  { valor: 'disponivel', rotulo: 'Disponível' },
+  { valor: 'bloqueado', rotulo: 'Bloqueado' },
+  { valor: 'caucao', rotulo: 'Caução' },
+  { valor: 'tudo', rotulo: 'Tudo' },
+];
+
+/** The statement, by day; the account and the month are in the address. */
+export function AbaExtrato() {
+  const busca = useBusca();
+  const hoje = diaDe(instanteDe(agora()));
+  const meses = mesesAte(hoje);
+  const conta = contas.find(({ valor }) => valor === busca['conta'])?.valor ?? 'disponivel';
+  const mes = meses.find(({ valor }) => valor === busca['mes']);
+  const extrato = useInfiniteQuery(carteiraQueries.extrato({ conta, de: mes?.de, ate: mes?.ate }));
+  const linhas = extrato.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
+  const primeira = extrato.data?.pages[0];
+  const recortar = (nova: { conta?: string; mes?: string }) =>
+    void irPara(paths.carteiraCreditos({ conta: nova.conta ?? busca['conta'], mes: nova.mes ?? busca['mes'] }), {
+      substitui: true,
+    });
+  return (
+    <div className={c['aba']}>
+      <div className={c['filtros']}>
+        <EscolhaDoMes meses={meses} valor={mes?.valor ?? ''} aoEscolher={(valor) => recortar({ mes: valor })} />
+        <Chips rotulo="Conta" chips={contas} valor={conta} aoEscolher={(valor) => recortar({ conta: valor })} />
+      </div>
+      <Consulta
+        consulta={extrato}
+        esqueleto={<OssoLista />}
+        erro="Não conseguimos carregar seu extrato"
+        vazio={{
+          quando: ({ pages }) => pages.every((pagina) => pagina.linhas.length === 0),
+          mostra: (
+            <Vazio
+              titulo={
+                mes === undefined
+                  ? 'Nada por aqui ainda'
+                  : `Nenhum movimento em ${mes.rotulo.toLocaleLowerCase('pt-BR')}`
+              }
+              detalhe={
+                conta === 'caucao'
+                  ? 'A caução aparece aqui quando você entra em um grupo, e quando ela volta para você.'
+                  : 'Tudo o que entrar e sair aparece aqui, dia a dia.'
+              }
+            />
+          ),
+        }}
+      >
+        {() => (
+          <Cartao rente>
+            <h2>
+              <Oculto>Movimentos</Oculto>
+            </h2>
+            {porDia(linhas).map(({ dia, saldo, linhas: doDia }) => (
+              <DiaExtrato key={dia} dia={nomeDoDia(dia, hoje)} saldo={saldo}>
+                {doDia.map((linha) => (
+                  <LinhaExtrato
+                    key={linha.id}
+                    icone={<IconeDoMotivo motivo={linha.motivo} />}
+                    titulo={linha.titulo}
+                    detalhe={detalheDe(linha, conta)}
+                    valor={linha.valor}
+                    {...(linha.estado !== null && {
+                      etiqueta: <Situacao de={SITUACAO_DA_RETIRADA} valor={linha.estado} />,
+                    })}
+                    href={paths.carteiraCreditosExtrato(linha.id)}
+                  />
+                ))}
+              </DiaExtrato>
+            ))}
+          </Cartao>
+        )}
+      </Consulta>
+      {extrato.hasNextPage && (
+        <span className={c['mais']}>
+          <Botao
+            variante="linha"
+            fazendo={extrato.isFetchingNextPage && 'Carregando'}
+            onClick={() => void extrato.fetchNextPage()}
+          >
+            Mostrar mais
+          </Botao>
+        </span>
+      )}
+      {mes !== undefined && primeira !== undefined && (primeira.linhas.length > 0 || primeira.abertura !== 0) && (
+        <FechamentoDoExtrato mes={mes.rotulo} {...primeira} />
+      )}
+    </div>
+  );
+}
+
+/** Where, what and at what hour; the account only where several are shown. */
+function detalheDe({ conta: daLinha, detalhe, quando }: LinhaDoExtrato, vista: ContaDoExtrato): string {
+  const conta = vista === 'tudo' ? NOMES_DAS_CONTAS[daLinha] : '';
+  return [conta, detalhe, formatarHora(quando)].filter((parte) => parte !== '').join(' ·\u00A0');
+}

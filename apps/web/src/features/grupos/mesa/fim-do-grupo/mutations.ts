@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
+import { avisos } from '../../../../ui/dialogo/toasts.ts';
+
+/** Ends a group, or takes a set end back; what was shown before is read again, also when it was refused (REGRAS 2.1). */
+export function useEncerrarGrupo(aoConcluir: () => void) {
+  const cache = useQueryClient();
+  const renovar = async (): Promise<void> => {
+    const nomes = ['getPessoa', 'getFimDoGrupo', 'getTrilhaDaPessoa'] as const;
+    await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+  };
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(feito);
+      aoConcluir();
+      await renovar();
+    },
+    aoFalhar: () => {
+      void renovar();
+      return false;
+    },
+  });
+  return {
+    agendar: useChamada('agendarFimDoGrupo', depois('Fim marcado. Os membros foram avisados.')),
+    reverter: useChamada('reverterFimDoGrupo', depois('Encerramento desfeito. Os membros foram avisados.')),
+    cancelar: useChamada('cancelarGrupo', depois('Grupo cancelado. O dinheiro voltou para os membros.')),
+  };
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useChamada } from '../../../lib/consultas.ts';
+import { useUsuario, usuarioQuery } from '../../../lib/usuario.ts';
+
+/**
+ * Whether this is the first time that the person sees recommended groups (spec 1, §3 acessouRecomendados). Seeing them is
+ * noted at once; what is pointed at stays so until the page is left.
+ */
+export function usePrimeiraVisita(aVista: boolean): boolean {
+  const cache = useQueryClient();
+  const jaViu = useUsuario()?.acessouRecomendados;
+  const [primeira, setPrimeira] = useState(false);
+  const { mutate } = useChamada('updateUsuario', {
+    aoConcluir: (usuario) => {
+      cache.setQueryData(usuarioQuery.queryKey, usuario);
+    },
+    // Only the highlight depends on it: it comes back on the next visit.
+    aoFalhar: () => true,
+  });
+  const agora = aVista && jaViu === false && !primeira;
+  useEffect(() => {
+    if (!agora) return;
+    setPrimeira(true);
+    mutate({ body: { acessouRecomendados: true } });
+  }, [agora, mutate]);
+  return primeira || agora;
+}

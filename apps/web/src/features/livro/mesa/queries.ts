@@ -1,0 +1,3 @@
+import { consulta } from '../../../lib/consultas.ts';
+
+export const livroQueries = { livro: () => consulta('getLivro') };

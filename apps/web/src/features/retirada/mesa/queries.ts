@@ -1,0 +1,7 @@
+import { consulta } from '../../../lib/consultas.ts';
+import { daFila } from '../../../lib/operacao.ts';
+
+/** Withdrawals that wait for a decision. */
+export const mesaDeRetiradasQueries = {
+  retiradas: () => daFila(consulta('getRetiradasEmRevisao')),
+};
