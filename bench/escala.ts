@@ -61,7 +61,7 @@ export const medirEscala = async (): Promise<void> => {
   }
 };
 
-/** What the disk gives: durable transactions of one narrow row each, on as many connections as the API's pool. */
+/** Measures the disk: durable transactions of one narrow row each, on as many connections as the API's pool. */
 const medirConfirmacoes = async (url: string): Promise<void> => {
   await comCliente(url, async (cliente) => void (await cliente.query('create table bancada_confirmacoes (n int)')));
   const fila = Array.from({ length: PEDIDOS }).keys();

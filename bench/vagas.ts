@@ -213,7 +213,7 @@ const conferirDuravel = async (cliente: pg.Client): Promise<void> => {
   }
 };
 
-/** What each side leaves behind is the same: a baseline that wrote less would be none. */
+/** Checks that each side leaves the same rows behind: a baseline that wrote fewer would be none. */
 const conferirVendas = async (cliente: pg.Client, esperadas: number): Promise<void> => {
   const { rows } = await cliente.query<Record<string, string>>(
     `select (select sum(ocupadas) from grupo_lotacao) as lotacao, (select count(*) from vagas where estado = 'ocupada') as vagas,

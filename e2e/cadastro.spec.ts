@@ -30,7 +30,7 @@ test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-
   const veio = { ref: rafael.codIndicacao, cupom: 'VERAO10', utm_source: 'radio', utm_campaign: 'verão' };
   await pagina.goto(`/cadastro?${new URLSearchParams(veio).toString()}`);
   await expect(pagina.getByText(`Convite de ${rafael.primeiroNome}`)).toBeVisible();
-  // Who comes back another day, by another link, still came by the first (spec 1, §4).
+  // A person who comes back another day, by another link, still counts for the first (spec 1, §4).
   await pagina.goto('/login?utm_source=jornal');
   const cadastro = pagina.waitForRequest(
     (pedido) => /\/api\/v1\/usuario$/.test(pedido.url()) && pedido.method() === 'POST',
@@ -178,7 +178,7 @@ test('google: a new account is finished, and the next time goes straight in', as
   await expect(pagina).toHaveURL(/\/grupos/);
   helena.reclamacoes.esperaNenhuma();
 
-  // Who came without a password makes one, and has two ways in.
+  // A person who registered without a password makes one, and has two ways in.
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Criar uma senha' }).click();
   const dialogo = pagina.getByRole('dialog', { name: 'Criar uma senha' });

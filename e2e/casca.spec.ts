@@ -240,7 +240,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     const falta = pagina.getByRole('alert').filter({ visible: true });
     await expect(falta).toHaveText('O QR code não carregou. Use o código copia e cola.');
     const deNovo = pagina.getByRole('button', { name: 'Tentar novamente' }).filter({ visible: true });
-    // Who reports comes after the first paint.
+    // The module that reports errors comes after the first paint.
     await expect(pagina.locator('[data-rede]')).toBeAttached();
     const relato = pagina.waitForRequest('**/api/v1/erro-da-pagina');
     await deNovo.click();

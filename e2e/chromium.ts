@@ -4,7 +4,7 @@
  */
 const POPUPS_DA_BARRA = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright switches off itself: of two lists Chromium obeys the last, so they are named again. */
+/** The features that Playwright switches off itself: of two lists Chromium obeys the last, so they are named again. */
 const DO_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

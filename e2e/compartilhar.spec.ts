@@ -53,7 +53,7 @@ test('a group is shared: networks, copied link, QR code, and a short link that c
   await pagina.reload();
   await expect((await abreCompartilhar(pagina)).getByText('Aberto 1 vez')).toBeVisible();
 
-  // Who is logged in goes straight to the group, and back leads to where he was.
+  // A logged-in person goes straight to the group, and back leads to the page before.
   await pagina.goto('/meus-grupos');
   await pagina.goto(curto);
   await expect(pagina).toHaveURL(new RegExp(`/grupo/${id}\\?utm_source=link-curto`));

@@ -185,7 +185,7 @@ test('given: what a dialog answers by itself is told too, and a confirmation tha
   await expect.poll(erros).toEqual([recusa]);
   await dialogo.getByRole('button', { name: 'Agora não' }).click();
   await expect(dialogo).toHaveCount(0);
-  // What fails after it comes after it.
+  // A later error comes after it in the list.
   await pagina.route('**/api/v1/seguranca/autenticador', (rota) =>
     rota.fulfill({ status: 403, json: { message: 'Não agora.' } }),
   );

@@ -19,7 +19,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   await pagina.goto('/perfil/alterar/telefone');
   await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   const campo = pagina.getByLabel('Código de 7 caracteres');
-  // What phones look at when they offer the code of a message.
+  // The attribute that phones look at when they offer the code of a message.
   await expect(campo).toHaveAttribute('autocomplete', 'one-time-code');
   await campo.focus();
   await campo.evaluate((entrada) => {

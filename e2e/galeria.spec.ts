@@ -37,7 +37,7 @@ const SECOES = [
   'Páginas',
   'Sobre a página',
 ] as const;
-/** What is opened from where, and how it is left. */
+/** The dialogs, the button that opens each, and the way out of it. */
 const DIALOGOS = [
   {
     parte: 'Botões',

@@ -17,7 +17,7 @@ import { avancaRelogio } from './vocabulary/operacao.ts';
 import { ganhaSaldo, grupoComAjustes, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** What the operation promotes, and how those see it for whom it is (spec 1, §2 to §4, §9). */
+/** Campaigns of the operation, as their audience sees them (spec 1, §2 to §4, §9). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
@@ -82,7 +82,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await abreComModais(pagina, '/meus-grupos');
     await passaOTempoDoModal(pagina);
     await pedida;
-    // What the page asks for again when it is looked at is refused, with words.
+    // The question that the page asks again when it is looked at is refused, with words.
     const meus = '**/api/v1/grupo/usuario/*';
     await pagina.route(meus, (rota) =>
       rota.fulfill({ status: 400, json: { codigoErro: 1, message: 'Um momento.', link: null, dados: null } }),
@@ -198,7 +198,7 @@ test('what waits for the person goes before what is promoted, which comes back a
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   const modal = pagina.getByRole('dialog', { name: titulo });
   const pendencia = pagina.getByRole('dialog', { name: `Faça os ajustes pedidos em ${nome}` });
-  // What bursts comes late, after the campaign is there.
+  // The pendency that bursts comes late, after the campaign is there.
   const presa = Promise.withResolvers<void>();
   await pagina.route('**/notificacao/pendencia', async (rota) => {
     await presa.promise;

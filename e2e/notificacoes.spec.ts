@@ -182,7 +182,7 @@ test.describe('Notifications of the device (spec 1, §4)', () => {
 
   test('where the browser forbids them or knows none, the page says what to do', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Otto', 'Prates');
-    // What is allowed is said whole: everything else is forbidden.
+    // The permissions are listed whole: any other is denied.
     const { pagina } = await abrirNavegador(browser, {
       sessao,
       serviceWorkers: 'allow',

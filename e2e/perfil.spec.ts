@@ -9,7 +9,7 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** What people do with their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */
+/** Acts of people on their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */
 test('a phone is changed by who has the e-mail and the new number', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Iara', 'Campos');
   const iara = await personagem(browser, eu, { sessao });
@@ -213,7 +213,7 @@ test('two friends find each other by code: refused, invited by the other, connec
   await doLuis.pagina.getByRole('button', { name: 'Recusar Kátia B.' }).click();
   await expect(doLuis.pagina.getByText('A sua rede começa com um convite')).toBeVisible();
 
-  // Who refused may ask; who was refused is not told, and says yes.
+  // The person who refused may invite. The one who was refused is not told, and accepts.
   const { codIndicacao: daKatiaCodigo } = await chamar<{ codIndicacao: string }>('GET /usuario', {
     como: katia.sessao,
   });

@@ -10,7 +10,10 @@ import { ganhaSaldo, grupoEmAnalise, pessoaPronta } from './vocabulary/preparo.t
 import { codigoDoAplicativo } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Whoever decides about the own data: what reaches her, what she takes along, and the end of the account (REGRAS 2.17). */
+/**
+ * A person decides about her own data: which messages reach her, which copy she takes, and the end of the account
+ * (REGRAS 2.17).
+ */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 
 test('what a person wants to be told, and a link that stops it', async ({ browser }) => {

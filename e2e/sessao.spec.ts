@@ -7,7 +7,7 @@ import { alguemNovo } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Who gets into an account, and how its owner keeps others out (spec 1, §4 Session). */
+/** The ways into an account, and the owner's means to keep others out (spec 1, §4 Session). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const NOVA = 'Janela#Verde81 no alto';
 

@@ -87,7 +87,7 @@ test('saying who one is: document, selfie, what becomes of it', async ({ browser
   const nara = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = nara;
   await enviaIdentidade(pagina, { aoVer: (rota) => examina(pagina, rota) });
-  // What the machine refuses, a person looks at when asked.
+  // A person of the staff looks, on request, at an identity that the machine refused.
   await veValidacao(pagina, 'Não conseguimos confirmar');
   await pagina.getByRole('button', { name: 'Pedir que uma pessoa olhe' }).click();
   await expect(pagina.getByRole('heading', { name: 'Nossa equipe está olhando', level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { publicaPrivacidade, publicaTermos } from './vocabulary/documentos.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
-/** What may be done without accepting (REGRAS 2.22). */
+/** Pages that a person may use without accepting (REGRAS 2.22). */
 const SAIDAS = [
   [/^Levar uma cópia dos seus dados/, /\/portal-privacidade$/, 'Portal de privacidade'],
   [/^Ver e retirar o seu saldo/, /\/carteira\/creditos$/, 'Carteira'],

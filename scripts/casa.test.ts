@@ -51,7 +51,7 @@ describe('Money (HOUSE 7)', () => {
   });
 });
 
-describe('What has states is moved by one function (HOUSE 7)', () => {
+describe('A thing that has states is moved by one function (HOUSE 7)', () => {
   const emServico = [
     ...fontes.filter((nome) => nome.startsWith('apps/api/src/') && !/[.]test[.]|\/(test|seed)\//.test(nome)),
     ...globSync('apps/api/src/db/**/*.sql', { cwd: raiz }),
@@ -70,7 +70,7 @@ describe('What has states is moved by one function (HOUSE 7)', () => {
     '$nome is made by it, and its column of states is written by nothing else',
     ({ nome, tabela, coluna }) => {
       const nasce = `insertInto\\('${tabela}'\\)|insert into ${tabela}\\b`;
-      // What follows an update, up to the end of the statement.
+      // The text after an update, up to the end of the statement.
       const muda =
         `updateTable\\('${tabela}'\\)(?:(?!\\.where\\(|;).)*\\b${coluna}:` +
         `|update ${tabela}\\b(?:(?!\\bwhere\\b|;).)*\\b${coluna} *=`;
@@ -84,7 +84,7 @@ describe('What has states is moved by one function (HOUSE 7)', () => {
   });
 });
 
-describe('What is named once is written once (HOUSE 3; spec A§9)', () => {
+describe('A thing that is named once is written once (HOUSE 3; spec A§9)', () => {
   it.each([
     ['the name of the product', /\bRateia\b/, ['marca.ts']],
     ['five years', /\b5 \* 365\b/, ['constantes.ts']],

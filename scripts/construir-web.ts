@@ -17,7 +17,7 @@ export const construirWeb = async (registros: string, parada?: AbortSignal): Pro
     raiz: join(raiz, 'apps/web'),
     registros,
     parada,
-    // Whatever this was started from: what is served is built for production.
+    // The served pages are built for production, whatever started this.
     env: { NODE_ENV: 'production' },
   };
   await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));

@@ -21,7 +21,7 @@ export const somar = (contagens: readonly Contagem[]): Contagem =>
 /** The last line of `npm test`. */
 export const linhaFinal = ({ passed, failed }: Contagem): string => `${passed} passed, ${failed} failed`;
 
-/** What a runner counted, never kinder than its exit code: a run that broke without naming a test is one failure. */
+/** A runner's count, never kinder than its exit code: a run that broke without naming a test is one failure. */
 export const comCodigo = (contagem: Contagem, codigo: number): Contagem =>
   codigo !== 0 && contagem.failed === 0
     ? { ...contagem, failed: 1, falhas: [`o corredor saiu com ${codigo}, sem nomear prova`] }

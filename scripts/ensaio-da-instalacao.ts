@@ -11,7 +11,7 @@ const raiz = resolve(import.meta.dirname, '..');
 /** From the end of the installation until page and API answer. */
 const LIMITE_MS = 60_000;
 
-/** Who runs the command; without numbers, whoever runs this. */
+/** The user that runs the command; without numbers, the user that runs this. */
 type Pessoa = { readonly nome: string; readonly uid?: number; readonly gid?: number };
 
 /**

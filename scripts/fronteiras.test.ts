@@ -71,7 +71,7 @@ const proibidas = [
   ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
 ] as const;
 
-/** What is imported for its types alone is imported (HOUSE 2: types included). */
+/** An import of types alone counts as an import (HOUSE 2: types included). */
 const soTipos = [
   ['web', 'apps/web/src/app/tipos.ts', 'apps/api/src/db/alvo.ts'],
   ['web-features', 'apps/web/src/features/carteira/tipos.ts', 'apps/web/src/features/grupos/alvo.ts'],

@@ -13,7 +13,7 @@ const SEM_REDE: Readonly<Record<string, string>> = {
 };
 
 const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');
-/** What a file imports of ours for more than its types. */
+/** The files of ours that a file imports for more than their types. */
 const importados = (arquivo: string): readonly string[] =>
   [...lido(arquivo).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, caminho]) =>
     relative(API, resolve(API, dirname(arquivo), caminho ?? '')),

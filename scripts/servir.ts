@@ -91,7 +91,7 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
 
 type Enderecos = Portas & { readonly bancoUrl: string };
 
-/** What our programs are told; whatever the person set in the environment stays as set. */
+/** The environment of our programs; a variable that the person set stays as set. */
 const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<string, string>> => {
   const portaSmtp = process.env['SANDBOX_SMTP_PORT'] ?? String(await portaLivre());
   const sugestoes = {
@@ -158,7 +158,7 @@ const desdeAqui = (pasta: string): string => {
   return local.startsWith('..') ? pasta : local;
 };
 
-/** What the system or the server says when it does not let us in: names, addresses, passwords. */
+/** The words of the system or the server when it does not let us in: names, addresses, passwords. */
 const SEM_CONEXAO = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
 const explicarConexao = (causa: unknown): never => {

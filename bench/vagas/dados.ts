@@ -8,7 +8,7 @@ export type GrupoDaBancada = {
   readonly valorTaxa: Centavos;
 };
 
-/** What a load process is told, as one JSON file. */
+/** The orders of a load process, as one JSON file. */
 export type Carga = {
   /** API's port, and the database, for the process that needs them. */
   readonly porta: number;
@@ -20,7 +20,7 @@ export type Carga = {
   readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: GrupoDaBancada }[];
 };
 
-/** What it measured. */
+/** The measures of a load process. */
 export type Medida = {
   readonly vendidas: number;
   readonly recusadas: number;

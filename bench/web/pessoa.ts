@@ -18,7 +18,7 @@ export type Pessoa = {
   readonly chamar: <N extends NomeChamada>(nome: N, entrada?: Entrada<N>) => Promise<Resposta<N>>;
   /** The subject of the session; the owner of what a flow keeps in the tab. */
   readonly id: string;
-  /** What the web app keeps of a login, by key of its local storage. */
+  /** The web app's storage after a login, by key of its local storage. */
   readonly guardado: Readonly<Record<string, unknown>>;
 };
 

@@ -7,10 +7,10 @@ import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { linha, valorDaLinha } from './checkout.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
-/** The accounts of a statement; the last has no chip of its own, and shows in "Tudo". */
+/** The accounts of a statement; the last has no chip: it is not the person's yet, and stands under "Recebimentos". */
 type Conta = 'Disponível' | 'Bloqueado' | 'Caução' | 'A receber';
-const CHIPS = ['Disponível', 'Bloqueado', 'Caução', 'Tudo'] as const;
-/** What somebody has, as the story tells it. An account that is not named has never had a movement. */
+const CHIPS = ['Tudo', 'Disponível', 'Caução', 'Bloqueado'] as const;
+/** A person's balances, as the story tells them. An account that is not named has never had a movement. */
 export type Contas = Readonly<Partial<Record<Conta, Centavos>>>;
 
 export interface Periodo {
@@ -42,7 +42,7 @@ interface Recebimentos {
   }[];
 }
 
-/** What is somebody's, and how it came to be so. */
+/** A person's money, and the movements that led to it. */
 export function carteira(pagina: Page) {
   return {
     esperaSaldo: async (valor: Centavos): Promise<void> => {
@@ -72,7 +72,7 @@ export function carteira(pagina: Page) {
           expect(await linhasDoExtrato(pagina).count(), `${chip} has nothing`).toBe(0);
           continue;
         }
-        await expect(linhasDoExtrato(pagina).first()).toBeVisible();
+        await expect(linhasDoExtrato(pagina).first()).toBeAttached();
         await expect.poll(() => somaDasLinhas(pagina), `the rows of ${chip} sum to its balance`).toBe(saldo);
         const abertura = await fecharMesAMes(pagina, { chip, saldo, meses });
         if (desdeOComeco) expect(abertura, `${chip} began with nothing`).toBe(ZERO);
@@ -95,7 +95,7 @@ export function carteira(pagina: Page) {
       await expect(pagina.getByRole('main')).toContainText(aviso);
     },
 
-    /** What is late stands on the page of the group, with the way to pay it. */
+    /** A late month stands on the page of the group, with the way to pay it. */
     veQueDeve: async (id: number, valor: Centavos): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Pague para não perder o acesso' });
@@ -112,7 +112,7 @@ export function carteira(pagina: Page) {
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 
-    /** What a group brings its administrator: the sums at the head, and one row for each month of each member. */
+    /** The administrator's receivables of a group: the sums at the head, and one row for each month of each member. */
     veRecebimentos: async (id: number, { previsto, recebido, meses }: Recebimentos): Promise<void> => {
       await pagina.goto(`/carteira/recebimentos/grupo/${id}`);
       const main = pagina.getByRole('main');
@@ -134,8 +134,9 @@ export function carteira(pagina: Page) {
 
 /** Undefined where nothing has happened yet. */
 function saldoDe(contas: Contas, chip: (typeof CHIPS)[number]): Centavos | undefined {
-  const valores = Object.values(contas);
   if (chip !== 'Tudo') return contas[chip];
+  const { 'A receber': _, ...suas } = contas;
+  const valores = Object.values(suas);
   return valores.length === 0 ? undefined : somar(...valores);
 }
 
@@ -190,8 +191,9 @@ async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promi
   return fim;
 }
 
+/** Movements, also those inside a row of several; what only passed by moves no balance, and is none of them. */
 const linhasDoExtrato = (pagina: Page) =>
-  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]');
+  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]:not([data-passou])');
 
 async function somaDasLinhas(pagina: Page): Promise<Centavos> {
   const mais = pagina.getByRole('button', { name: 'Mostrar mais' });

@@ -6,7 +6,7 @@ import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
 import type { Dados } from './gente.ts';
 import { SENHA } from './gente.ts';
 
-/** What a login gives. */
+/** The result of a login. */
 export interface Sessao {
   readonly token: string;
   readonly refreshToken: string;

@@ -117,7 +117,7 @@ async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promis
   }
 }
 
-/** What is to be paid and by when, the code to copy, and the same code to scan. */
+/** Checks the sum to pay, its time, the code to copy, and the same code to scan. */
 async function vePainelDoPix(
   pagina: Page,
   { total, codigo }: { readonly total: Centavos; readonly codigo: string },

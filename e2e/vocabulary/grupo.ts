@@ -79,7 +79,7 @@ export function grupo(pagina: Page) {
       await expect(aberturas.filter({ hasText: nome })).toBeVisible();
     },
 
-    /** What the administrator does next, and that a deadline stands beside it. */
+    /** Checks the administrator's next step, and that a deadline stands beside it. */
     veProximoPasso: async (id: number, passo: string): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       const cartao = pagina.locator('section').filter({ has: pagina.getByRole('heading', { name: passo }) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What each screen of the way is called to, as soon as it is open: a test may look at it. */
+/** Called with each screen of the way as soon as it is open: a test may look at it. */
 type AoVer = (rota: string) => Promise<void>;
 const passar: AoVer = async () => undefined;
 

@@ -20,7 +20,7 @@ declare global {
   var percurso: Percurso;
 }
 
-/** What a walk by keyboard (percurso.ts) has in the page that it walks: it is sent there whole, so nothing of it stands outside. */
+/** The part of a walk by keyboard (percurso.ts) that runs in the page. It is sent there whole, and uses nothing else. */
 export function instalaPercurso(): void {
   const NATIVOS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const PAPEIS =
@@ -195,7 +195,7 @@ export function instalaPercurso(): void {
     if (largura < ANEL_PX || Number(opacity) === 0 || caixa.width <= 1 || caixa.height <= 1) return false;
     const fora = Number.parseFloat(outlineOffset) + largura - 1;
     const acima = acimaDe(foco);
-    // What is drawn over the page is cut by nothing of it.
+    // A part that is drawn over the page is cut by none of the page's boxes.
     const solto = acima.findIndex((e) => e === document.body || e.matches('dialog, [popover]') || fixo(e));
     const emVolta = acima.slice(0, solto + 1).filter((e) => e !== document.body);
     return LADOS.filter((lado) => emVolta.every((e) => !corta(e, { caixa, fora, lado }))).length >= MEIO_ANEL;
@@ -236,7 +236,7 @@ export function instalaPercurso(): void {
       .join('; ');
   }
 
-  /** Whatever answers to the focus has answered. A page behind another tab is given its frames and timers once a second, messages at once. */
+  /** Waits until every listener of the focus has run. A page in the background gets its timers late, messages at once. */
   async function umInstante(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port2.postMessage(undefined);
@@ -268,7 +268,7 @@ export function instalaPercurso(): void {
     return primeira !== undefined && !primeira.matches('[popover]');
   }
 
-  /** What listens to the mouse, or looks as if it did, and is no control, nor in one, nor the label of one. */
+  /** Says why an element that is no control, nor in one, nor its label, listens to the mouse or looks as if it did. */
   function soComOMouse(elemento: HTMLElement): readonly string[] {
     const ouve = ouvidos(elemento).filter((evento) => DO_MOUSE.test(evento));
     if (ouve.length === 0 && !parece(elemento)) return [];

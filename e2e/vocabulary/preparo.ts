@@ -9,7 +9,7 @@ import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
 import { alguemNovo, DEMONSTRACAO } from './gente.ts';
 
-/** What a test needs to find made, through the calls of the screens. */
+/** The things that a test needs to find made, through the calls of the screens. */
 export interface Pronta {
   readonly eu: Dados;
   readonly sessao: Sessao;

@@ -12,7 +12,7 @@ import { GRUPO_COMUM } from './test/grupos.ts';
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 import { cadastroDe, emailNovo } from './test/sessoes.ts';
 
-/** What nobody says about himself: whose it is, what it is worth, who he is here, what was checked and when. */
+/** Fields that no client may set: the owner, the value, the role, and the result and time of a check. */
 const INTRUSOS = {
   idUsuario: 1,
   usuarioId: 1,
@@ -48,7 +48,7 @@ const INTRUSOS = {
 /** Fields of these names that a contract row does ask for, because they say whom the act is about and are judged. */
 const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidar: ['idUsuario'] };
 
-/** What an operator does here is to say that somebody's identity is right: the matrix lets her. */
+/** In this call an operator confirms somebody's identity, so the matrix lets the operator set that. */
 const CONFERE = 'aprovarValidacao';
 
 const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, auth, body, arquivo }]) =>
@@ -87,7 +87,7 @@ const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(rows.map(({ de, vale }) => [de, vale]));
 };
 
-/** Who is let in by the policy rows, and is not of the team where somebody else is. */
+/** The actor that the policy rows let in: a person outside the staff, where the rows allow one. */
 const quemEntra = (nome: NomeChamada): Ator => {
   const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
   const { papeis = [] } = todas.find((r) => r.nome === nome) ?? {};

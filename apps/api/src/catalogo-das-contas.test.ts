@@ -8,10 +8,9 @@ import { criarGrupo } from './test/grupos.ts';
 import { enviar } from './test/identidade.ts';
 import { criarPessoaComSenha, SENHA } from './test/sessoes.ts';
 
-/*
- * The table of spec A§8, row by row, each provoked on a real way of the accounts. What the browser then does with a row
- * is in e2e/catalogo.spec.ts. The accounts have no way that answers cupomInvalidoException or maisInformacoesException.
- */
+/* Each row of the table of spec A§8, provoked by a real call of the accounts. The browser's reaction to a row is
+   tested in e2e/catalogo.spec.ts. No call of the accounts answers cupomInvalidoException or
+   maisInformacoesException. */
 let mundo: Mundo;
 let pessoa: Pessoa;
 beforeAll(async () => {

@@ -44,7 +44,7 @@ const quemEntra = (nome: NomeChamada): Ator => {
   return dele.includes('provedor') ? 'provedor' : 'lider';
 };
 
-/** What the matrix sends, by the part of the call where it stands. */
+/** The input that the matrix sends, by the part of the call where it stands. */
 const base = (nome: NomeChamada, ator: Ator): Record<Lugar['parte'], Record<string, unknown> | undefined> => {
   const { alvos, entrada } = CHAMADAS_DA_MATRIZ[nome];
   const { params, query, body }: Chamada = todasAsChamadas[nome];

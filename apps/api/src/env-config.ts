@@ -31,7 +31,7 @@ export type Config = {
   readonly nivelDeLog: string;
   readonly tokenDeMetricas: string | undefined;
   readonly webDist: string | undefined;
-  /** Who hears of security flaws: a `mailto:` or an address (security.txt). */
+  /** The address for reports of security flaws: a `mailto:` or a page (security.txt). */
   readonly contatoDeSeguranca: string;
   /** Four numbers: the version of the pages that are served, else of this source. */
   readonly versao: string;

@@ -24,7 +24,7 @@ const ehAberta = ({ chamada }: RotaMontada): boolean => chamada.auth === 'public
 
 type Veredito = 'entra' | 'sem sessão' | 'negado' | 'não existe';
 
-/** What the policy rows say about one pair; nothing here knows a call by name. */
+/** The verdict of the policy rows on one pair of actor and target; nothing here knows a call by name. */
 const esperado = (rota: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[] => {
   const { chamada, papeis } = rota;
   if (ehAberta(rota)) return ['entra'];
@@ -61,7 +61,7 @@ const fazer = async (
   return { status: r.status, falha };
 };
 
-describe('Who may do what (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
+describe('Permissions by role (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
   it('has a row in the policies and in the matrix for every call that is served, and no other', () => {
     expect(Object.keys(CHAMADAS_DA_MATRIZ).sort()).toEqual([...linhas.keys()].sort());
     for (const { nome, papeis } of linhas.values()) expect(papeis, nome).not.toEqual([]);

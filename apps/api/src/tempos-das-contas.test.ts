@@ -56,7 +56,7 @@ type Nome =
   | 'reenviarPinDoTelefone'
   | 'validarTelefoneUnico';
 
-/** Who asks, what is sent, and what of the answer is only what was sent. */
+/** One request: the caller, the body, and the part of the answer that only repeats the body. */
 type Pedido = {
   readonly corpo: Record<string, unknown>;
   readonly dito: string;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(pasta, { recursive: true });
 });
 
-/** What a module says that runs beside these files: each try is the query it came by, or `faltou`. */
+/** Runs a module beside these files and reports its tries: each is the query that it was loaded with, or `faltou`. */
 const contar = async (corpo: string): Promise<unknown> => {
   const roteiro = `import { writeFileSync } from 'node:fs';
     import './entrada.js';

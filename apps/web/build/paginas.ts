@@ -87,7 +87,7 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
       .replace(/<title>.*<\/title>/, `<title>${tituloDaPagina(rota.titulo)}</title>`)
       .replaceAll(ESTILO, '')
       .replaceAll(MODULO, '')
-      // What the first paint waits for goes first: a browser that speaks HTTP/1.1 has six connections.
+      // Files that the first paint waits for come first, because a browser that speaks HTTP/1.1 has six connections.
       .replace(
         ENTRADA,
         (entrada) =>

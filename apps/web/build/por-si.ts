@@ -7,7 +7,7 @@ export interface ItemDoManifesto {
 }
 export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 
-/** What brings a part that no screen brings by itself; a list: the paths that do bring it. */
+/** The cause that loads a part which no screen loads by itself; a list: the paths that do load it. */
 type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | 'estado' | readonly string[];
 
 /** The desks of the operation that come when they are opened. */
@@ -37,7 +37,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/shell/quadro-app.tsx': 'rota',
   'src/app/shell/quadro-operacao.tsx': 'rota',
   ...Object.fromEntries([...MESAS].map((mesa) => [mesa, 'rota' as const])),
-  // Who waits for the release of a device proves at every question that it is the one.
+  // A browser that waits for the release of its device proves with every question that it is the same browser.
   'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',
   '../../packages/domain/src/palavras-comuns.ts': 'gesto',
@@ -77,7 +77,7 @@ export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
   return chaves;
 }
 
-/** What a page goes on to load without anybody touching it, beyond what it needs to stand. */
+/** The files that a page goes on to load without anybody touching it, beyond those that it needs to stand. */
 export function vemPorSi(
   manifesto: Manifesto,
   presentes: ReadonlySet<string>,
@@ -97,7 +97,10 @@ export function vemPorSi(
   return new Set([...todas].filter((chave) => !presentes.has(chave)));
 }
 
-/** What a failure, a seldom state, or seconds later a session, brings on any page, and on the page of the queues any one of them. */
+/**
+ * The files that a failure, a rare state or, seconds later, a session loads on any page, and on the page of the queues
+ * any one queue.
+ */
 export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
   const vem = Object.entries(QUEM_TRAZ).filter(
     ([chave, quem]) =>

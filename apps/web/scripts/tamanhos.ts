@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { uniao } from '../build/por-si.ts';
 import { recursosDasRotas } from '../build/recursos.ts';
 
-/** What the browser loads for one route, in bytes of brotli. */
+/** The files that the browser loads for one route, in bytes of brotli. */
 export interface TamanhoDaRota {
   path: string;
   /** JavaScript of a first visit at this address that nobody touches, until the network is quiet. */
@@ -57,7 +57,9 @@ export function conhecidosPorRota(dist = join(web, 'dist')): ReadonlyMap<string,
   );
 }
 
-/** What is wrong with a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks. */
+/**
+ * The faults of a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks.
+ */
 export function faltasDaVisita(
   path: string,
   scripts: ReadonlyMap<string, number>,

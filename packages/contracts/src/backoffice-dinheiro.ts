@@ -17,7 +17,7 @@ const parado = z.object({
   desde: c.instante,
   /** Until when the bank gives it back. */
   devolverAte: c.dia.nullable(),
-  /** Whose charge or whose right it was. */
+  /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),
   /** The account that has the CPF of who paid. */
   pagador: pessoa.nullable(),
@@ -37,7 +37,7 @@ const parado = z.object({
       minha: z.boolean(),
     })
     .nullable(),
-  /** What this operator may do about it now. */
+  /** The acts that this operator may do about it now. */
   acoes: z.array(z.enum(['devolver', 'creditar', 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
   alcada: z.enum(['faz', 'propoe', 'nada']),
 });

@@ -8,7 +8,7 @@ import { aceites } from './privacidade.ts';
 const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado'] as const;
-/** What may be done to a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
+/** Acts on a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
 export const ACOES_NA_PESSOA = [
   'enviarMensagem',
   'encerrarSessoesDaPessoa',
@@ -107,7 +107,7 @@ const pessoa = z.object({
     /** Kinds of what stands in the way of a deletion that is under way. */
     impedimentos: z.array(z.string()),
   }),
-  /** What this operator may do to this person. */
+  /** The acts that this operator may do on this person. */
   acoes: z.array(z.enum(ACOES_NA_PESSOA)),
 });
 

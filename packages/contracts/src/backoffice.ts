@@ -26,7 +26,7 @@ const tarefa = z.object({
   proximaEm: c.instante.nullable(),
   dados: z.string(),
 });
-/** What the operation has beside the desks of the features. */
+/** The calls of the operation beside those of the features' desks. */
 export const backofficeDaOperacao = {
   ...backofficeDadosDaPessoa,
   ...backofficeDinheiro,

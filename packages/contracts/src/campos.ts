@@ -38,9 +38,9 @@ const ehDoTempo = (data: Date): boolean => data.getUTCFullYear() >= 1_900 && dat
 export const texto = (max: number, min = 0) => z.string().overwrite(umaLinha).min(min).max(max);
 /** Several lines that a person wrote. */
 export const textoLongo = (max: number, min = 0) => z.string().overwrite(paragrafos).min(min).max(max);
-/** What is kept as it was written, spaces too: a password of a service, a code. */
+/** A text that is kept as it was written, spaces too: a password of a service, a code. */
 export const segredo = (max: number) => z.string().max(max);
-/** What a machine made, and gives back: a token, a state, the hash of a device. */
+/** A text that a machine made, and gives back: a token, a state, the hash of a device. */
 export const daMaquina = (max: number, min = 0) =>
   z
     .string()

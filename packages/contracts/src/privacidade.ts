@@ -47,7 +47,7 @@ export const exportacao = z.object({
 
 export const exclusao = z.object({
   situacao: z.object({ pedidaEm: c.instante, executaEm: c.instante, renuncia: c.valor }).nullable(),
-  /** What is left in the wallet and cannot leave it: the impediments `resto`, which may be given up (REGRAS 2.17). */
+  /** The balance that cannot leave the wallet: the impediments `resto`, which may be given up (REGRAS 2.17). */
   renuncia: c.valor,
   impedimentos: z.array(
     z.object({

@@ -10,13 +10,16 @@ export type MotivoSemChave =
   | 'remove'
   /** Uses up a code, link, token, challenge or old password that is good once: the second time is refused. */
   | 'umaVez'
-  /** Its answer opens something and must be kept nowhere: a session, a link, a secret. What it opens ends by itself, or takes the place of what was there. */
+  /**
+   * Its answer opens something and must be kept nowhere: a session, a link, a secret. The thing that it opens ends by
+   * itself, or replaces an earlier one.
+   */
   | 'segredo'
   /** Sends a code or link to who asks again on purpose; how often is limited. */
   | 'reenvio'
   /** Keeps that something was done, each time that it was. */
   | 'registro'
-  /** What a provider says, by itself or because it is asked: written once by an id of its own. */
+  /** A provider's word, by itself or because it is asked: written once by an id of its own. */
   | 'provedor'
   /** Moves the clock of tests, which stands outside production alone. */
   | 'relogio';

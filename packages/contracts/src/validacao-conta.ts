@@ -40,7 +40,7 @@ export const validacaoConta = z.object({
   criadaEm: c.instante,
   enviadaEm: c.instante.nullable(),
   decididaEm: c.instante.nullable(),
-  /** Who decided: the comparison by machine, or a person. */
+  /** The author of the decision: the comparison by machine, or a person. */
   decididaPor: z.enum(['maquina', 'pessoa']).nullable(),
   motivo: z.string().nullable(),
   mensagem: z.string().nullable(),

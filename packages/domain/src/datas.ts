@@ -146,7 +146,7 @@ export function idadeEm(nascimento: Dia, dia: Dia): number {
   return dia.slice(5) < nascimento.slice(5) ? anos - 1 : anos;
 }
 
-/** What is left until an instant, in whole seconds; expired from the instant on (spec A§9). */
+/** The time until an instant, in whole seconds; expired from the instant on (spec A§9). */
 export function contagemRegressiva(
   ate: Instante,
   agora: Instante,

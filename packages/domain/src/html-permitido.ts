@@ -5,7 +5,7 @@ export type TagPermitida = (typeof TAGS_PERMITIDAS)[number];
 /** A piece of sanitised text. Attributes never survive, so there is nothing in it that could act. */
 export type NoPermitido = string | { readonly tag: TagPermitida; readonly filhos: readonly NoPermitido[] };
 
-/** What stands inside these is no text for people. */
+/** The content of these elements is no text for people. */
 const SEM_TEXTO = ['script', 'style', 'template', 'noscript', 'iframe', 'title', 'textarea', 'svg', 'math'] as const;
 const SEM_FIM: readonly string[] = ['br'];
 /** Deeper than this only an attack goes. */

@@ -4,7 +4,7 @@ export const INICIO = 'inicio';
 /** A guard answers with the code of its refusal, or with undefined when it lets pass. */
 export type Guarda<Contexto> = (contexto: Contexto) => string | undefined;
 
-/** Who may cause an event. */
+/** The actors that may cause an event. */
 export type Atores<Quem> = readonly Quem[];
 
 /** One row of a transition table: from, event, to, who, guard, effects (HOUSE §7). */
@@ -49,7 +49,7 @@ export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna 
   readonly rotulos: Rotulos<Estado>;
   /** The state in which a thing is made, where making it is no step of the machine. */
   readonly nasce: Estado | null;
-  /** What the trail writes for every actor of a machine whose actors are parts in a relation. */
+  /** The actor in the trail, for a machine whose actors are parts in a relation. */
   readonly quemNaTrilha: string | null;
 };
 

@@ -32,7 +32,9 @@ export const REGRAS_PADRAO = {
     /** A first group above this part of the ceiling is looked at (80 %). */
     milesimosDoTetoNoPrimeiroGrupo: 800,
     pontuacaoDeRisco: 70,
-    /** What each fact adds to the score of a new group: two grave facts, or one and a busy day, pass the threshold. */
+    /**
+     * The weight of each fact in the score of a new group: two grave facts, or one and a busy day, pass the threshold.
+     */
     pesosDeRisco: { grupoReprovado: 40, contaNoMesmoAparelho: 40, grupoNoMesmoDia: 20 },
     servicosProibidos: [] as readonly number[],
     palavrasProibidas: [
@@ -224,7 +226,7 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** What the product shows to promote something. */
+  /** The promotions of the product. */
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */
     divulgaLoterias: true,

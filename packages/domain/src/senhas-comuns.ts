@@ -50,7 +50,10 @@ export function ehSenhaComum(senha: string, raizes: Raizes): boolean {
   );
 }
 
-/** What may be the words of a password: its letters, and as many of the signs beside them as may stand for letters. */
+/**
+ * The texts that may be the words of a password: its letters, and as many of the signs beside them as may stand for
+ * letters.
+ */
 function nucleos(senha: string): readonly string[] {
   const inicio = senha.search(/[a-z]/);
   const fim =

@@ -10,7 +10,10 @@ export const APAGAR_ARQUIVOS = tarefa('apagarArquivos', leva<{ readonly nomes: r
 /** Longer than any request lasts: whoever still writes to these names after it has long been answered. */
 const MINUTOS_ATE_APAGAR = 15;
 
-/** What was noted before files were written; given back by the transaction that writes what leads to them. */
+/**
+ * Keys of files that were noted before they were written. The transaction that writes the row that points to them
+ * clears the note.
+ */
 export type Provisorios = { readonly chave: string };
 
 /**

@@ -21,7 +21,7 @@ const comRotulos = (rotulos: TabelaDeEstados): readonly (readonly [string, strin
   ['estados', lista(Object.values(rotulos).map(({ id }) => id))],
 ];
 
-/** What our SQL files may ask of the domain, by `name.word`. */
+/** Words that our SQL files may ask of the domain, by `name.word`. */
 const PALAVRAS: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(SEM_MAQUINA).map(([nome, rotulos]) => [nome, comRotulos(rotulos)] as const),

@@ -50,7 +50,7 @@ const chamado = (id: number) =>
   mundo.aplicacao.deps.db.selectFrom('chamados').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const NASCEU = { de: null, evento: 'abrir', para: 'aberto', quem: 'usuario', dados: {} };
 
-describe('What has states moves by one function (HOUSE §7 States)', () => {
+describe('A thing that has states moves by one function (HOUSE §7 States)', () => {
   it('a birth writes the row in the first state of its machine, and the trail', async () => {
     const id = await abrir();
     expect(await chamado(id)).toMatchObject({ estado: 'aberto', usuario_id: usuarioId, categoria: 6 });

@@ -34,7 +34,10 @@ async function lerPasso(arquivo: URL, nome: string): Promise<Passo> {
   return { nome, sql: comEstados(texto), soma: somar([texto]) };
 }
 
-/** What replaces what it was is applied again when the domain changes, too. */
+/**
+ * A step that replaces its former version. It is also applied again when the domain changes, so its sum covers the
+ * finished SQL.
+ */
 function peloQueDiz({ nome, sql }: Passo): Passo {
   return { nome, sql, soma: somar([sql]) };
 }
@@ -51,7 +54,7 @@ export function somar(textos: readonly string[]): string {
   return resumo.digest('hex');
 }
 
-/** What `migracoes` is to say once the steps are in the database. */
+/** A row of `migracoes` once the step is in the database. */
 export type Registro = { readonly nome: string; readonly soma: string };
 
 /** All of the steps and their records, or nothing. */

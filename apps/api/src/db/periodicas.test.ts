@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PERIODICAS } from '../features.ts';
 import { crontab } from './periodicas.ts';
 
-describe('What runs by itself (CONFIABILIDADE 1.2, 1.5)', () => {
+describe('Jobs that run by themselves (CONFIABILIDADE 1.2, 1.5)', () => {
   const linhas = crontab(PERIODICAS).split('\n');
 
   it('looks at what is new of the ledger each minute, and at the whole of it once a night', () => {

@@ -10,7 +10,7 @@ type Pedir = (trx: Trx, opcoes?: { readonly chave: string }) => Promise<void>;
 /** A job that runs by itself, by the machine's clock in UTC: each minute, or once a day at its hour. */
 export type Periodica = {
   readonly nome: string;
-  /** What tells it apart where a job stands twice in the table. */
+  /** Distinguishes two rows of the table that order the same job. */
   readonly id: string;
   readonly dados: object;
   readonly pedir: Pedir;
@@ -56,8 +56,9 @@ export const crontab = (periodicas: readonly Periodica[]): string =>
 const DIA_MS = 86_400_000;
 
 /**
- * What runs once a day and whose last hour passed while no worker lived, once, by whichever worker starts first
- * (ADR 009). The queue's own way to make up for it compares dates that our pool reads as text, and finds none.
+ * Orders a daily job whose last hour passed while no worker was alive: once, by the worker that starts first (ADR 009).
+ * The queue has a way of its own to catch up, but it compares dates, which our pool reads as text, and so it finds
+ * none.
  */
 export const enfileirarPerdidas = async (
   db: Banco,

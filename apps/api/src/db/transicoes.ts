@@ -11,7 +11,7 @@ export type Passo = {
   readonly mensagem: string;
 };
 
-/** What happened to each of these things so far, oldest first. */
+/** The history so far of each of these things, oldest first. */
 export const historicosDe = async (
   db: Executor,
   entidade: NomeDaMaquina,

@@ -29,7 +29,7 @@ const get = (caminho: string, mais = '') => `GET ${caminho} HTTP/1.1\r\nhost: x\
 
 const CANARIO = 'canario-que-ninguem-repete';
 
-describe('What is refused before a call is known (spec A§8: errors only from the catalogue; ASVS 3.4, 16.5.1)', () => {
+describe('Requests that are refused before a call is known (spec A§8: errors only from the catalogue; ASVS 3.4, 16.5.1)', () => {
   it.each([
     ['an address that cannot be decoded', get(`/api/v1/${CANARIO}/%zz`), 'dadosInvalidos'],
     ['a parameter longer than any', get(`/api/v1/cep/${CANARIO.repeat(20)}`), 'dadosInvalidos'],

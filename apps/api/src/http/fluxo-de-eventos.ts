@@ -3,7 +3,7 @@ import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What the handler of a call that answers with events does with one page that listens. */
+/** The stream of one listening page, as the handler of a call that answers with events sees it. */
 export type Fluxo<D = unknown> = {
   /** Sends one event; fails on what the contract row does not have, and leaves out fields that it does not name. */
   readonly dizer: (dados: D) => void;

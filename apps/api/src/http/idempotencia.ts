@@ -106,8 +106,8 @@ const respostaGuardada = async (
 };
 
 /**
- * The same for a call that nobody is logged in for: the key stands alone, and both it and the answer are kept so that
- * the table tells nothing. Whoever guessed a key would also have to send the same body.
+ * The same for a call without a login. The key stands alone, and both it and the answer are stored in a form from which
+ * the table tells nothing. A person who guessed a key would also have to send the same body.
  */
 export const comIdempotenciaPublica = async (
   ctx: Contexto,

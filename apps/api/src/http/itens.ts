@@ -41,7 +41,10 @@ export type ItemNovo = {
   readonly guardar: (trx: Trx, itemId: number) => Promise<unknown>;
 };
 
-/** An item that takes something scarce. What only its purchase sees is written before `ocupar` holds a row that others want. */
+/**
+ * An item that takes something scarce. Rows that only its purchase sees are written before `ocupar` holds a row that
+ * other purchases want.
+ */
 export type PedidoDeItem = {
   readonly item: ItemNovo;
   /** Id of the row that `ocupar` locks: several are taken in this order. */
@@ -73,7 +76,7 @@ export type ModuloDeItem<Deps> = {
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
   /** The entries of the item, without the money that pays them. */
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
-  /** What its settled payment does. */
+  /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
   /** Its invoice ends unpaid: what was held is free again. */
   readonly soltar: (
@@ -87,7 +90,7 @@ export type ModuloDeItem<Deps> = {
     deps: Deps,
     p: ItemNaHora,
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
-  /** What the screen of its payment says of it (spec B§3 Purchase). */
+  /** Its description on the screen of its payment (spec B§3 Purchase). */
   readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
 };
 

@@ -146,7 +146,7 @@ const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
   ];
 };
 
-/** What any call may be refused with, besides its own. */
+/** The refusals that any call may give, besides its own. */
 export const recusasComuns = ({ auth, idempotente, body, arquivo }: RotaMontada['chamada']): readonly ChaveErro[] => [
   ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
   ...(idempotente === true ? DA_CHAVE : []),

@@ -3,7 +3,7 @@ import { CARTAO_DO_PRODUTO } from '@rateia/domain/compartilhar/cartao';
 import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
 
-/** What the link of a page shows where it is sent, and the one address by which the page is known. */
+/** The card that a site shows for the link of a page, and the one address by which the page is known. */
 export type Previa = {
   readonly cartao: Cartao;
   readonly caminho: string;

@@ -8,7 +8,7 @@ export const respondeArquivo = (chamada: Chamada): boolean => chamada.response =
 const CACHE = {
   imutavel: 'private, max-age=31536000, immutable',
   publico: 'public, max-age=31536000, immutable',
-  /** What is drawn anew as things change. */
+  /** For a picture that is drawn anew as things change. */
   breve: 'public, max-age=300',
 } as const;
 

@@ -17,7 +17,7 @@ type Fila = (corpo: unknown) => string;
 /** A call that is served in the order of arrival. */
 type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };
 
-/** What is left of a call once its preparation is done: it runs in the transaction of the call's key. */
+/** The rest of a call once its preparation is done: it runs in the transaction of the call's key. */
 export type Conclusao<C extends Chamada> = (trx: Trx) => Promise<Resposta<C>>;
 /**
  * A call with key and file: what takes long, decoding and storing, is done before its transaction is opened, so that no

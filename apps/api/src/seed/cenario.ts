@@ -16,7 +16,10 @@ import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-d
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
-/** Who lives from hand to mouth: the wallet holds what is owed and no more, so that some of them are late. */
+/**
+ * Number of members with little money: the wallet holds the sum that they owe and no more, so that some of them pay
+ * late.
+ */
 const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw what they received. */
@@ -108,7 +111,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
 
   const apertados = membros.slice(-APERTADOS);
-  /** What each owes for is in the wallet afterwards, and for most of them some months more. */
+  /** Gives each person the sum that he owes and, for most, some months more. */
   const comSaldo = async (
     pessoas: readonly Gente[],
     devidoDe: (credito: Chamadas['getCredito']['resposta']) => number,

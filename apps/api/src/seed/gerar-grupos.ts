@@ -28,10 +28,10 @@ const PESSOAS_AO_MENOS = 100;
 type Pedido = { readonly grupos: number; readonly avisar: (texto: string) => void };
 
 /**
- * Many groups for benchmarks, written by set-based SQL with the shape of groups made by calls: services and prices of
- * the catalogue, many administrators and members (generated too, as many as are missing), every status that groups of
- * that age have, with seats and memberships accordingly. What was paid is not written: there is no deposit, no invoice
- * and no way to the state that each has (ESCALA). Triggers are off for this connection only.
+ * Makes many groups for benchmarks by set-based SQL, with the shape of groups made by calls. They have services and
+ * prices of the catalogue, and many administrators and members; missing people are generated. They have every status
+ * that groups of that age have, with seats and memberships accordingly. Payments are not written: there is no deposit,
+ * no invoice, and no trail to the state of each group (ESCALA). Triggers are off for this connection only.
  */
 export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Promise<void> => {
   const cliente = new pg.Client({ connectionString: url });

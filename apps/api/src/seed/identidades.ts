@@ -48,7 +48,7 @@ const enviar = async (mundo: MundoPassado, quem: Gente): Promise<string> => {
   return validacao.id;
 };
 
-/** Whose identity stands how: the machine is sure of the first. */
+/** The people by the state of their identity check: the machine is sure of the first. */
 const PESSOAS = { confirmada: 5, esperando: 24, recusada: 25, comecada: 26 } as const;
 
 /** One of each: confirmed by the machine, waiting for a person, refused with a reason, begun and not sent. */

@@ -28,7 +28,7 @@ import { conferirInvariantes } from './invariantes.ts';
 import { exigirDeclarada } from './recusa-declarada.ts';
 import { ENTREGAM, fazerEmDobro } from './tarefas-em-dobro.ts';
 
-/** Who makes a call in a test: the tokens a login gave. */
+/** The caller in a test: the tokens that a login gave. */
 export type Credencial = { readonly token: string; readonly refreshToken: string; readonly hashDispositivo: string };
 export type RespostaDeTeste<N extends NomeChamada> = {
   readonly status: number;

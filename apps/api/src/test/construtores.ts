@@ -26,7 +26,7 @@ export type OpcoesDePessoa = {
   readonly saldo?: Centavos;
 };
 
-/** What a person gives to whom she wants to be found by. */
+/** The referral code of a person, by which others find her. */
 export const codigoDe = async (mundo: Mundo, { id }: { readonly id: number }): Promise<string> =>
   (
     await mundo.aplicacao.deps.db

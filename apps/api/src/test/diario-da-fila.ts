@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/banco.ts';
 import type { Mundo } from './app.ts';
 
-/** What happened to a job: `minuto` is the one for which periodic work was asked, `por` the worker that had it. */
+/**
+ * One event of a job: `minuto` is the minute for which periodic work was ordered, `por` the worker that had the job.
+ */
 export type FatoDaFila = {
   readonly oque: 'pedida' | 'tomada' | 'devolvida' | 'feita';
   readonly id: number;

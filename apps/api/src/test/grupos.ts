@@ -29,7 +29,7 @@ export const GRUPO_COMUM = {
   fidelidadeMeses: null,
   aceiteTermos: true,
 };
-/** What an administrator who edits a group sends, all of it. */
+/** The whole body that an administrator sends to edit a group. */
 export const EDICAO_COMUM = {
   nome: 'Outro nome',
   regras: [],
@@ -95,7 +95,7 @@ export const statusDe = async (mundo: Mundo, grupoId: number): Promise<number> =
   return status;
 };
 
-/** What a group went through, oldest first: `evento para`. */
+/** The transitions of a group, oldest first: `evento para`. */
 export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<readonly string[]> => {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('transicoes')

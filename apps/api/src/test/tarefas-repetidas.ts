@@ -122,7 +122,7 @@ const doBanco = async (mundo: Mundo, oQue: string): Promise<unknown> =>
     devolvidos: devolucoes?.map((d) => d.valor),
   }));
 
-/** What happened, without the ids: rows, entries, steps, messages and what the bank did. */
+/** Everything that happened, without the ids: rows, entries, steps, messages and the acts of the bank. */
 export const oQueHouve = async (mundo: Mundo) => ({
   linhas: await linhasDe(mundo),
   lancamentos: await contar(

@@ -13,7 +13,7 @@ type Linhas = readonly {
   readonly quem: readonly string[];
 }[];
 
-/** What has states and a row of its table for each step; a seat, which has no id, is looked at by itself. */
+/** Machines whose things have a row of their table for each step. A seat has no id and is checked by itself. */
 type ComTrilha = Exclude<NomeDaMaquina, 'vaga'>;
 type Trilha = {
   readonly tabela: string;
@@ -50,7 +50,10 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
     where ${ids === 'todos' ? sql`true` : sql`id = any(${[...ids]}::bigint[])`}`.execute(db);
 };
 
-/** What the trail of some kind of thing is held against: each thing by a name, its state now, and that in which it is made. */
+/**
+ * The rows against which the trail of a kind of thing is checked: each thing by a name, its state now, and the state in
+ * which it is made.
+ */
 export type TrilhaAConferir = {
   readonly entidade: NomeDaMaquina;
   /** Of a row of the trail. */
@@ -64,7 +67,7 @@ export type TrilhaAConferir = {
 /** As many as one reads. */
 const MAIS_FALTAS = 20;
 
-/** What does not hold of a trail, found where the rows are: a crowd leaves millions of them. */
+/** The faults of a trail, found in the database, because a crowd leaves millions of rows. */
 export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<readonly string[]> => {
   const { entidade, coisa, agora, linhas, nasce } = t;
   const daTabela = linhas.flatMap(({ de, evento, para, quem }) => quem.map((q) => [de, evento, para, q].join(' ')));

@@ -22,7 +22,7 @@ export type ResultadoDoPagamento =
   | { readonly ok: true; readonly pix: PixRecebido }
   | { readonly ok: false; readonly recusa: RecusaDoBanco };
 
-/** Who pays when a test does not say. Its CPF has valid check digits and belongs to nobody here. */
+/** The payer when a test names none. Its CPF has valid check digits and belongs to nobody here. */
 export const PAGADOR_PADRAO: Pessoa = { cpf: '52998224725', nome: 'Pessoa Pagadora' };
 
 export function pagar(contexto: Contexto, pagamento: Pagamento): ResultadoDoPagamento {

@@ -22,7 +22,7 @@ const MAXIMO_POR_PAGINA = 1_000;
 
 export interface Pagina<Item> {
   readonly itens: readonly Item[];
-  /** What was asked for, as the standard echoes it. */
+  /** The parameters of the request, as the standard echoes them. */
   readonly parametros: Record<string, unknown>;
 }
 

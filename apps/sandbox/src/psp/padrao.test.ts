@@ -223,7 +223,7 @@ describe('Giving back', () => {
   });
 });
 
-describe.each(['constructor', '__proto__'])('What nobody made, under the name %s', (nome) => {
+describe.each(['constructor', '__proto__'])('A thing that nobody made, under the name %s', (nome) => {
   it.each([
     ['GET', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
     ['PATCH', `/v2/cob/${nome}`, 'CobNaoEncontrado'],

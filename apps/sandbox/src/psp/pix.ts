@@ -36,7 +36,7 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
       serve: ({ txid, pagador, devolucoes }) =>
         segueValor(query['txid'], txid) &&
         segueValor(query['cpf'], pagador.cpf) &&
-        // Whoever pays at this bank is a person.
+        // Payers at this bank are people.
         segueValor(query['cnpj'], undefined) &&
         seguePresenca(query['txIdPresente'], true) &&
         seguePresenca(query['devolucaoPresente'], devolucoes.length > 0),

@@ -115,7 +115,7 @@ async function criarProvedor(contexto: Contexto): Promise<Provider> {
     features: { devInteractions: { enabled: false } },
     interactions: { policy: politica, url: (_ctx, { uid }) => `${PREFIXO}/interacao/${uid}` },
     findAccount: (_ctx, sub) => conta(contexto, sub),
-    // Whoever chose an account here has agreed to what the page said.
+    // A person who chose an account here has agreed to the terms of the page.
     loadExistingGrant: async (ctx) => {
       const { client, session, params } = ctx.oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;

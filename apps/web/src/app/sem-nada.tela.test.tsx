@@ -25,6 +25,7 @@ const NADA: Respostas = {
     },
     creditos: [],
     proximasFaturas: [],
+    proximasCobrancas: [],
   },
   getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas: [], proximo: null },
   getFaturas: NENHUM,

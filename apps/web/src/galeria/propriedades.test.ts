@@ -41,7 +41,7 @@ const PARTES = [
   'MolduraDoCampo',
 ];
 
-/** What the uses do not show: an option never given, one of its words never said. */
+/** The options that the uses do not show: one that is never given, or a value that is never used. */
 function faltam(propriedades: Propriedades, usos: readonly Uso[]): readonly string[] {
   return [...propriedades].flatMap(([nome, { opcional, padrao, valores }]) => {
     if (SEM_DESENHO.test(nome)) return [];

@@ -10,7 +10,7 @@ interface Adiantada {
 }
 
 declare global {
-  /** What the first script of a page has asked, by address; whoever takes an answer takes it away. */
+  /** The questions that the first script of a page has asked, by address; a caller that takes an answer removes it. */
   var __adiantadas: Map<string, Adiantada> | undefined;
 }
 
@@ -22,7 +22,7 @@ export function adiantar(url: string, token: string, pede: () => Promise<Respons
   globalThis.__adiantadas ??= new Map();
   if (globalThis.__adiantadas.has(url)) return;
   const chegada = pede().then(chegou);
-  // Whoever takes the answer hears of its failure.
+  // The caller that takes the answer hears of its failure.
   chegada.catch(() => undefined);
   globalThis.__adiantadas.set(url, { token, chegada });
 }

@@ -20,7 +20,7 @@ type SoOPreciso<E> = { [K in keyof E as Dispensavel<E[K]> extends true ? never :
   [K in keyof E as Dispensavel<E[K]> extends true ? K : never]?: E[K];
 };
 
-/** What a call is given: `params`, `query` and `body`, as its contract row has them; undefined when it takes nothing. */
+/** The input of a call: `params`, `query` and `body`, as its contract row has them; undefined when it takes none. */
 export type EntradaDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
   ? undefined
   : SoOPreciso<Chamadas[N]['entrada']> extends infer E
@@ -58,7 +58,7 @@ type AoExpirar = (codigo: number, sessao: string | undefined) => void;
 
 let aoExpirar: AoExpirar = () => undefined;
 
-/** What happens when the session is over: the app says so, logs out and goes to /login (spec 1, §8). */
+/** Sets the reaction to the end of the session: the app says so, logs out and goes to /login (spec 1, §8). */
 export function definirAoExpirar(faz: AoExpirar): void {
   aoExpirar = faz;
 }
@@ -69,8 +69,8 @@ export function novaChave(): string {
 }
 
 /**
- * Makes one call of the contract. What does not change anything, and what the server does once per key, is tried again
- * when the network fails; nothing else is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
+ * Makes one call of the contract. A call that changes nothing, and one that the server does once per key, are tried
+ * again when the network fails; no other is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
  */
 export async function chamar<N extends NomeChamada>(
   nome: N,

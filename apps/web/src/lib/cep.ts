@@ -14,7 +14,7 @@ interface PedidoCep {
   inicial?: SituacaoDoCep;
 }
 
-/** Fills an address by its CEP. Whatever goes wrong, the address can be written: nothing is in the way. */
+/** Fills an address by its CEP. If the search fails for any reason, the person can still write the address. */
 export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   const [situacao, setSituacao] = useState<SituacaoDoCep>(inicial);
   const buscar = useChamada('getCep', {

@@ -1,6 +1,6 @@
 import { cookies } from './cookies.ts';
 
-/** The levels of the spec (spec 1, §4 Cookie consent). What is necessary is always on. */
+/** The levels of the spec (spec 1, §4 Cookie consent). The necessary level is always on. */
 export interface Consentimento {
   necessary: true;
   analytics_storage: boolean;
@@ -15,7 +15,10 @@ const COOKIE = 'rateia_consentimento';
 
 const ouvintes = new Set<() => void>();
 
-/** What was answered on this device, or undefined when it has to be asked. An incomplete answer is deleted first. */
+/**
+ * The answer that was given on this device, or undefined when it has to be asked. An incomplete answer is deleted
+ * first.
+ */
 export async function lerConsentimento(): Promise<Consentimento | undefined> {
   const guardado = await cookies.lerPorAnos(COOKIE);
   if (guardado === undefined) return undefined;

@@ -46,7 +46,7 @@ export function useChamada<N extends NomeChamada>(
   } = {},
 ): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
   const intencao = useRef<Intencao | undefined>(undefined);
-  /** What was sent last, until all that follows its answer is done. */
+  /** The last input that was sent, until everything that follows its answer is done. */
   const emCurso = useRef<string | undefined>(undefined);
   const mutacao = useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
     mutationKey: [nome],

@@ -2,7 +2,10 @@ import { agora } from './clock.ts';
 import type { ErroApi } from './erros-api.ts';
 import { storage } from './storage.ts';
 
-/** What a 412 leaves of a login on a new device: the page of the code completes an address without it (spec 1, §9). */
+/**
+ * Stores the data of a 412, the answer to a login on a new device: the page of the code uses them to complete an
+ * address that lacks them (spec 1, §9).
+ */
 export function guardarLiberacao({ chave, dados }: ErroApi): void {
   if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
 }

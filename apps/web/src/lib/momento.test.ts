@@ -17,8 +17,8 @@ describe('Days and moments as people say them (DESIGN §8)', () => {
   });
 
   it('a deadline at midnight is the end of the day before', () => {
-    expect(limitePerto('2026-12-31T03:00:00.000Z', HOJE)).toBe('Quarta, 30 dez, 24h');
-    expect(limitePerto('2026-12-29T03:00:00Z', HOJE)).toBe('Hoje, 24h');
+    expect(limitePerto('2026-12-31T03:00:00.000Z', HOJE)).toBe('Quarta, 30 dez');
+    expect(limitePerto('2026-12-29T03:00:00Z', HOJE)).toBe('Hoje');
     expect(limitePerto('2026-12-29T03:01:00.000Z', HOJE)).toBe('Amanhã, 0h01');
   });
 

@@ -8,7 +8,7 @@ import { usuarioQuery } from './usuario.ts';
 const CANAL = 'rateia.notificacoes';
 const entreAbas = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CANAL);
 
-/** What one tab says to the others: the counts, or that it has just opened and knows none. */
+/** The message from one tab to the others: the counts, or that it has just opened and knows none. */
 type Recado = { readonly contagens: ContagensDeNotificacoes } | 'quantas';
 
 /** The counts changed: the badge shows them at once, and what lists notifications reads again. */

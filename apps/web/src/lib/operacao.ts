@@ -32,7 +32,7 @@ export const filasDaOperacao = [
 export type FilaDaOperacao = (typeof filasDaOperacao)[number];
 export type NomeDaFila = FilaDaOperacao['nome'];
 
-/** What this session may open; where the API has no movable clock, nobody may. */
+/** The queues that this session may open; the movable clock is among them only where the API has one. */
 export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
   return pode === undefined ? [] : filasDaOperacao.filter(({ acao }) => pode(acao));
 }

@@ -24,7 +24,7 @@ const vem = (auth: boolean): string[] => [
   ...vemPorSi(manifesto, fecho(manifesto, tela), { path: '/login', auth, telas }),
 ];
 
-describe('What a page loads without being touched (ADR 033)', () => {
+describe('The files that a page loads without being touched (ADR 033)', () => {
   it('is all that its parts ask for, with what those import and ask for in their turn', () => {
     expect(vem(false)).toEqual(['_comum.js', 'src/depois.tsx', 'src/de-depois.tsx']);
   });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-describe('What the network does (spec 1, §4 Network)', () => {
+describe('The network as requests show it (spec 1, §4 Network)', () => {
   it('nobody answers since the first request that failed after the last answer', async () => {
     expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
     const primeira = performance.now();

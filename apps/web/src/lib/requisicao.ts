@@ -27,7 +27,7 @@ export interface RespostaCrua {
   requisicao: string | null;
 }
 
-/** Who asks, from which version and device (spec 1, §7). */
+/** The headers that identify the caller, his version and his device (spec 1, §7). */
 export function cabecalhosDe(token: string | undefined, aceita = 'application/json'): Headers {
   const cabecalhos = new Headers({
     accept: aceita,

@@ -37,13 +37,19 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
   throw new ErroRede(erro);
 }
 
-/** What was refused is over. A login that another tab made while this one asked is not, and nobody may take it for that. */
+/**
+ * True if another tab logged in while this one asked: the refused session is over, and the new one must not be taken
+ * for it.
+ */
 function entrouOutra(recusada: Sessao): boolean {
   const guardada = session.recarregar();
   return guardada !== undefined && guardada.token !== recusada.token;
 }
 
-/** What another tab stores reaches this one a moment after its lock: asked for at once, it would be asked for twice. */
+/**
+ * Waits for the session that another tab stores. It reaches this tab a moment after the other's lock ends; a question
+ * at once would ask for a second one.
+ */
 function oQueAOutraGuardou(): Promise<Sessao | undefined> {
   return new Promise((resolver) => {
     const acabar = (): void => {

@@ -1,4 +1,4 @@
-/** What is watched until it ends is asked for every two seconds (spec 1, §7). */
+/** The pause between two questions about a thing that is watched until it ends (spec 1, §7). */
 export const POLLING_MS = 2000;
 
 let ultimo: Promise<unknown> = Promise.resolve();

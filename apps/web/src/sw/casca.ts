@@ -1,4 +1,4 @@
-/** What the build tells the service worker. */
+/** The data that the build gives to the service worker. */
 export interface Casca {
   versao: string;
   /** Paths of the hashed files without which the app does not stand up. */

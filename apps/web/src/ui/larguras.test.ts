@@ -15,7 +15,7 @@ const larguras = (lado: 'min' | 'max'): readonly number[] =>
     ].map((m) => Number(m[1])),
   );
 
-describe('What styles and files say again is what the constants say (spec A§9)', () => {
+describe('Widths that styles and files repeat are those of the constants (spec A§9)', () => {
   const pertoDo = (largura: number): boolean => Math.abs(largura - LARGURAS.celular) < 30;
 
   // The header alone ends a layout of its own at 619 px.

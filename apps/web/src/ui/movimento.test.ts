@@ -7,7 +7,7 @@ const FOLHAS = globSync('**/*.css', { cwd: src }).map((nome) => ({ nome, css: re
 /** Three braces deep, which is as deep as a media rule with keyframes goes. */
 const REGRA_DE_MOVIMENTO =
   /@media \(prefers-reduced-motion: (?:no-preference|reduce)\) \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-/** What counts for everybody, whatever somebody has asked of the system. */
+/** The rules that hold for everybody, whatever a person has asked of the system. */
 const paraTodos = (css: string): string => css.replaceAll(REGRA_DE_MOVIMENTO, '');
 const declaracoes = (css: string, propriedade: string): readonly string[] =>
   [...css.matchAll(new RegExp(`(?<![\\w-])${propriedade}:([^;]+);`, 'g'))].map(([, valor]) => valor?.trim() ?? '');

@@ -1,6 +1,6 @@
 import type { Regras } from '../regras.ts';
 
-/** What the recognition provider says of a selfie and a document. Null where it says nothing. */
+/** The recognition provider's answer about a selfie and a document. Null for a part that it does not answer. */
 export type Comparacao = {
   /** Likeness of the faces, thousandths; null when there was no face to compare with. */
   readonly semelhanca: number | null;

@@ -1,6 +1,6 @@
 type Campanha = Readonly<Record<string, unknown>>;
 
-/** What a code of referral looks like; anything else is not looked up. */
+/** The form of a code of referral; any other text is not looked up. */
 const FORMATO = /^[A-Z0-9]{4,20}$/;
 
 /**

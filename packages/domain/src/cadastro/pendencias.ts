@@ -38,7 +38,7 @@ export const comoPendencias = (nomes: readonly Validacao[]): readonly Pendencia[
     link: LINKS[nome],
   }));
 
-/** What is missing of what is asked, in order (spec A§8 validacaoObrigatoriaException). */
+/** The required data that are missing, in order (spec A§8 validacaoObrigatoriaException). */
 export function pendenciasDe(
   feitas: Readonly<Record<Validacao, boolean>>,
   exigidas: readonly Validacao[] = VALIDACOES_DE_TODOS,

@@ -70,7 +70,7 @@ export type EfeitoValidacao =
   | 'apagarImagens'
   | 'avisarPessoa';
 
-/** What the guards look at. */
+/** The facts that the guards need. */
 export type FatosDaValidacao = {
   /** Every picture that the kind of document needs is there, and the person. */
   readonly completa: boolean;
@@ -136,7 +136,7 @@ export const MOTIVO_RECUSA = {
 } as const;
 export type MotivoRecusa = IdDe<typeof MOTIVO_RECUSA>;
 
-/** What an operator says to have compared before approving. */
+/** The comparisons that an operator confirms to have made before approving. */
 export const CONFERENCIAS = ['nome', 'cpf', 'rosto'] as const;
 
 /** Until when the staff answers: the end of the last business day (REGRAS 2.15, deadline of ours). */

@@ -11,7 +11,7 @@ export const CONTAS = {
   bloqueado: { deUsuario: true, minimo: 0 },
   /** Deposits: a liability to the member, never revenue (REGRAS part 1). */
   caucao: { deUsuario: true, minimo: 0 },
-  /** What an administrator earned and cannot use before its release date. */
+  /** Money that an administrator earned and cannot use before its release date. */
   recebivel: { deUsuario: true, minimo: 0 },
   /** Spend-only credit (REGRAS 2.6, 2.13). */
   promocional: { deUsuario: true, minimo: 0 },
@@ -29,7 +29,7 @@ export const CONTAS = {
   estornos_a_pagar: { deUsuario: false },
   /** Withdrawals reserved and not yet confirmed by the provider. */
   retiradas_em_curso: { deUsuario: false },
-  /** What the platform pays from its own pocket: refunds that nobody else bears, goodwill, promotions. */
+  /** Money that the platform pays from its own pocket: refunds that nobody else bears, goodwill, promotions. */
   cobertura: { deUsuario: false },
 } as const satisfies { [tipo: string]: { deUsuario: boolean; minimo?: 0 } };
 

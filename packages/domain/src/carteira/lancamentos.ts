@@ -38,7 +38,7 @@ export function recarga(pedido: {
   readonly usuario: number;
   readonly valor: Centavos;
   readonly provedor: string;
-  /** What the method cost the payer, on top of `valor`. */
+  /** The cost of the method for the payer, on top of `valor`. */
   readonly custoMeio?: Centavos;
 }): Movimento {
   const custoMeio = pedido.custoMeio ?? ZERO;
@@ -49,7 +49,7 @@ export function recarga(pedido: {
   ]);
 }
 
-/** What one item of an invoice credits, and why; the money that pays it is the invoice's. */
+/** The entries that one item of an invoice credits, and the reason; the money that pays it is the invoice's. */
 export type LancamentoDeItem = { readonly motivo: Motivo; readonly partidas: readonly Partida[] };
 
 /** A seat or a month of one: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3; REGRAS 2.8). */

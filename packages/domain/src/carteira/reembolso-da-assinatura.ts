@@ -69,8 +69,8 @@ export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras
 }
 
 /**
- * What each seat of a member who left now by own will gives back once somebody else pays for it before the cycle ends: the
- * days that he did not use, without the fee; the seats sum to the whole (REGRAS 2.9).
+ * The amount that each seat of a member who left now by own will gives back, if somebody else pays for the seat before
+ * the cycle ends: the days that he did not use, without the fee. The seats sum to the whole (REGRAS 2.9).
  */
 export function diasDasVagas(
   pedido: { readonly mes: MesPago & { readonly ciclo: Ciclo }; readonly vagas: number; readonly saida: Dia },

@@ -9,7 +9,7 @@ const resto = (disponivel: number, promocional = 0) => ({
   promocional: centavos(promocional),
 });
 
-describe('What is left in a wallet that closes (REGRAS 2.6, 2.17)', () => {
+describe('The balance that cannot leave a wallet that closes (REGRAS 2.6, 2.17)', () => {
   it('is the balance below the smallest withdrawal, and credit that can only be spent', () => {
     expect(restoDaCarteira(resto(99, 500), REGRAS_PADRAO)).toEqual(resto(99, 500));
     expect(restoDaCarteira(resto(100, 500), REGRAS_PADRAO)).toEqual(resto(0, 500));

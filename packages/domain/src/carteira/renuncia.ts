@@ -4,7 +4,7 @@ import type { Regras } from '../regras.ts';
 import type { Movimento } from './razao.ts';
 import { movimento } from './razao.ts';
 
-/** What is left in a wallet and cannot leave it by Pix, by account: its owner may give it up (REGRAS 2.17). */
+/** The balance that cannot leave a wallet by Pix, by account: its owner may give it up (REGRAS 2.17). */
 export type Resto = { readonly disponivel: Centavos; readonly promocional: Centavos };
 
 /** Balance below the smallest withdrawal of an account that closes, and credit that can only be spent (REGRAS 2.6, 2.17). */

@@ -2,7 +2,7 @@ import type { Centavos } from '../dinheiro.ts';
 import { formatarReais } from '../dinheiro.ts';
 import { MARCA } from '../marca.ts';
 
-/** What the preview of a link says; nothing in it is private (REGRAS 2.23). */
+/** The text in the preview of a link; nothing in it is private (REGRAS 2.23). */
 export type Cartao = { readonly titulo: string; readonly descricao: string };
 
 /** Of the product, wherever there is nothing better to say, or nothing may be said. */

@@ -2,7 +2,7 @@
 export const CANAIS = ['whatsapp', 'telegram', 'facebook', 'x', 'copiar', 'qrcode', 'aparelho', 'link-curto'] as const;
 export type Canal = (typeof CANAIS)[number];
 
-/** What is shared. */
+/** The object that is shared. */
 export type Compartilhado =
   | { readonly tipo: 'grupo' | 'loteria' | 'loteria-recorrente'; readonly id: number }
   /** The referral of a person, by the code. */

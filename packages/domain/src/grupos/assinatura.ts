@@ -90,7 +90,7 @@ export function estaDentro(estado: EstadoAssinatura): boolean {
   return ESTADOS_DENTRO.includes(estado);
 }
 
-/** What decides whether a member may open the access data. */
+/** The facts that decide whether a member may open the access data. */
 export type SituacaoDoAcesso = {
   readonly estado: EstadoAssinatura;
   readonly pagaEm: string | null;

@@ -69,7 +69,9 @@ export const MAQUINA_CONEXAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** What one of the two sees. A refusal is not told: to who invited it stays an invitation that was sent. */
+/**
+ * The relation as one of the two sees it. A refusal is not told: the inviter still sees an invitation that was sent.
+ */
 export const SITUACAO_NA_REDE = ['nenhuma', 'enviado', 'recebido', 'conectada', 'bloqueada'] as const;
 export type SituacaoNaRede = (typeof SITUACAO_NA_REDE)[number];
 

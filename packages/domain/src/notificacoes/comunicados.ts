@@ -1,7 +1,7 @@
 import { textoDoHtml } from '../html-permitido.ts';
 import { idsDe } from '../tabela.ts';
 
-/** Who an announcement is for (spec A§3 Categories). */
+/** The audience of an announcement (spec A§3 Categories). */
 export const PUBLICO_DO_COMUNICADO = {
   todos: { id: 'todos', rotulo: 'Todas as pessoas' },
   administradores: { id: 'administradores', rotulo: 'Quem administra um grupo' },

@@ -24,7 +24,7 @@ export const IDS_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
   .filter((meio) => 'cartao' in meio)
   .map(({ id }) => id);
 
-/** What a payment is for, as the wire says it (spec B§3); it follows from the payment's document. */
+/** The purpose of a payment on the wire (spec B§3); it follows from the payment's document. */
 export const FINALIDADE_PAGAMENTO = {
   assinatura: { id: 1, rotulo: 'Assinatura' },
   credito: { id: 2, rotulo: 'Saldo' },

@@ -39,13 +39,13 @@ export type MeioDeCobranca = Comum & {
 /** A means of payment as the domain knows it: one module in `meios/` each. */
 export type Meio = MeioNaHora | MeioDeCobranca;
 
-/** What a means costs its payer, without its other numbers (REGRAS 2.4). */
+/** The cost of a means for its payer, without its other numbers (REGRAS 2.4). */
 export function custoPeloMeio(meio: Meio, regras: Regras): CustoDoMeio {
   const { basisPoints, fixo } = meio.numeros(regras);
   return { basisPoints, fixo };
 }
 
-/** What a means adds to an amount (REGRAS 2.4). */
+/** The amount that a means adds to an amount (REGRAS 2.4). */
 export function acrescimoDoMeio(meio: Meio, valor: Centavos, regras: Regras): Centavos {
   return custoDoMeio(valor, custoPeloMeio(meio, regras));
 }

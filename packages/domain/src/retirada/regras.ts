@@ -103,7 +103,7 @@ export function custosDaRetirada(
 
 export type SituacaoDaRetirada = {
   readonly agora: Instante;
-  /** What the wallet lets out: available, less top-ups by card of the last 30 days. */
+  /** The balance that may leave the wallet: available, less top-ups by card of the last 30 days. */
   readonly sacavel: Centavos;
   readonly documentosVerificados: boolean;
   /** Withdrawn today and this month, failed and cancelled ones left out; prizes do not count in the month. */

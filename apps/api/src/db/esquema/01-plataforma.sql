@@ -1,4 +1,5 @@
--- What every module stands on: the application's role, the product's clock, deadlines, jobs, answers kept for a key, and the histories (CONFIABILIDADE 1.4; STACK).
+-- Tables that every module needs: the application's role, the product's clock, deadlines, jobs, answers kept for a key,
+-- and the histories (CONFIABILIDADE 1.4; STACK).
 
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;

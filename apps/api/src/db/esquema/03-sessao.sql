@@ -58,7 +58,7 @@ create table pins (
   sem_envio boolean not null default false
 );
 comment on column pins.destino is 'Blind index of the address the code was sent to (limits sends per hour).';
-comment on column pins.vinculo is 'What the code authorises, e.g. "retirada:<id>"; a code is worthless for anything else (ASVS 6.6.2).';
+comment on column pins.vinculo is 'The act that the code authorises, e.g. "retirada:<id>"; the code is worthless for any other (ASVS 6.6.2).';
 comment on column pins.usuario_id is 'Null for a code that nobody receives, made so that guessing looks the same for unknown e-mails (ASVS 6.3.8).';
 comment on column pins.sem_envio is 'Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.';
 create index pins_destino on pins (destino, tipo, criado_em desc);

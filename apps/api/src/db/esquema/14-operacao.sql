@@ -12,7 +12,8 @@ create table regras (
 );
 comment on table regras is 'Product numbers (REGRAS), versioned and dated. The newest row in force wins over the defaults of the domain.';
 
--- What one person of the staff may not do alone, for another to approve. Decided once, and never erased.
+-- Returns of money that one person of the staff may not decide alone: another person approves them. A proposal is
+-- decided once and never erased.
 create table propostas_de_estorno (
   id bigint generated always as identity primary key,
   tipo text not null check (tipo in ('pix', 'devolucao')),

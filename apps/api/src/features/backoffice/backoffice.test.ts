@@ -29,7 +29,7 @@ const auditoria = async (alvo: string) =>
     .orderBy('id')
     .execute();
 
-describe('What a session may do (REGRAS 2.15; HOUSE §6)', () => {
+describe('The acts that a session may do (REGRAS 2.15; HOUSE §6)', () => {
   const acoesDe = async (como: Pessoa) => (await mundo.chamar('getPermissoes', {}, { como })).corpo.acoes;
 
   it('is what the permission rows say of its roles, and what every account may do', async () => {

@@ -111,7 +111,7 @@ describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => 
     await avancarAte(mundo, fimDoDia(ultimo.fim));
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({ estado: 'encerrada', caucao: 0 });
 
-    // What he paid: twelve months and a deposit. 12 × 21,60 + 21,60 = 280,80; back: 21,60.
+    // His payments: twelve months and a deposit. 12 × 21,60 + 21,60 = 280,80; back: 21,60.
     const faturas = await faturasDe(mundo, assinaturaId);
     expect(faturas.map((f) => f.status)).toEqual(Array.from({ length: MESES }, () => 13));
     const pago = somar(...faturas.map((f) => centavos(f.valor_total ?? 0)));

@@ -8,7 +8,7 @@ import type { Assinatura, Fatura } from './repository.ts';
 
 type DaFatura = { readonly faturaId: number; readonly agora: Instante };
 
-/** What the messages say of an invoice. */
+/** The data of an invoice that the messages use. */
 const dadosDaFatura = async (db: Executor, faturaId: number) => {
   const f = await db
     .selectFrom('faturas_de_vaga as f')

@@ -3,6 +3,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarFaturas } from './faturas/faturas-repository.ts';
 import { apresentarFatura } from './presenter.ts';
+import { proximasCobrancas } from './proximas-cobrancas.ts';
 import { saldosDe } from './saldos.ts';
 
 const CREDITOS_MOSTRADOS = 50;
@@ -44,5 +45,6 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
       idPagamento: c.id_publico,
     })),
     proximasFaturas: proximas.map(apresentarFatura),
+    proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
   };
 };

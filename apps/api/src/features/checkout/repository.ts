@@ -7,7 +7,7 @@ import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
-/** What the person has in the group already, if anything. */
+/** The person's own part in the group already, if any. */
 export type Propria = {
   readonly id: number;
   readonly vagas: number;

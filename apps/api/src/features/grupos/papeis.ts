@@ -12,7 +12,7 @@ import { acharGrupo, assinaturaVivaDe } from './repository.ts';
 /** Input of a call about one group of the path. */
 export type PorId = { readonly params: { readonly id: number } };
 
-/** What a user is to a group. */
+/** The relation of a user to a group. */
 export type RelacaoComGrupo = 'nenhuma' | 'membro' | 'exMembro' | 'administrador';
 
 export const relacaoCom = async (

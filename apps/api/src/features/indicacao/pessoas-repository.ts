@@ -114,7 +114,10 @@ export const idPorCodigo = async (db: Executor, codigo: string): Promise<number 
       .executeTakeFirst()
   )?.id;
 
-/** Whose e-mail, or confirmed phone, this is; both are asked for in the same way, found or not. */
+/**
+ * The account with this e-mail, or with this confirmed phone. Both are looked up in the same way, so that neither the
+ * answer nor its time tells which exists.
+ */
 export const idPorContato = async (
   db: Executor,
   contato: { readonly email: string } | { readonly telefoneIndice: Buffer },

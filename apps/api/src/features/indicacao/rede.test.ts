@@ -85,7 +85,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await redeDe(bia)).enviados).toEqual([]);
     expect((await convite(bia, caio)).corpo).toEqual({ situacao: 'enviado' });
     expect((await redeDe(caio)).recebidos).toEqual([]);
-    // Who refused may change his mind at any time.
+    // The person who refused may change his mind at any time.
     expect((await convite(caio, bia)).corpo).toEqual({ situacao: 'enviado' });
     expect((await mover('aceitarConvite', bia, caio)).corpo).toEqual({ situacao: 'conectada' });
   });

@@ -22,7 +22,7 @@ const partidasDoEstorno = (chave: string) => [
     where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
 ];
 
-describe('What a transaction is about (HOUSE §7: each movement says why, and its document)', () => {
+describe('The document of a transaction (HOUSE §7: each movement says why, and its document)', () => {
   it.each([
     ['a reason that nobody knows', sql`update transacoes set motivo = 'x' where id = ${primeiraDe('creditos')}`],
     [

@@ -16,7 +16,7 @@ export type Invariante = {
   readonly ok: boolean;
   readonly divergencias: number;
   readonly conferidos: number;
-  /** What kind of thing does not hold, in words, and the ids of some of them; a sum over all has none. */
+  /** The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
 };
@@ -25,8 +25,8 @@ export type Invariante = {
 export const QUAIS_NO_MAXIMO = 10;
 
 /**
- * What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch, and
- * groups whose seats moved since the instant `desde`.
+ * The scope of a check: everything (null), or the accounts of transactions sealed after `depoisDe` (exclusive) up to
+ * `ate`, and the groups whose seats moved since the instant `desde`.
  */
 export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
 type Sql = RawBuilder<unknown>;
@@ -93,8 +93,8 @@ const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
     escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
   }`;
 /**
- * Accounts against amounts that are also kept elsewhere, by person. Who has an amount and no such account is wrong
- * too, which only a whole check can see.
+ * Compares accounts with amounts that are also kept elsewhere, by person. A person with an amount and no such account
+ * is wrong too; only a whole check can see that.
  */
 const contraContas = (tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
   contar(sql`

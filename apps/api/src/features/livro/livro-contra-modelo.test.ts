@@ -111,7 +111,8 @@ const escrever = async ({ motivo, partidas }: Movimento, { numero }: Sequencia):
 const conferirNovidades = async (depoisDe: number): Promise<number> => {
   const { db } = mundo.aplicacao.deps;
   await lacrarLivro(db);
-  // What a server does by itself each minute; plans made for tables of a few rows would read all of them at every step.
+  // The server updates these statistics by itself each minute. Plans made for tables of a few rows would read all rows
+  // at every step.
   await leitor.query('analyze contas, transacoes, partidas, lacres');
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   expect(ate).toBeGreaterThan(depoisDe);

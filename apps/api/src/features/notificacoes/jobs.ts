@@ -53,7 +53,7 @@ export const tarefasDeNotificacoes = (deps: Deps) => {
   ];
 };
 
-/** What may be refused says how, to people and to mail programs (RFC 8058). */
+/** An e-mail that may be refused says how, to people and to mail programs (RFC 8058). */
 const emailDe = ({ config, cifra, relogio }: Deps, n: Destinatario) => {
   const { usuarioId, nome, categoria } = n;
   const conteudo = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(relogio.agora()));

@@ -157,7 +157,7 @@ describe('GET /notificacoes/{id} (spec A§2 notificacoes/detalhe)', () => {
   });
 });
 
-describe('What is only sent', () => {
+describe('A message that is sent and not listed', () => {
   it('stands in no list: that somebody tried to register with this e-mail is no news of the account', async () => {
     const eu = await criarPessoa(mundo);
     await emTransacao(mundo.aplicacao.deps.db, (trx) =>

@@ -15,10 +15,10 @@ export type Notificacao<N extends NomeModelo> = {
   readonly usuarioId: number;
   readonly modelo: N;
   readonly dados: DadosDe<N>;
-  /** What happened, by its ids: the same fact told twice is one notification. */
+  /** The ids of the event: the same event told twice is one notification. */
   readonly fato: string | number;
   readonly agora: Instante;
-  /** Whose act it tells of. */
+  /** The author of the act that the message is about. */
   readonly autorId?: number | undefined;
   /** An e-mail other than the account's, such as the one it is leaving. */
   readonly para?: string;

@@ -35,7 +35,7 @@ export const createGrupo = async (
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
 
-/** What the group's row says at its beginning. */
+/** The first values of the group's row. */
 const valoresDe = ({
   grupo: g,
   proposta,

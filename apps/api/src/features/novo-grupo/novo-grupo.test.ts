@@ -50,7 +50,7 @@ describe('Catalogue of services (spec B§7)', () => {
   });
 });
 
-describe('What each one pays, before creating (spec B§3; REGRAS 2.4)', () => {
+describe('The price for each person, before the group is created (spec B§3; REGRAS 2.4)', () => {
   it('gives every member the same part and the leftover centavos to the administrator', async () => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 5390, lugares: 6, totalVagas: 5, tipo: 5, exigeCaucao: true };

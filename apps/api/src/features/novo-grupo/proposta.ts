@@ -20,7 +20,7 @@ export type Proposta = {
   readonly taxaReduzida: boolean;
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
-  /** What the administrator pays of the plan himself, leftover centavos included. */
+  /** The administrator's own part of the plan, leftover centavos included. */
   readonly suaParte: Centavos;
   readonly voceRecebe: Centavos;
   readonly teto: Centavos | undefined;

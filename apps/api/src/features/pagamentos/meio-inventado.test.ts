@@ -95,7 +95,7 @@ const lotacao = async ({ grupo }: Compra) =>
 const devolvidosDe = ({ recebido }: Noticia) =>
   provedor.devolvidos.filter(({ referencia }) => referencia === recebido.referencia).map(({ valor }) => valor);
 
-/** What the provider keeps for us, by our books: negative by as much. */
+/** The money that the provider keeps for us, by our books: negative by as much. */
 const liquidacao = async (): Promise<number> => {
   const { rows } = await sql<{ saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from partidas p join contas c on c.id = p.conta_id

@@ -45,7 +45,7 @@ export const liquidarFatura = async (
   const fatura = await travarFatura(trx, deps, lida);
   if (!faturaAberta(fatura.status)) return fatura.status === ID_STATUS_FATURA.cancelado ? 'naoPagavel' : 'jaPaga';
   const { meio, origem, agora, quem, usuarioId } = pedido;
-  // What was asked for above the items is the cost of the method on the day its code was made (REGRAS 2.4).
+  // The amount above the items is the cost of the method on the day its code was made (REGRAS 2.4).
   const custoMeio = origem.recebido === undefined ? fatura.custoMeio : subtrair(origem.recebido.valor, fatura.subtotal);
   await lancarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } });
   const regra = acharMeio(meio)?.regra;

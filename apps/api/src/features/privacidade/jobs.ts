@@ -9,7 +9,7 @@ import { gerarExportacao } from './copia/gerar-exportacao.ts';
 import { executarExclusao } from './exclusao/executar-exclusao.ts';
 import { aplicarRetencao } from './retencao/retencao.ts';
 
-/** What every feature keeps of a person. */
+/** The registry of the personal data that the features keep. */
 type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
 
 /** Copies of data are made beside the calls; what has served its time is let go of once a day. */

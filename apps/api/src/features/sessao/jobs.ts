@@ -15,7 +15,7 @@ import { CONTEXTO_DO_LINK } from './links/links.ts';
 import { enviarLinkPedido } from './senha/recuperacao.ts';
 import { limparSessoes } from './sessoes/limpar.ts';
 
-/** What a code is for, in the sentence "Use este código para …". */
+/** The purpose of a code, in the sentence "Use este código para …". */
 const FINALIDADES: Readonly<Record<string, string>> = {
   cadastro: 'confirmar o seu e-mail',
   liberacao: 'entrar em um novo aparelho',

@@ -81,7 +81,7 @@ async function abrirRespondedor(status: number, tipo: string, corpo: string) {
   return { pedidos, cep, fechar };
 }
 
-describe('What ViaCEP has been seen to answer', () => {
+describe('Answers that ViaCEP has been seen to give', () => {
   const JSON_UTF8 = 'application/json; charset=utf-8';
   const CAMPOS = { cep: '01001-000', logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' };
 

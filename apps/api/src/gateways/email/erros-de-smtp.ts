@@ -11,8 +11,9 @@ const SOBRE_A_CREDENCIAL = new Set([530, 534, 535, 538]);
 const LIMITES_DA_CONEXAO = new Set(['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /**
- * What an unfinished conversation with a mail server means. Only a 5xx about the message is a refusal of it: a server that
- * refuses us, our password or our channel will take the same message when that is mended. Throws in every other case.
+ * Reads the refusal from an unfinished conversation with a mail server. Only a 5xx about the message refuses the
+ * message: a server that refuses us, our password or our channel will take the same message when that is mended. Throws
+ * in every other case.
  */
 export function lerErroDeSmtp(erro: unknown): Recusado {
   const e = detalhes(erro);

@@ -7,7 +7,7 @@ import { corrigirFimDaVarredura } from './jpeg-de-camera.ts';
 import type { GatewayImagens, Imagem, ImagemTratada, PedidoDeImagem, SaidaDeImagem } from './port.ts';
 import { criarVez } from './vez.ts';
 
-/** What each extension must hold. */
+/** The content that each extension must have. */
 const CONTEUDO: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -45,7 +45,7 @@ export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
 
 type Motivo = Extract<ImagemTratada, { situacao: 'recusada' }>['motivo'];
 
-/** What name, size and first bytes tell. */
+/** The refusals that name, size and first bytes allow. */
 const recusaSemAbrir = async ({ nome, bytes }: PedidoDeImagem): Promise<Motivo | undefined> => {
   const problema = problemaDoArquivo({ nome, tamanho: bytes.length });
   if (problema !== undefined) return problema;

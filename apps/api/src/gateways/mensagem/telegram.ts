@@ -25,7 +25,7 @@ const atualizacao = z.object({
     })
     .optional(),
 });
-/** What a deep link may carry, as the bot is told it. */
+/** The text of a deep link, as the bot receives it. */
 const INICIO = /^\/start ([A-Za-z0-9_-]{16,64})$/;
 const TELEFONE_DO_BRASIL = new RegExp(`^55(\\d{${DIGITOS_DO_TELEFONE}})$`);
 

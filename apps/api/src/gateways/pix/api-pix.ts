@@ -24,7 +24,7 @@ import {
 import type { Cobranca, Devolucao, GatewayPix, PedidoDeCobranca, PedidoDeDevolucao, PixRecebido } from './port.ts';
 import { interpretarWebhookDePix } from './webhook.ts';
 
-/** What is used, and nothing more: a provider may refuse a token for a scope that the contract does not have. */
+/** The scopes that we use, and no more: a provider may refuse a token for a scope that the contract does not have. */
 const ESCOPOS = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write'];
 
 const TXID = /^[a-zA-Z0-9]{26,35}$/;

@@ -11,7 +11,7 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((valor) => reaisParaCentavos(valor));
 
-/** What payer and receiver may read. */
+/** Cuts a text to the length that payer and receiver may read. */
 export const textoLivre = (texto: string): string => cortarTexto(texto, 140);
 
 export const nomeDoDevedor = (nome: string): string => cortarTexto(nome, 200);

@@ -153,7 +153,7 @@ describe('The access token', () => {
   });
 });
 
-describe('What a call leaves behind', () => {
+describe('A call and its traces', () => {
   it('carries the request id to the provider and to the observer, and tells the observer nothing secret', async () => {
     const { pix, tentativas } = abrirPix();
     await pix.criarCobranca(

@@ -27,7 +27,7 @@ let mundo: Mundo;
 let banco: Autoridade;
 let porteiro: Server;
 let pasta: string;
-/** Who presented himself, by the name in his certificate, at each request that got in. */
+/** The name in the certificate of the client, at each request that got in. */
 let entraram: string[];
 
 /** The bank as the standard demands it: only who presents a certificate of its authority gets in (API Pix, segurança). */

@@ -31,7 +31,7 @@ export interface PedidoDeCobranca {
   readonly expiracaoSegundos: number;
   /** Shown to the payer, at most 140 characters. */
   readonly descricao: string;
-  /** Who owes. It does not stop another person from paying: compare `pagador` of the Pix received. */
+  /** The debtor. Naming one does not stop another person from paying: compare `pagador` of the Pix received. */
   readonly devedor?: { readonly cpf: string; readonly nome: string };
 }
 
@@ -67,7 +67,7 @@ export interface PixRecebido {
   readonly devolucoes: readonly Devolucao[];
 }
 
-/** Who paid, when the provider says it: outside the standard, but sent by the large ones. */
+/** The payer, when the provider names one: outside the standard, but sent by the large providers. */
 export interface Pagador {
   /** Digits only; absent when the provider masks it or the payer is a company. */
   readonly cpf?: string;

@@ -27,7 +27,7 @@ export function lerItens(corpoBruto: Buffer): readonly { readonly tipo?: string 
   try {
     return corpoDoWebhook.parse(JSON.parse(corpoBruto.toString('utf8'))).pix;
   } catch {
-    // Whatever it was, it is not a notice; the caller answers with a refusal and records it.
+    // A body with any fault is not a notice; the caller answers with a refusal and records it.
     return undefined;
   }
 }

@@ -96,7 +96,7 @@ const naFila = (entrar: Entrar): Provocar =>
     return await recusada.promise;
   });
 
-/** What entering refuses (REGRAS 2.1, 2.2). */
+/** The refusals of entering a group (REGRAS 2.1, 2.2). */
 const daEntrada = (entrar: Entrar) => ({
   grupoNaoEncontrado: querEntrar((mundo, { como }) =>
     entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),

@@ -27,7 +27,7 @@ export const entrarDeFora = async (mundo: Mundo, { email }: Pessoa) =>
 export const errarLiberacao = async (mundo: Mundo, hash: string) =>
   await repetir(ERROS_ATE_BLOQUEAR, () => mundo.chamar('liberacao', { hash, pin: CODIGO_ERRADO }));
 
-/** What goes with a call that asks for a confirmation. */
+/** The headers for a call that asks for a confirmation. */
 export const confirmada = async (
   mundo: Mundo,
   como: Credencial & { readonly email: string },

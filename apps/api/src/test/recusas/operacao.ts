@@ -58,7 +58,7 @@ export const deNovo =
   };
 const RECUSADO = 400;
 
-/** Who is not of the staff. */
+/** The refusal for a person outside the staff. */
 export const daEquipeSo = (nome: ChamadaDaOperacao) => ({
   semPermissao: comPessoa(async (mundo, como) => await operar(mundo, nome, {}, como)),
 });

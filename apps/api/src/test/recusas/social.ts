@@ -94,7 +94,7 @@ const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
 export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = {
   ...REENVIO,
   createAutenticacaoExterna: {
-    // What Google says of its own addresses is remembered, so that only a provider that is not there is missed here.
+    // Google's own addresses are remembered, so this test can only take the whole provider away.
     socialIndisponivel: async (mundo) => {
       const { social } = mundo.aplicacao.deps.gateways;
       const { google } = social;

@@ -1,4 +1,4 @@
-/** What the page is in the middle of. */
+/** The person's work in progress on the page. */
 export interface Ocupacao {
   alteracoes: boolean;
   pathname: string;

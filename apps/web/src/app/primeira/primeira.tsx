@@ -15,7 +15,7 @@ import pagina from '../../ui/layout/pagina.module.css';
 import { BarraInferior } from '../shell/barra-inferior.tsx';
 import { Cabecalho } from '../shell/cabecalho.tsx';
 
-/** What the source of a screen says of its heading. */
+/** The heading of a screen, read from its source. */
 export interface Cabeca {
   titulo: string | undefined;
   largura: string | undefined;
@@ -26,8 +26,9 @@ export interface Cabeca {
 const INTEIRAS: Partial<Record<string, () => ReactNode>> = { '/login': TelaLogin, '/cadastro': TelaCadastro };
 
 /**
- * What a page shows before any script has run, for whom, as HTML; undefined where nothing is known of it. Drawn by the same
- * components while the app is built: nobody reads an answer in it, and nothing in it can be used yet.
+ * The page before any script has run, as HTML, and its visitor; undefined where the build knows nothing of the page.
+ * The same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used
+ * yet.
  */
 export async function primeiraPintura(
   rota: Rota,

@@ -87,8 +87,8 @@ export const destinos = {
 const { inicio, pesquisar, boloes, meusGrupos, carteira, criarGrupo, perfil, faturas, ajuda, clube, plus } = destinos;
 
 /**
- * What stands where, in its order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The bell, the
- * operation's own place and "Sair" stand beside them.
+ * The links of each place, in order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The
+ * bell, the link to the operation and "Sair" stand beside them.
  */
 export const navegacao = {
   cabecalho: [inicio, pesquisar, boloes, meusGrupos, carteira],

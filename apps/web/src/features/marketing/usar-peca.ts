@@ -3,7 +3,7 @@ import { guardarCampanha } from '../../lib/campanha.ts';
 import { guardarRastroDaCompra } from '../../lib/rastro-da-compra.ts';
 import type { PecaMostrada } from './destino-da-peca.ts';
 
-/** Somebody saw it. What is not counted is nobody's trouble. */
+/** Counts a sight of the campaign. A sight that is not counted is no error for the person. */
 export function contarImpressao(id: number): void {
   chamar('createImpressao', { params: { id } }, { aoSair: true }).catch(() => undefined);
 }

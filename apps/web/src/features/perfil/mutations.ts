@@ -13,7 +13,7 @@ import { anotarEmail, anotarTelefone, provaDada } from './contatos/fluxo.ts';
 type Recusar = (mensagem: string) => void;
 type RecusarCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** What is known of the person changed: every screen shows it from now on. */
+/** Stores the changed user, so that every screen shows it from now on. */
 export function guardarUsuario(cache: QueryClient, usuario: RespostaDe<'getUsuario'>): void {
   cache.setQueryData(usuarioQuery.queryKey, usuario);
 }

@@ -53,7 +53,7 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
   });
 }
 
-/** What stands in the way may have changed meanwhile: the page shows it. */
+/** The obstacles may have changed meanwhile: the page shows the new ones. */
 function useRecusasDaExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
   return recusas([...DO_PIN, 'exclusaoImpedida'], (erro) => {

@@ -7,7 +7,7 @@ const RAIZ = resolve(import.meta.dirname, '../..');
 /** A node of a source read as a tree (ESTree, with TypeScript and JSX). */
 type No = { readonly type: string; readonly [campo: string]: unknown };
 
-/** What a component may be given: is it optional, what it is when left out, and its values where they are a few words. */
+/** A property of a component: whether it is optional, its default, and its values where they are a few words. */
 export interface Propriedade {
   readonly opcional: boolean;
   readonly padrao: string | undefined;
@@ -109,7 +109,7 @@ const tiposDe = (fontes: readonly No[]): ReadonlyMap<string, No> =>
     ),
   );
 
-/** What is taken apart in the argument, or in the first lines: `acao = 'Continuar'`. */
+/** The defaults of properties that are destructured in the argument, or in the first lines: `acao = 'Continuar'`. */
 const padroesDe = (padroes: readonly (No | undefined)[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     padroes

@@ -3,7 +3,7 @@ import c from './botao-icone.module.css';
 import { classes, classesDoMantine } from './classes-do-mantine.ts';
 
 interface BotaoIconeProps {
-  /** What it does, in words: the icon is never the only name. */
+  /** The act of the button, in words: the icon is never the only name. */
   rotulo: string;
   children: ReactNode;
   href?: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
 
-/** What stands in a place of a page that another part of the product fills. */
+/** The content of a place of a page that another part of the product fills. */
 type Conteudo = ComponentType<{ tag: string }>;
 
 let conteudo: Conteudo | undefined;

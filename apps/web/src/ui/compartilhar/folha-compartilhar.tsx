@@ -20,7 +20,7 @@ interface FolhaCompartilharProps {
   nome: string;
   /** The page it is shared from, which the link carries. */
   fonte: string;
-  /** What stands below the ways of sharing: a short link. */
+  /** The part below the ways of sharing: a short link. */
   children?: ReactNode;
 }
 

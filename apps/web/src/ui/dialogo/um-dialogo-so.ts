@@ -1,4 +1,4 @@
-/** What a dialog is asked for here: the browser's own modal one. */
+/** The methods that this module needs of a dialog: the browser's own modal one. */
 export type DialogoDaPagina = Pick<HTMLDialogElement, 'showModal' | 'close' | 'setAttribute' | 'removeAttribute'>;
 
 const abertos: DialogoDaPagina[] = [];

@@ -6,7 +6,7 @@ import { Erro } from './erro.tsx';
 import { falhaDe } from './falha.ts';
 import { redeMuda } from './rede-muda.ts';
 
-/** What this needs of a query: the object of TanStack Query fits. */
+/** The fields that this component needs of a query: the object of TanStack Query fits. */
 export interface ConsultaFeita<T> {
   data: T | undefined;
   isPending: boolean;

@@ -11,7 +11,7 @@ interface ErroDitoProps {
   /** Id of the field. */
   campo: string;
   erro: ReactNode | undefined;
-  /** What is written: each change begins the pause anew. */
+  /** The value of the field: each change begins the pause anew. */
   escrito: unknown;
 }
 

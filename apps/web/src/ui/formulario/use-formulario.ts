@@ -17,11 +17,11 @@ interface Opcoes<V extends object> {
   campos: CamposDe<V>;
   /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (REGRAS 2.25). */
   preguicoso?: boolean;
-  /** What is typed is worth no question before a reload: a search, a login. */
+  /** The typed text needs no question before a reload: a search, a login. */
   efemero?: boolean;
 }
 
-/** What a field of `ui/formulario` is spread with. */
+/** The properties that a field of `ui/formulario` is spread with. */
 export interface LigacaoCampo<T> {
   name: string;
   value: T;

@@ -14,7 +14,7 @@ export interface GrupoCardProps {
   plano: string;
   cor?: string | null | undefined;
   icone?: string | null | undefined;
-  /** What one seat costs a month, fee included. */
+  /** The price of one seat per month, fee included. */
   valor: number;
   vagas: readonly EstadoVaga[];
   /** "2 vagas livres", "Grupo cheio"; `fila` takes its place when there is a date. */

@@ -9,7 +9,7 @@ export interface Evidencia {
   readonly detalhe: string;
 }
 
-/** What was found, each right or to be looked at. */
+/** The findings, each marked as right or to be looked at. */
 export function Evidencias({ itens }: { itens: readonly Evidencia[] }) {
   if (itens.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface LinhaComposicao {
 interface ComposicaoProps {
   linhas: readonly LinhaComposicao[];
   total: { rotulo: string; valor: number };
-  /** What is charged from the next cycle on. */
+  /** The charge from the next cycle on. */
   depois?: { rotulo: ReactNode; valor: number; sufixo?: string };
 }
 

@@ -17,7 +17,7 @@ type Visao = {
   readonly proposta: Proposta | undefined;
 };
 
-/** What stands still, with its evidence and what this operator may do about it (REGRAS 2.9, 2.15). */
+/** Money that stands still, with its evidence and the acts that this operator may do about it (REGRAS 2.9, 2.15). */
 export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUsuario) => {
   const regras = await deps.regras();
   const propostas = await propostasAbertas(db);

@@ -11,7 +11,7 @@ type Ato<T> = {
   readonly id: number;
   /** Name of the action in the audit trail. */
   readonly acao: string;
-  /** What is kept with it: the reason, and what it was about; never a personal datum. */
+  /** Data for the audit trail: the reason and the object of the act; never a personal datum. */
   readonly dados: Readonly<Record<string, unknown>>;
   readonly fazer: (trx: Trx, alvo: Alvo) => Promise<T>;
 };

@@ -20,7 +20,7 @@ export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typ
   const achadas = await acharPessoas(db, cifra, body.busca);
   const pessoas = achadas.slice(0, LIMITE_DA_BUSCA);
   const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
-  // Who looked for whom stays; the words may hold a CPF, so only their index is kept.
+  // The trail keeps who searched and whom he found. The words may hold a CPF, so only their index is kept.
   await emTransacao(db, (trx) =>
     registrarAuditoria(trx, {
       usuarioId: usuario.id,

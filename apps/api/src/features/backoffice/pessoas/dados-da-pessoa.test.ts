@@ -49,7 +49,7 @@ const emAnalise = async (pessoa: Pessoa): Promise<string> => {
   return id;
 };
 
-describe('What is revealed of a person (REGRAS 2.15; ASVS 14.2.6)', () => {
+describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2.6)', () => {
   it('shows the whole address on one line, as the person gave it, the street included', async () => {
     const pessoa = await criarPessoa(mundo);
     const endereco = {
@@ -168,7 +168,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
     expect(await trilha(ocupante, 'conta.cpfTirado')).toMatchObject([
       { usuario_id: suporte.id, dados: { mensagem: PORQUE } },
     ]);
-    // Who held it gives one of his own, and not this one.
+    // The former holder can give a CPF of his own, and not this one.
     expect((await mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: ocupante })).status).toBe(400);
     expect((await mundo.chamar('updateDadosFiscais', fiscais(cpfInventado()), { como: ocupante })).status).toBe(200);
   });
@@ -231,7 +231,7 @@ describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
   });
 });
 
-describe('What a person asked for by another channel (REGRAS 2.15 Export / delete; REGRAS 2.17)', () => {
+describe('A request that a person made by another channel (REGRAS 2.15 Export / delete; REGRAS 2.17)', () => {
   it('a copy of the data is made for the account alone, one at a time, and told twice', async () => {
     const pessoa = await criarPessoa(mundo);
     expect((await agir('pedirCopiaDaPessoa', suporte, { id: pessoa.id })).status).toBe(204);

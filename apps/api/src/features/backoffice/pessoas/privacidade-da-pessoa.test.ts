@@ -27,7 +27,7 @@ const versaoDe = async (codigo: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).versao;
 
-describe('What a person answered and asked for, as the staff sees it (REGRAS 2.15, 2.17)', () => {
+describe('Answers and requests of a person, as the staff sees them (REGRAS 2.15, 2.17)', () => {
   it('nothing yet', async () => {
     const { consentimentos, pedidos } = await ver(await criarPessoa(mundo));
     expect(consentimentos).toEqual({ pendentes: [], itens: [] });

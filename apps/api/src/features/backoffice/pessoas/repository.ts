@@ -35,7 +35,7 @@ export const acharConta = async (db: Executor, id: number) =>
     .executeTakeFirst();
 export type Conta = NonNullable<Awaited<ReturnType<typeof acharConta>>>;
 
-/** Who an action is about, with his row locked; nobody any more once the account is deleted. */
+/** Locks and returns the person that an action is about; undefined once the account is deleted. */
 export const travarConta = async (
   trx: Trx,
   id: number,

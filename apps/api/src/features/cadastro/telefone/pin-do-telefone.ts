@@ -11,7 +11,7 @@ import { telefoneDeOutro } from './telefones-repository.ts';
 const ESCOPO = { [ID_TIPO_PIN.telefone]: 'telefone', [ID_TIPO_PIN.alteracaoTelefone]: 'trocaTelefone' } as const;
 type TipoPinDoTelefone = keyof typeof ESCOPO;
 
-/** What a phone code is bound to: its kind, the account and the number. */
+/** The act that a phone code is bound to: its kind, the account and the number. */
 export const vinculoDoTelefone = (
   cifra: Cifra,
   p: { readonly tipo: TipoPinDoTelefone; readonly usuarioId: number; readonly telefone: string },

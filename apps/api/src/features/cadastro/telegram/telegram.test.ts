@@ -29,7 +29,7 @@ const pedirLink = async (como: Pessoa, telefone: string): Promise<string> => {
   if (status !== 200) throw new Error(bruto);
   return new URL(corpo.link).searchParams.get('start') ?? '';
 };
-/** What the person does in the app; answers the statuses of the notices. */
+/** Makes one gesture of the person in the Telegram app; answers the statuses of the notices. */
 const conversar = async (gesto: Record<string, unknown>): Promise<readonly number[]> => {
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/telegram/conversa`, {
     method: 'POST',
@@ -39,7 +39,7 @@ const conversar = async (gesto: Record<string, unknown>): Promise<readonly numbe
   await mundo.assentar();
   return ((await resposta.json()) as { avisos: readonly number[] }).avisos;
 };
-/** What the bot said, newest first. */
+/** The bot's messages, newest first. */
 const ditoA = async (conversa: string): Promise<readonly string[]> =>
   (await mensagensPara(mundo, conversa)).filter(({ canal }) => canal === 'telegram').map(({ texto }) => texto);
 const verificado = async (como: Pessoa) => (await mundo.chamar('getUsuario', {}, { como })).corpo.telefoneVerificado;

@@ -258,7 +258,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
       apagado_em: mundo.agora(),
     }));
     await db.insertInto('documentos').values(velhas).execute();
-    // What was sent counts even after it was dropped with its draft.
+    // A picture that was sent counts even after it was dropped with its draft.
     await mundo.chamar('deleteValidacaoConta', { id: corpo.validacao.id }, { como: pessoa });
     const recusada = await frente(pessoa);
     expect([recusada.status, recusada.erro.message]).toEqual([

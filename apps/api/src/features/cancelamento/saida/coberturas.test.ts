@@ -54,7 +54,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
     expect(await aReceber(g)).toBe(PARTE * 3);
     expect(await saldoDe(mundo, terceira.id, 'disponivel')).toBe(500_00);
     expect(await emRevisao(g)).toEqual([{ motivo: 'cobertura', quantas: 3, acoes: ['manter', 'restringir'] }]);
-    // Whoever withdrew did so once: nothing is asked about him.
+    // Each person withdrew once, so no review is opened.
     const porPessoa = await mundo.aplicacao.deps.db
       .selectFrom('revisoes')
       .select('id')

@@ -81,7 +81,7 @@ describe('Withdrawals by right of who deletes the account and comes back (REGRAS
     const { db } = mundo.aplicacao.deps;
     const antiga = await grupoAssinado();
     for (const _vez of [1, 2]) await entrarESair(antiga.id);
-    // What a deletion leaves of him; his groups would first have to end, and what they owe him be paid out.
+    // Stands in for a deletion of the account, for which his groups would first have to end and be paid out.
     const { cpf_indice, email } = await db
       .selectFrom('usuarios')
       .select(['cpf_indice', 'email'])

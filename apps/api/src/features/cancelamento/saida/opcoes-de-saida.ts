@@ -18,7 +18,7 @@ export type OpcaoDeSaida = {
   readonly caso: CasoDeReembolso;
   readonly saidaEm: Dia;
   readonly calculo: Reembolso;
-  /** What comes back later, if somebody takes the seat by a day. */
+  /** The part that comes back later, if somebody takes the seat by a day. */
   readonly seReocupada?: { readonly valor: Centavos; readonly ate: Dia } | undefined;
 };
 

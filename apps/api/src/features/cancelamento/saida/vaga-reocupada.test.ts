@@ -75,7 +75,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
   it('gives back the days that were not used, from the forecast of his own invoice, and both are told', async () => {
     const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
     const dias = diasQueFaltam();
-    // What he agrees to before he confirms.
+    // The terms that he reads before he confirms.
     const opcao = await opcaoAgora(membro);
     expect(opcao?.total).toBe(MENSALIDADE);
     expect(opcao?.texto).toContain(`até ${formatarDia(fimDoMes())}: nesse caso devolvemos mais ${formatarReais(dias)}`);
@@ -133,7 +133,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     const [umaVaga, todas] = [diasQueFaltam(), diasQueFaltam(centavos(PARTE * 2))];
     const primeiro = await comprar(grupo);
     expect((await carteira(membro)) - MENSALIDADE * 2 - umaVaga).toBeLessThanOrEqual(1);
-    // Who bought it regrets it; the next one fills a seat that is no longer the first leaver's.
+    // The buyer of the seat withdraws. The next buyer fills a seat that is no longer the first leaver's.
     const dele = { ...primeiro, grupo } as Membro;
     expect((await sair(mundo, dele, 'arrependimento', TUDO)).status).toBe(200);
     const antes = await carteira(membro);

@@ -105,7 +105,7 @@ describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () =
   });
 });
 
-describe('What the messages of the collection say of the deposit (REGRAS 2.8)', { timeout: 60_000 }, () => {
+describe('The deposit in the messages of the collection (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it.each([
     [true, 'Amanhã a sua caução paga este mês', 'a caução paga este mês'],
     [false, 'amanhã o seu acesso é suspenso', 'a vaga é liberada'],

@@ -37,7 +37,10 @@ const ultimoAssunto = async (alguem: { readonly email: string }): Promise<string
   (await assuntosPara(mundo, alguem)).at(-1) ?? '';
 const pagar = async (membro: Membro, id: number) =>
   await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
-/** What waits for him: titles among his pendencies, and what his groups need of him with its day and its link. */
+/**
+ * Matters that wait for the member: the titles among his pendencies, and the tasks of his groups with their days and
+ * links.
+ */
 const esperaPor = async (membro: Membro) => {
   const { pendencias } = (await mundo.chamar('getPendencias', {}, { como: membro })).corpo;
   const { itens } = (await mundo.chamar('getGruposUsuario', {}, { como: membro })).corpo;

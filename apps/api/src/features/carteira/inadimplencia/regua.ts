@@ -29,8 +29,8 @@ export const PRAZOS_DA_COBRANCA: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 ];
 
 /**
- * What each action of the rule is as a deadline. D+15 is written by D+8, which knows what it is about; the instruction
- * of Pix Automático has no deadline while the product has no mandates.
+ * The deadline of each action of the dunning rule. The action of D+8 schedules that of D+15, because it knows the debt.
+ * The instruction of Pix Automático has no deadline while the product has no mandates.
  */
 const PRAZO_DA_ACAO: {
   readonly [A in AcaoDeCobranca]?: readonly {

@@ -19,7 +19,7 @@ export type PedidoDeSaida = {
   readonly nuncaEntregue?: boolean;
 };
 
-/** What leaving does to the money of a membership: the refund, and what becomes of each open invoice. */
+/** The effect of leaving on the money of a membership: the refund, and the fate of each open invoice. */
 export type CalculoDaSaida = {
   readonly calculo: ReembolsoDaAssinatura;
   /** Open invoices that the deposit settles. */

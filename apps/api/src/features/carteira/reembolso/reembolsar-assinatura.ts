@@ -36,7 +36,9 @@ export type PedidoDeReembolsoDaAssinatura = {
 /** A refund, and how much of it goes back by the Pix that paid; the rest is wallet credit. */
 export type Reembolso = ReembolsoDaAssinatura & { readonly porPix: Centavos };
 
-/** What a refund would be, and by how much the Pix that paid could give it back on a day, without making it. */
+/**
+ * The refund as it would be, and the part that could go back by the Pix that paid on a given day, without making it.
+ */
 export const simularReembolso = async (
   db: Executor,
   deps: Deps,

@@ -183,7 +183,7 @@ describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3
       .where('s.versao', '=', 1)
       .execute();
     expect(antigas).toEqual([]);
-    // What he confirmed stays confirmed: only the data changed.
+    // His confirmation stays: only the data changed.
     expect((await assinaturaDe(mundo, g.joao.assinaturaId)).acesso_confirmado_em).not.toBeNull();
   });
 
@@ -241,7 +241,7 @@ describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3
     }
     const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
     expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
-    // Who comes in the place of who left gets an invitation, which takes back nobody's.
+    // The member who replaces one that left gets an invitation, which takes back nobody's.
     const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
     await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
     expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).not.toBeNull();

@@ -1,7 +1,7 @@
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-/** What an administrator delivers to the members; only the fields that the form of access uses. */
+/** The access data that an administrator delivers to the members; only the fields that the form of access uses. */
 export type DadosDeAcesso = {
   readonly login?: string | undefined;
   readonly senha?: string | undefined;

@@ -96,7 +96,9 @@ const emPalavras = ({ status }: Grupo, { limite }: Prazo): Resposta<Chamada>['pr
   return palavras === undefined ? null : { ...palavras, ate: limite };
 };
 
-/** What the group still brings and has brought, from the forecasts (REGRAS 2.3). */
+/**
+ * The administrator's receivables of the group, still to come and already received, from the forecasts (REGRAS 2.3).
+ */
 const recebimentos = async (db: Executor, grupoId: number): Promise<{ previsto: number; recebido: number }> => {
   const { previsto, bloqueado, realizado } = ID_STATUS_PREVISAO;
   const linhas = await db

@@ -103,7 +103,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
       'nenhuma',
       reserva.idPreCheckout,
     ]);
-    // What he is led to pay: the seats that he holds, until they go back.
+    // He is led to pay the seats that he holds, until they go back.
     expect(corpo.minhaReserva).toEqual({ idPreCheckout: reserva.idPreCheckout, vagas: 2, ate: reserva.reservaAte });
     expect(corpo.composicao).toEqual(reserva.composicao);
     expect((await ver(await criarPessoa(mundo))).minhaReserva).toBeNull();
@@ -256,7 +256,7 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
     await mundo.chamar('preCheckout', { idGrupo: terceiro.id, vagas: 1 }, { como: g.bia });
     const depois = (await mundo.chamar('getGruposUsuario', {}, { como: g.bia })).corpo;
     expect(depois.economiaMensal).toBe(corpo.economiaMensal);
-    // What waits for her there is the payment, and the link leads to it.
+    // The matter that waits for her there is the payment, and the link leads to it.
     const reserva = depois.itens.find((i) => i.grupo.id === terceiro.id);
     expect(reserva?.precisaDeVoce).toEqual([
       {

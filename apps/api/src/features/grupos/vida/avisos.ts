@@ -8,7 +8,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import type { Grupo } from '../repository.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 
-/** What an event says to the administrator or to the members. */
+/** The message about an event to the administrator or to the members. */
 export type Noticia = {
   readonly grupo: Grupo;
   readonly evento: EventoGrupo;

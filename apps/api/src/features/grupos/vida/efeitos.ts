@@ -15,7 +15,7 @@ import type { Assinatura, Grupo } from '../repository.ts';
 import { assinaturasVivas, travarAssinatura } from '../repository.ts';
 import { avisarAdministrador, avisarMembros } from './avisos.ts';
 
-/** What an event may bring along; each event needs its own part of it. */
+/** Data that come with an event; each event needs its own part of them. */
 export type DadosDoEvento = {
   /** The membership that the event is about. */
   readonly assinaturaId?: number;

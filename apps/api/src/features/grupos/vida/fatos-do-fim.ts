@@ -18,7 +18,9 @@ type Pedido = {
 };
 type FatosDoFim = Pick<ContextoGrupo, 'ciclosDeAviso' | 'alguemSaiuPeloFim' | 'statusAnterior'>;
 
-/** What the guards of a scheduled end, and of taking it back, ask for (REGRAS 2.1: 4, 52, 76 → 77 → 4, 52, 76). */
+/**
+ * The facts that the guards of a scheduled end, and of its cancellation, need (REGRAS 2.1: 4, 52, 76 → 77 → 4, 52, 76).
+ */
 export const fatosDoFim = async (db: Executor, pedido: Pedido): Promise<FatosDoFim> => ({
   ...(await aviso(db, pedido)),
   ...(await volta(db, pedido)),

@@ -67,7 +67,7 @@ export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento
   return { ok: true, para: r.para };
 };
 
-/** What an event writes in the group's row beside its status. */
+/** The columns that an event writes in the group's row beside the status. */
 const colunasDoEvento = ({ evento, quem, agora, dados: { mensagem, fimEm } = {} }: PedidoDeMovimento) => ({
   ...(evento === 'liberar' ? { assinado_em: agora } : {}),
   ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),

@@ -127,7 +127,7 @@ describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
   });
 });
 
-describe('What the database holds to by itself', () => {
+describe('The rules that the database enforces by itself', () => {
   const novo = { codigo: 'k7mx2p9w', criado_em: '2026-01-01T00:00:00Z', nome: 'Mural' };
   it.each([
     ['//mau.exemplo'],

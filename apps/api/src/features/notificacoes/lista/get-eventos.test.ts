@@ -173,7 +173,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const [aqui, acola, fica] = [await escutar(eu), await escutar(eu, la), await escutar(emOutroLugar, la)];
     try {
       for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(0));
-      // What only changes ends nothing: the session is read again, and is there.
+      // A change that ends no session: the session is read again, and is there.
       mundo.aplicacao.deps.sessoes.esquecer(mundo.aplicacao.tokens.ler(eu.token)?.sid ?? '');
       await contar(eu, 1);
       for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(1));

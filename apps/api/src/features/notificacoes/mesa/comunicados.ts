@@ -6,7 +6,7 @@ import type { listarComunicados } from '../comunicados/comunicados-repository.ts
 
 type Escrito = Recebida<typeof backoffice.preverComunicado>['body'];
 
-/** What is left once tags are taken out may be too little to send. */
+/** The text that is left without its tags may be too short to send. */
 export const exigirPalavras = (body: Escrito): { titulo: string; texto: string } => {
   const titulo = textoDoComunicado(body.titulo);
   const texto = textoDoComunicado(body.texto);

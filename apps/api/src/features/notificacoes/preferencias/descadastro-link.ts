@@ -14,7 +14,7 @@ export type Descadastro = { readonly usuarioId: number; readonly categoria: Cate
 export const hashDeDescadastro = (cifra: Cifra, { usuarioId, categoria }: Descadastro): string =>
   cifra.cifrar(`${usuarioId}:${categoria}`, CONTEXTO).toString('base64url');
 
-/** What a hash says, or undefined for anything that we did not make. */
+/** The content of a hash; undefined for any hash that we did not make. */
 export const lerDescadastro = (cifra: Cifra, hash: string): Descadastro | undefined => {
   try {
     const [usuarioId, categoria] = cifra.decifrar(Buffer.from(hash, 'base64url'), CONTEXTO).split(':').map(Number);

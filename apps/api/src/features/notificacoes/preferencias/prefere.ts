@@ -17,7 +17,7 @@ export const prefere = async (
 /** The switch that stands for a channel of delivery: the phone has one, whatever reaches it. */
 export const meioDoCanal = (canal: Canal): CanalComunicacao => (canal === 'sms' ? 'telefone' : canal);
 
-/** What was queued while it was wanted may be refused by now; what has no category is never asked about. */
+/** The person may have refused a message after it was queued. A message without a category cannot be refused. */
 export const aceitaAinda = async (
   db: Executor,
   {

@@ -13,7 +13,9 @@ import { publicar } from './cobrancas.ts';
 /** `incompreendida`: the provider is there, and what it says about this one says nothing to us. `silencio`: nobody answers. */
 export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 
-/** What an answer that is not the thing itself says of the provider: whether the next one may be asked. */
+/**
+ * Reads the state of the provider from an answer without the thing itself: it tells whether the next one may be asked.
+ */
 export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
   if (r.situacao === 'ok' || r.situacao === 'inexistente') return 'respondida';
   const semSentido = r.situacao === 'recusado' || (r.situacao === 'desconhecido' && r.motivo === 'resposta');

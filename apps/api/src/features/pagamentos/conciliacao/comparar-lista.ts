@@ -128,5 +128,5 @@ const estranhar = async (
   if (nova) dizer();
 };
 
-/** What the log has told of money that is nobody's, since this process began. */
+/** Receipts without an owner that this process has already written to the log. */
 const DITAS = new Set<string>();

@@ -191,10 +191,10 @@ type DevolucaoTravada = {
   readonly valor: number;
   readonly motivo: string;
   readonly provedor: string;
-  /** Who paid, if the provider said it, and the owner of the payment: blind indexes of CPFs. */
+  /** The payer, if the provider named one, and the owner of the payment: blind indexes of CPFs. */
   readonly pagador_cpf_indice: Buffer | null;
   readonly cpf_indice: Buffer | null;
-  /** Whose payment it was, if it was somebody's. */
+  /** The owner of the payment, if it had one. */
   readonly usuario_id: number | null;
 };
 

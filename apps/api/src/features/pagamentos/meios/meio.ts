@@ -8,14 +8,14 @@ import type { Deps } from '../../../http/deps.ts';
 import type { PassoDaDevolucao, Recebido } from '../recebimentos/recebido.ts';
 import type { Pagamento } from '../repository.ts';
 
-/** What the provider answered about a charge. */
+/** The provider's answer about a charge. */
 export type CobrancaNoProvedor = {
   /** Keeps what its payer needs (a code, a line), in the transaction that publishes the payment. */
   readonly guardar: (trx: Trx) => Promise<void>;
   readonly recebidos: readonly Recebido[];
 };
 
-/** What the screen shows of a charge (spec B§3 Purchase). */
+/** The part of a charge that the screen shows (spec B§3 Purchase). */
 export type CobrancaNaTela = { readonly identificadorPagamento: string; readonly copiaECola: string | null };
 
 export type PedidoDeDevolucao = {
@@ -24,7 +24,7 @@ export type PedidoDeDevolucao = {
   readonly valor: Centavos;
 };
 
-/** What is told of one money. Its id is equal for copies, and new for each change of it. */
+/** A notice of one receipt. Its id is equal for copies, and new for each change of the receipt. */
 export type Noticia = { readonly id: string; readonly recebido: Recebido };
 
 /** A means that settles in the call that asks for it: it moves no money of a provider. */
@@ -59,7 +59,7 @@ export type CobraPorProvedor = {
   /** Gives money back; a means that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
-  /** What a notice of the provider tells; undefined for one that is forged or cannot be read. */
+  /** The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly Noticia[] | undefined;
 };
 

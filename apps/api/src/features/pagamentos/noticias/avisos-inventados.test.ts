@@ -109,7 +109,7 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
   });
 });
 
-describe('What may become balance (REGRAS 2.5)', () => {
+describe('The money that may become balance (REGRAS 2.5)', () => {
   const DE_OUTRO = '11144477735';
   /** The bank makes no return: what cannot go back must go somewhere. */
   const semDevolver = async (fazer: () => Promise<void>): Promise<void> => {

@@ -10,7 +10,7 @@ import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };
 
-/** What a confirmed notice does, in one transaction. */
+/** The effect of a confirmed notice, in one transaction. */
 export type Aplicar = (trx: Trx) => Promise<void>;
 
 /** Where notices of one provider come from, and what they do: a means of payment, or of payout. */

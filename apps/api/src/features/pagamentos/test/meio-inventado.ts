@@ -107,7 +107,7 @@ export const criarProvedorInventado = () => {
   };
 };
 
-/** What its own file of the schema would do: a settlement account of the ledger for its provider. */
+/** Does the work of its own schema file: makes a settlement account in the ledger for its provider. */
 export const abrirContaDoProvedor = async (mundo: Mundo): Promise<void> => {
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();

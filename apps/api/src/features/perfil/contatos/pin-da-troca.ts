@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { criarPin } from '../../sessao/index.ts';
 
-/** What the code sent to a new address is bound to: one change and no other. */
+/** The act that the code sent to a new address is bound to: one change and no other. */
 export const vinculoDaTroca = (id: string): string => `trocaEmail:${id}`;
 
 /**

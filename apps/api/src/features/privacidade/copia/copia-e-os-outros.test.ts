@@ -24,7 +24,7 @@ const acoes = async (quem: Pessoa, titulo: string) => (await tabelaDe(quem, titu
 const DA_CONTA = 'O que foi feito na conta';
 const DA_EQUIPE = 'O que a nossa equipe fez na sua conta';
 
-describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
+describe('The copy of one person and the secrets of another (REGRAS 2.17 Export)', () => {
   it('a refusal stays an invitation that waits to who invited, in its moment too; who refused sees it', async () => {
     const { db } = mundo.aplicacao.deps;
     const [eu, recusou, espera] = [await criarPessoa(mundo), await criarPessoa(mundo), await criarPessoa(mundo)];

@@ -33,7 +33,7 @@ type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[
 const tabela = ({ secoes }: Arquivo, titulo: string) =>
   secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
 
-describe('What a copy of all data holds (REGRAS 2.17 Export)', () => {
+describe('A copy of all data (REGRAS 2.17 Export)', () => {
   it('holds the pictures themselves, in both files: those of the document, the selfie and the profile', async () => {
     const pessoa = await criarPessoa(mundo);
     await enviarImagens(mundo, pessoa);

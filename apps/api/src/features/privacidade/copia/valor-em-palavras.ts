@@ -17,7 +17,10 @@ export const emPalavras = (chave: string, valor: unknown): string => {
 };
 
 const MENOS = /\u2212/g;
-/** What the letters of the document have: Western Latin, and the signs of its Windows alphabet. */
+/**
+ * Characters that the fonts of the document lack: everything outside Western Latin and the signs of its Windows
+ * alphabet.
+ */
 const FORA =
   /[^\n\x20-\x7e\u00a0-\u00ff\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178]/u;
 

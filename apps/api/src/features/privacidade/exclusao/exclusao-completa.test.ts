@@ -261,7 +261,7 @@ const ondeEsta = async (palavras: string): Promise<readonly string[]> => {
   return achadas.toSorted();
 };
 
-describe('What was written by, to or about who is gone (REGRAS 2.17 Deletion)', () => {
+describe('Text that a deleted person wrote, received or was mentioned in (REGRAS 2.17 Deletion)', () => {
   it('is found nowhere, and what happened is known still', async () => {
     const pessoa = await criarPessoa(mundo);
     await escreverEmTudo(pessoa);

@@ -43,7 +43,7 @@ const quantos = async (tabela: string, usuarioId: number): Promise<number> => {
 const tiposDe = async (como: Pessoa) =>
   (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
 
-describe('What stands in the way of deleting an account (REGRAS 2.17 Deletion)', () => {
+describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
   it('nothing, for somebody without money or groups', async () => {
     const { status, corpo } = await mundo.chamar('getExclusao', {}, { como: await criarPessoa(mundo) });
     expect([status, corpo]).toEqual([200, { situacao: null, renuncia: 0, impedimentos: [] }]);

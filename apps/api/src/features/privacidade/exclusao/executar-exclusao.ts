@@ -25,8 +25,9 @@ type Registro = readonly LinhaDoRegistro[];
 type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
 
 /**
- * The seven days are over. What came up meanwhile (money, a seat, a block) stops the deletion and is told; else all goes in
- * this one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
+ * Runs when the seven days are over. An obstacle that came up in the meantime (money, a seat, a block) stops the
+ * deletion, and the owner is told. Otherwise all data are deleted in this one transaction, and the last e-mail to the
+ * old address leaves with it (REGRAS 2.17 Deletion).
  */
 export const executarExclusao = async (
   trx: Trx,
@@ -54,7 +55,10 @@ export const executarExclusao = async (
     );
 };
 
-/** What was given up leaves the wallet, so that the ledger of who goes is closed (REGRAS 2.17). */
+/**
+ * Books the renounced balance out of the wallet, so that the deleted person's accounts in the ledger are closed (REGRAS
+ * 2.17).
+ */
 const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
   if (totalDoResto(resto) === ZERO) return;
   await lancar(trx, {

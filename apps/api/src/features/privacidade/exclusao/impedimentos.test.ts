@@ -27,7 +27,7 @@ type Preparo = (cena: Cena) => Promise<unknown>;
 
 const DESFAZER = new Error('only looked at');
 
-/** What stands in the way of somebody after something came to be, which is then undone. */
+/** The obstacles of a person while a preparation holds; the preparation is then undone. */
 const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedimento[]> => {
   let vistos: readonly Impedimento[] = [];
   const agora = mundo.agora();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-// What the wallet has to be given up was put there without a document.
+// The balance to be given up was booked without a document.
 afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
 
 const comPromocao = async (pessoa: Pessoa, valor: number): Promise<void> =>

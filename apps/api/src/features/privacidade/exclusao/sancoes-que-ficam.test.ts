@@ -52,7 +52,7 @@ const vista = async ({ id }: { readonly id: number }) => {
 };
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
-describe('Who deletes a restricted account and comes back (REGRAS 2.17)', () => {
+describe('A person with a restriction who deletes the account and registers again (REGRAS 2.17)', () => {
   it('by the same CPF is restricted still, and the staff sees why', async () => {
     const antes = await restrita();
     await excluir(antes);
@@ -116,7 +116,7 @@ describe('Who deletes a restricted account and comes back (REGRAS 2.17)', () => 
   });
 });
 
-describe('What only a person can tell (REGRAS 2.17)', () => {
+describe('Cases for a person of the staff (REGRAS 2.17)', () => {
   const naFila = async ({ id }: Pessoa) =>
     (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.filter((i) => i.conta?.id === id);
 

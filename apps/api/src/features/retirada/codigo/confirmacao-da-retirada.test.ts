@@ -24,7 +24,7 @@ const confirmarPeloAplicativo = async (como: QuemRetira, segredo: string) => {
   return { 'x-confirmacao': corpo.confirmacao };
 };
 
-describe('Who is there, before money finds its way out (spec A§3 PIN types; ASVS 7.5.1, 7.5.3)', () => {
+describe('Proof of the person, before money finds its way out (spec A§3 PIN types; ASVS 7.5.1, 7.5.3)', () => {
   it('a new Pix key asks for the code of the account, type 215, and the same key again does not', async () => {
     const p = await criarPessoa(mundo, { saldo: mil });
     const cadastrar = async (cabecalhos = {}) =>

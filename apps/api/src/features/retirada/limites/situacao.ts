@@ -28,7 +28,9 @@ export type Situacao = SituacaoDaRetirada & {
   readonly pendenciasDeIdentidade: readonly Pendencia[];
 };
 
-/** What the wallet lets out now and what already went today, this month and this night (REGRAS 2.6). */
+/**
+ * The amount that may leave the wallet now, and the amounts that left today, this month and this night (REGRAS 2.6).
+ */
 export const situacaoDe = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,

@@ -142,7 +142,7 @@ const SISTEMAS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person reads in the list of devices: "Chrome em Android". The client's own name for it wins. */
+/** The name of a device in the person's list: "Chrome em Android". A name that the client sent comes first. */
 export const nomeDoAparelho = (enviado: string | undefined, agente: string): string => {
   if (enviado !== undefined && enviado !== '') return enviado;
   const achar = (lista: readonly (readonly [string, string])[]) => lista.find(([marca]) => agente.includes(marca))?.[1];

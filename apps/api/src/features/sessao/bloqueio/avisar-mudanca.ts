@@ -4,7 +4,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { avisarComBloqueio } from './avisar-com-bloqueio.ts';
 
-/** What the owner is told, in the words of "… na sua conta". */
+/** The change as the owner reads it: the words before "na sua conta". */
 const MUDANCAS = {
   'seguranca.aplicativoAtivado': 'Um aplicativo autenticador foi ativado',
   'seguranca.aplicativoRemovido': 'O aplicativo autenticador foi removido',

@@ -41,7 +41,7 @@ export const exigirSegundoFator = async (trx: Trx, ctx: ContextoUsuario, acao: A
   if (await temSegundoFator(trx, ctx.usuario.id)) await exigirConfirmacaoForte(trx, ctx, acao);
 };
 
-/** What the browser sends along with the act. */
+/** Stores a confirmation and returns the secret that the browser sends along with the act. */
 export const guardarConfirmacao = async (
   trx: Trx,
   ctx: ContextoUsuario,

@@ -21,7 +21,7 @@ type Pedido = {
   readonly acao: 'senha' | 'segundoFator' | 'recuperacao' | 'cadastro';
   readonly conta: string;
   readonly ip: string;
-  /** What the client calls its device. It proves nothing: without it, and beside it, the other limits hold. */
+  /** The client's name for its device. It proves nothing: without it, and beside it, the other limits hold. */
   readonly dispositivo: string | null;
   readonly dispositivoConhecido: boolean;
   readonly agora: Instante;

@@ -91,7 +91,7 @@ export const usarLink = async (
     : { tipo: l.tipo as TipoDeLink, usuarioId: l.usuario_id, liberacao: l.liberacao, dispositivoId: l.dispositivo_id };
 };
 
-/** What a link is about, for the page that asks before anything happens; nothing changes. */
+/** The content of a link, for the page that asks before anything happens; reading it changes nothing. */
 export const olharLink = async (db: Executor, { token, agora }: { readonly token: string; readonly agora: Instante }) =>
   await db
     .selectFrom('links_de_seguranca as l')

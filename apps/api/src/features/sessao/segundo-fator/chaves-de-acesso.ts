@@ -31,7 +31,7 @@ export type ChaveGuardada = {
   readonly criadaEm: string;
   readonly usadaEm: string | null;
 };
-/** Whose challenge: a session or a login in its second step. */
+/** The owner of the challenge: a session, or a login in its second step. */
 type Dono = { readonly usuarioId: number; readonly dono: string; readonly agora: string };
 
 /** A passkey belongs to our host, and serves only pages of our origin. */
@@ -184,7 +184,7 @@ export const conferirAssinatura = async (
   return true;
 };
 
-/** What the library throws is a reason to refuse, which belongs in the log and not in an answer. */
+/** An error of the library is a reason to refuse. It belongs in the log and not in an answer. */
 const recusada = ({ log }: Deps, erro: unknown): undefined => {
   log.info({ motivo: erro instanceof Error ? erro.name : 'desconhecido' }, 'passkey refused');
   return undefined;

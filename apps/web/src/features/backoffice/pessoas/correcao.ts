@@ -32,7 +32,7 @@ export const CAMPOS_DA_CORRECAO = {
 } as const;
 export const CAMPOS_DA_LIBERACAO = { cpf: { nome: 'CPF', regras: [obrigatorio, cpf] }, mensagem: motivo } as const;
 
-/** What was filled in, as the contract takes it; undefined when nothing changes (REGRAS 2.24). */
+/** The filled fields, as the contract takes them; undefined when nothing changes (REGRAS 2.24). */
 export function correcaoParaEnviar(
   valores: typeof CORRECAO_VAZIA,
 ): EntradaDe<'corrigirDadosDaPessoa'>['body'] | undefined {

@@ -32,7 +32,7 @@ async function renovarPessoa(cache: QueryClient): Promise<void> {
   await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
 }
 
-/** What an operator does to one person; afterwards the page and its trail are read again (REGRAS 2.15). */
+/** The acts of an operator on one person; afterwards the page and its trail are read again (REGRAS 2.15). */
 export function useAgirSobrePessoa() {
   const cache = useQueryClient();
   const renovar = (): Promise<void> => renovarPessoa(cache);

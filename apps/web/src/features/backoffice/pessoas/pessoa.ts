@@ -10,7 +10,7 @@ export type DadosDaPessoa = RespostaDe<'getPessoa'>;
 export type LinhaDaTrilha = RespostaDe<'getTrilhaDaPessoa'>['itens'][number];
 export type AcaoSobrePessoa = DadosDaPessoa['acoes'][number];
 
-/** What the account has proved, each with when. */
+/** The proofs of the account, each with its time. */
 export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
   const marcos: readonly [string, string, string | null][] = [
     ['email', 'E-mail', pessoa.emailVerificadoEm],
@@ -34,7 +34,10 @@ export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
   ];
 }
 
-/** What is left of the account is nobody's any more: nothing is missing in it, and nothing may be done to it. */
+/**
+ * True for a deleted account: its remainder belongs to nobody, so nothing is missing in it, and nothing may be done to
+ * it.
+ */
 export const foiExcluida = ({ pedidos }: Pick<DadosDaPessoa, 'pedidos'>): boolean =>
   pedidos.exclusoes.some(({ estado }) => estado === 'concluida');
 

@@ -9,7 +9,7 @@ import c from './pessoa.module.css';
 import { oQueFez, quemFez } from './pessoa.ts';
 import { pessoasQueries } from './queries.ts';
 
-/** What the person did, and what was done to him, newest first. */
+/** The acts of the person, and the acts of others on him, newest first. */
 export function Trilha({ id }: { id: number }) {
   const [pagina, setPagina] = useState(1);
   const consulta = useQuery(pessoasQueries.trilha(id, pagina));

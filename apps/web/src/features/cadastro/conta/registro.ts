@@ -1,4 +1,4 @@
-/** What is known of an account that is being created (spec 1, §4 Registration). The password is never among it. */
+/** The data of an account that is being created (spec 1, §4 Registration). The password is never among them. */
 export interface Registro {
   email: string;
   primeiroNome: string;

@@ -4,7 +4,7 @@ import type { EntradaSocial } from '../../../lib/entrada-social.ts';
 
 type Corpo = EntradaDe<'infoAutenticacaoExterna'>['body'];
 
-/** What the address says of somebody who is back from a provider. */
+/** The outcome of a login at a provider, read from the address. */
 export type Volta =
   | { readonly situacao: 'voltou'; readonly entrada: EntradaSocial; readonly corpo: Corpo }
   | { readonly situacao: 'desistiu'; readonly entrada: EntradaSocial }
@@ -13,7 +13,7 @@ export type Volta =
 interface Chegada {
   readonly busca: Readonly<Record<string, string | undefined>>;
   readonly provedor: string;
-  /** What this tab began. */
+  /** The login that this tab began. */
   readonly entrada: EntradaSocial | undefined;
 }
 

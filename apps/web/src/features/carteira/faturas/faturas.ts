@@ -49,7 +49,7 @@ export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {
   return `Vence ${formatarDiaComSemana(vencimento)}`;
 }
 
-/** What follows for a late month that nobody pays, each step by its day (REGRAS 2.8). */
+/** The consequences of a late month that nobody pays, each with its day (REGRAS 2.8). */
 export function oQueSegueAoAtraso(vencimento: Dia, hoje: Dia): string {
   const quando = (dias: number): string => {
     const dia = somarDias(vencimento, dias);

@@ -89,7 +89,10 @@ export function TelaCarteira() {
           </Abas>
         </div>
         <aside className={c['lado']}>
-          <LadoDaCarteira recebimentos={filtro === 'recebimentos' ? undefined : recebimentos} />
+          <LadoDaCarteira
+            recebimentos={filtro === 'recebimentos' ? undefined : recebimentos}
+            comCobrancas={filtro !== 'fatura'}
+          />
           <Espaco tag="carteira" />
         </aside>
       </div>

@@ -11,7 +11,7 @@ export const ordens: readonly { valor: Ordem; rotulo: string }[] = [
   { valor: 'recentes', rotulo: 'Mais recentes' },
 ];
 
-/** What a search of groups asks for. The address holds all of it (spec 2, §2 /pesquisa). */
+/** The criteria of a search of groups. The address holds all of them (spec 2, §2 /pesquisa). */
 export interface Filtros {
   busca: string;
   categoria: number | undefined;

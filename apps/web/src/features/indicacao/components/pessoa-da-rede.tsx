@@ -29,7 +29,7 @@ export function PessoaDaRede({ pessoa, codigo }: { pessoa: Pessoa; codigo?: stri
   );
 }
 
-/** What two people have in common, in words. */
+/** The things that two people have in common, in words. */
 export function emComum({ relacionamento, gruposEmComum, amigosEmComum, situacao }: Pessoa): string {
   const partes = [
     ...(situacao === 'conectada' && relacionamento !== null

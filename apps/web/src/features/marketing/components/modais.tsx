@@ -43,7 +43,7 @@ export function Modais() {
   );
 }
 
-/** What knows the day comes only where there is a modal to show. */
+/** The module that knows the day is loaded only where there is a modal to show. */
 async function primeiroDeHoje(modais: readonly Modal[]): Promise<Modal | undefined> {
   return (await import('../primeiro-de-hoje.ts')).primeiroDeHoje(modais);
 }

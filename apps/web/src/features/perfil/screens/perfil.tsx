@@ -247,7 +247,7 @@ const secoes: readonly Secao[] = [
   },
 ];
 
-/** What exists of the sections: what is pending is not offered. */
+/** The sections that exist: a pending one is not offered. */
 function Secoes() {
   return (
     <Cartao titulo="Sua conta" rente>

@@ -78,7 +78,7 @@ function respostaDe({ consentidoEm, retiradoEm, emAndamento, identidadeConfirmad
     : 'Você não deu este consentimento.';
 }
 
-/** What taking it back ends now. */
+/** The effect of taking the consent back now. */
 function consequenciaDe({ emAndamento, identidadeConfirmada, podePedirRevisao }: ConsentimentoBiometrico): string {
   if (emAndamento)
     return 'A confirmação em andamento termina e as imagens são apagadas agora. Você pode começar outra quando quiser.';

@@ -39,7 +39,7 @@ export function TelaExcluirConta() {
 
 function Situacao({ exclusao: { situacao, renuncia, impedimentos } }: { exclusao: Exclusao }) {
   if (situacao !== null) return <Pedida {...situacao} />;
-  // What is left and cannot leave the wallet is given up with the request itself.
+  // A balance that cannot leave the wallet is given up with the request itself.
   if (impedimentos.some(({ tipo }) => tipo !== 'resto')) return <Impedida impedimentos={impedimentos} />;
   return <Pedir key={renuncia} resto={centavos(renuncia)} />;
 }

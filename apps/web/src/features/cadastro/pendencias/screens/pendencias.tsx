@@ -142,7 +142,7 @@ function Saidas({ destino, primeira, restrita }: Botoes) {
   );
 }
 
-/** What is missing is made here; a restriction is lifted by the staff alone. */
+/** Missing data are filled in here; only the staff lifts a restriction. */
 function acaoDe({ destino, primeira, livre, restrita }: Botoes): { acao: string; href: string } {
   if (primeira !== undefined) return { acao: 'Começar agora', href: primeira };
   if (restrita) return { acao: 'Falar com a equipe', href: paths.perfilRelatarProblema() };

@@ -103,7 +103,10 @@ export function TelaTermoUso() {
   );
 }
 
-/** What is hers stays hers without the acceptance: it may be taken along, and the account ended (REGRAS 2.22). */
+/**
+ * Without the acceptance the person keeps her own things: she may take a copy of the data, and end the account (REGRAS
+ * 2.22).
+ */
 function SeNaoAceitar() {
   return (
     <div className={c['saida']}>

@@ -9,7 +9,7 @@ import c from '../../extrato/components/aba-extrato.module.css';
 import type { Recebimentos } from '../../queries.ts';
 import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
 
-/** What an administrator has to receive, by group. */
+/** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
   const { grupos, totais } = recebimentos;
   return (

@@ -22,7 +22,7 @@ export function passosDoGrupo(passos: RespostaDe<'getGrupo'>['passos']): Passo[]
   }));
 }
 
-/** What happens once the Pix arrives, by what it pays. */
+/** The steps after the Pix has arrived, by the kind of its document. */
 export function PassosDoPagamento({ pagamento }: { pagamento: Pagamento }) {
   const { finalidade, idGrupo } = pagamento;
   const deGrupo = finalidade === F.assinatura.id && idGrupo !== null;

@@ -98,7 +98,7 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
   );
 }
 
-/** What the API allows now, the mildest first. */
+/** The acts that the API allows now, the mildest first. */
 function atosDe({ noFim, agora, podeReverter }: Fim) {
   const noFimDoCiclo = noFim === null ? '' : `Em ${noTexto(diaPerto(noFim.em))}. Cada membro usa o que pagou.`;
   const todos: { valor: AtoDoFim; titulo: string; detalhe: string; cabe: boolean }[] = [

@@ -92,7 +92,7 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
     assinatura !== null && assinatura.acessoEntregueEm !== null && COM_ACESSO.includes(assinatura.estado);
   const espera = precisaDeVoce[0];
   const aPagar = precisaDeVoce.find(({ chave }) => chave === 'pagarFatura' || chave === 'refazerCaucao');
-  // Who has only a hold has no page of a member yet.
+  // A person with only a hold has no page of a member yet.
   if (espera?.chave === 'pagarReserva') {
     const minhas = assinatura?.vagas === 1 ? 'minha vaga' : 'minhas vagas';
     return (

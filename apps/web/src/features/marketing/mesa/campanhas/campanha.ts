@@ -9,7 +9,7 @@ import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
 export type Campanha = RespostaDe<'getCampanha'>;
 export type Utm = (typeof UTMS)[number];
 
-/** What the form holds: dates as the clock of Brasília shows them, pages one per line. */
+/** The values of the form: dates as the clock of Brasília shows them, pages one per line. */
 export type ValoresDaCampanha = {
   nome: string;
   titulo: string;

@@ -78,7 +78,7 @@ interface DaCategoria {
   categoria: Categoria;
   comTelefone: boolean;
   comPush: boolean;
-  /** What messages to the phone are called. */
+  /** The name of messages to the phone. */
   noTelefone: string;
   aoMudar: (meio: Meio, ativo: boolean) => void;
 }
