@@ -115,7 +115,7 @@ describe('Calls (HOUSE 4, 6)', () => {
     expect(perguntam).toEqual([]);
   });
 
-  it('stand each in a file of its name; what a provider sends belongs to the means that understands it', () => {
+  it('stand each in a file of its name; the notices of a provider belong to the means that understands them', () => {
     const arquivos = new Set(
       fontes.filter((arquivo) => arquivo.startsWith('apps/api/src/')).map((arquivo) => basename(arquivo)),
     );
@@ -137,7 +137,7 @@ describe('Files (HOUSE 4)', () => {
     expect(longos).toEqual([]);
   });
 
-  it('have no drawer for whatever has no place', () => {
+  it('have no drawer for things without a place', () => {
     const gavetas = fontes.filter((arquivo) =>
       /(^|\/)(utils?|helpers?|common|misc|general)(\/|[.]tsx?$)/.test(arquivo),
     );

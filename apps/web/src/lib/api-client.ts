@@ -142,14 +142,18 @@ function enviar(
   return comSessao(auth, (token) => buscar(url, { method, ...pedido, token }));
 }
 
-/** Makes a request as whom its call is for, with a token that is still good. A session that is over is told to the app. */
+/**
+ * Makes a request for the person or visitor of its call, with a token that is still good. Tells the app when the
+ * session is over.
+ */
 export async function comSessao(auth: string, faz: (token?: string) => Promise<RespostaCrua>): Promise<RespostaCrua> {
   if (auth === 'publica') return faz();
   if (auth === 'opcional') {
     const valida = session.existe() && (await renovarSeVencida());
     return faz(valida ? session.atual()?.token : undefined);
   }
-  // As it was asked: by the time of the answer the session may be forgotten, and what ended is still this one.
+  // The session at the time of the question: by the time of the answer it may be forgotten, and it is still the one
+  // that ended.
   const pedida = session.idSessao();
   if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
   const usada = session.atual();

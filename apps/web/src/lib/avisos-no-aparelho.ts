@@ -38,7 +38,9 @@ export async function desligarAparelho(): Promise<SituacaoDoAparelho> {
   return 'desligada';
 }
 
-/** A new session of who turned them on here goes on being told; browsers also change their address by themselves. */
+/**
+ * Subscribes a new session of the account that turned them on here; browsers also change their address by themselves.
+ */
 export async function renovarAparelho(usuarioId: number): Promise<void> {
   if (storage.get(CHAVE) !== usuarioId) return;
   const registro = await registroDoAparelho();

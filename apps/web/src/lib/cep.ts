@@ -39,7 +39,7 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   };
 }
 
-/** Only the service itself says that there is no such CEP; whatever else went wrong, it did not answer. */
+/** Only the service itself says that there is no such CEP; with any other fault, it did not answer. */
 export function situacaoDoErro(erro: unknown): SituacaoDoCep {
   return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
 }

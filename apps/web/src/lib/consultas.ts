@@ -17,7 +17,7 @@ export function consulta<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) 
   });
 }
 
-/** The same query for what is watched until it ends: one of them is asked at a time (spec 1, §7). */
+/** The same query for a thing that is watched until it ends: one such question at a time (spec 1, §7). */
 export function consultaSeguida<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
   return queryOptions({
     queryKey: [nome, entrada ?? null] as const,

@@ -68,7 +68,7 @@ export function aparelho() {
   return { nomeDispositivo: nomeDoAparelho(), ...(hashDispositivo === undefined ? {} : { hashDispositivo }) };
 }
 
-/** The same, with what brought the person here. */
+/** The same, with the campaign that brought the person here. */
 export function aparelhoECampanha() {
   return { ...aparelho(), ...campanha() };
 }

@@ -7,7 +7,7 @@ import { ErroApi } from './erros-api.ts';
 import type { Pode } from './permissoes.ts';
 import { umPorVez } from './um-por-vez.ts';
 
-/** The queues and tools of the operation; each is for whoever may make the call it lives on (REGRAS 2.15). */
+/** The queues and tools of the operation; each is for the operators who may make its call (REGRAS 2.15). */
 export const filasDaOperacao = [
   { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },

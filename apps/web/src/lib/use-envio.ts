@@ -18,7 +18,7 @@ const DA_IMAGEM = [
   'imagemEstragada',
 ] as const satisfies readonly ChaveErro[];
 
-/** A picture to be sent: where to, and with what. */
+/** A picture to be sent: its file, its fields and its address. */
 export type Imagem = Pick<Envio, 'arquivo' | 'campos' | 'params'>;
 
 /**

@@ -32,7 +32,7 @@ export const cadastroQueries = {
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
       state.data?.estado === 'enviada' ? POLLING_MS : false,
   }),
-  /** A link to a picture of one's own, good for a minute: what was read of it is not read again by itself. */
+  /** A link to a picture of one's own, good for a minute: a picture that was read is not read again by itself. */
   miniatura: (id: string) =>
     queryOptions({
       queryKey: ['createDocumentoLink', id] as const,

@@ -5,7 +5,7 @@ import { consulta } from '../../lib/consultas.ts';
 /** The queries of the network. */
 export const redeQueries = {
   rede: () => consulta('getRede'),
-  /** A search is a POST, so that what is looked for is in no address. */
+  /** A search is a POST, so that its words are in no address. */
   busca: (busca: string) =>
     queryOptions({
       queryKey: ['buscarNaRede', busca] as const,

@@ -9,7 +9,7 @@ export function contarImpressao(id: number): void {
 }
 
 /**
- * Somebody used it: counted, even when the page is left at once; a link of ours keeps the campaign for what may follow
+ * Counts a use of the campaign, even when the page is left at once. A link of ours keeps the campaign for later acts
  * (spec 1, §4 Marketing modal: purchase-tracking cookie and campaign cookies).
  */
 export function usarPeca({ id, marketing, redirecionamento }: PecaMostrada): void {

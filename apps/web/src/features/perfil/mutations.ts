@@ -96,7 +96,7 @@ export function useEncerrarChamado() {
   });
 }
 
-/** Gives the code for one act; what the act asks for is kept for the next call. */
+/** Gives the code for one act; the proof that it returns is kept for the next call. */
 export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar: Recusar) {
   return useChamada('confirmar', {
     aoConcluir: ({ confirmacao }) => {
@@ -140,7 +140,8 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('E-mail trocado');
-      // The screen that waits for the code is left before what it waited for is forgotten: without it, it leads back.
+      // The screen that waits for the code is left before the change is forgotten: without the change, the screen leads
+      // back.
       await irPara(paths.perfil(), { substitui: true });
       anotarEmail(null);
     },

@@ -39,7 +39,7 @@ export function useAceitarMarketing() {
   });
 }
 
-/** Takes back the consent to the use of the face, with what it ends of the validation. */
+/** Takes back the consent to the use of the face, which ends a validation under way. */
 export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
   const cache = useQueryClient();
   return useChamada('retirarConsentimentoBiometrico', {

@@ -7,10 +7,10 @@ import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 /** The screen itself tells that a link is no longer good. */
 const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
 
-/** Nothing of ours came back: what was asked about is as it was. */
+/** No answer of ours came back: nothing has changed. */
 export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
 
-/** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
+/** Calls that change nothing by being asked, although they are POSTs: their data must not be in an address. */
 export const sessaoQueries = {
   /** The act of a link sent by e-mail. */
   link: (hash: string) =>

@@ -8,12 +8,12 @@ import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 interface ErroProps {
   /** The failure in words: "Não conseguimos carregar seu extrato". */
   titulo: string;
-  /** Whether money is safe and what to do. */
+  /** Whether money is safe, and the advice. */
   detalhe?: ReactNode;
   aoTentarDeNovo?: (() => void) | undefined;
   /** The label of the button, when it does something else. */
   acao?: string;
-  /** Small, for who asks the support. */
+  /** Small, for a person who asks the support. */
   codigo?: string | number | null | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface GrupoCardProps {
   /** The one fact at the right: "17 ciclos". */
   fato?: string | undefined;
   acessoInstantaneo?: boolean;
-  /** The recommended variant: why, and what it costs alone (stated, never guessed). */
+  /** The recommended variant: the reason, and the price alone (stated, never guessed). */
   recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
 }
 

@@ -11,7 +11,7 @@ import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import type { Parado } from './dinheiro.ts';
 import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
 
-/** One case: what happened, the evidence, and what settles it. */
+/** One case: the event, the evidence, and the decision. */
 export function DinheiroDaFila({ item }: { item: Parado }) {
   const { tipo, id, valor, desde, conta, pagador, e2eid, txid, proposta } = item;
   return (

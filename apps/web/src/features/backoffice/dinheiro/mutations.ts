@@ -3,7 +3,7 @@ import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
 import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
-/** What may be done about stuck money, and about who asked for his right three times (REGRAS 2.9, 2.15). */
+/** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
 export function useDecidirDinheiro() {
   const renovar = useRenovar('getDinheiroParado', 'getFilas');
   const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });

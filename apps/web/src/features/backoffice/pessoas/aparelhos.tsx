@@ -10,7 +10,7 @@ import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 import { SITUACOES_DO_APARELHO } from './pessoa.ts';
 
-/** Devices and open sessions, each with what may be done about it. */
+/** Devices and open sessions, each with the acts that are allowed on it. */
 export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { liberarAparelho, revogarAparelho, encerrarSessoes } = useAgirSobrePessoa();

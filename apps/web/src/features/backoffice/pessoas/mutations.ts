@@ -6,7 +6,7 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 
 type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** Corrects name, CPF or birth date; what the server refuses of a field is put under it (REGRAS 2.24). */
+/** Corrects name, CPF or birth date; the server's refusal of a field is put under it (REGRAS 2.24). */
 export function useCorrigirDados(aoRecusar: RecusaCampos, aoConcluir: () => void) {
   const cache = useQueryClient();
   return useChamada('corrigirDadosDaPessoa', {

@@ -13,7 +13,7 @@ import type { GrupoEmAnalise } from './analise.ts';
 import { decisoesPossiveis, evidencias } from './analise.ts';
 import { useDecidirGrupo } from './mutations.ts';
 
-/** One group under review: why it is here, the evidence, what was written, and the decision. */
+/** One group under review: the reason, the evidence, its texts, and the decision. */
 export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
   return (
     <Cartao className={c['caso']}>
@@ -122,7 +122,7 @@ function oQueHouve(evento: string): string {
   return rotulos[evento] ?? 'mudou';
 }
 
-/** Somebody's name, or what did it. */
+/** The name of the author, or the part of the product that did it. */
 function quemFez(quem: string): string {
   const rotulos: Readonly<Record<string, string>> = ROTULOS_DE_QUEM;
   return rotulos[quem] ?? quem;

@@ -22,7 +22,7 @@ import { cadastroQueries } from '../../queries.ts';
 import { Termos } from '../components/termos.tsx';
 import c from './termo-uso.module.css';
 
-/** /termo-uso (spec 1, §4): read by anybody; who has not accepted it sees nothing else first. */
+/** /termo-uso (spec 1, §4): open to anybody; a person who has not accepted it sees nothing else first. */
 export function TelaTermoUso() {
   const destino = destinoFinal(useBusca());
   const cache = useQueryClient();

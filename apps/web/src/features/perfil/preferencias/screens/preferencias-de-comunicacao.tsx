@@ -112,7 +112,7 @@ interface Mudanca {
   ativo: boolean;
 }
 
-/** Shows the change at once and saves it; what could not be saved goes back to how the server has it. */
+/** Shows the change at once and saves it; a change that could not be saved goes back to the server's state. */
 function useAlternar(): (mudanca: Mudanca) => void {
   const cache = useQueryClient();
   const { queryKey } = preferenciasQuery();

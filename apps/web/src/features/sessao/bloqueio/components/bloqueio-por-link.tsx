@@ -13,7 +13,7 @@ import { useUsarLink } from '../../mutations.ts';
 import { sessaoQueries } from '../../queries.ts';
 import c from './bloqueio-por-link.module.css';
 
-/** "Não fui eu": what blocking does, and the one button that does it (spec 1, §7 conta/bloquear). */
+/** "Não fui eu": the effects of blocking, and the one button that does it (spec 1, §7 conta/bloquear). */
 export function BloqueioPorLink({ hash }: { hash: string }) {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'bloqueada' | 'vencido'>();
