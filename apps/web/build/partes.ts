@@ -117,19 +117,7 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-<<<<<<< HEAD
   // The day that a modal was shown loads with a modal, not with the question whether there is one.
-=======
-  // The queues of the back office load one by one: their shared parts are not those of its pages.
-  {
-    name: 'filas',
-    test: /[\\/]features[\\/]backoffice[\\/](?!(queries|campanha|mutations-da-campanha)\.|screens[\\/]|components[\\/](pagina-operacao|paginas|evidencias)\.).*\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 1.5,
-  },
-  // The day that a modal was shown loads with a modal, not with the question whether there is one.
->>>>>>> main
   {
     name: 'mostrado',
     test: pasta('src/features/marketing/mostrado-hoje\\.'),

@@ -19,13 +19,8 @@ interface ParticipacoesProps {
   readonly FimDoGrupo: DialogoDoFim;
 }
 
-<<<<<<< HEAD:apps/web/src/features/backoffice/pessoas/participacoes.tsx
 /** Groups that the person runs or is in; an operator who may end a group does it here. */
 export function Participacoes({ itens, FimDoGrupo }: ParticipacoesProps) {
-=======
-/** Groups that the person runs or is in; an operator who may end a group does it here. */
-export function Participacoes({ itens }: { itens: DadosDaPessoa['participacoes'] }) {
->>>>>>> main:apps/web/src/features/backoffice/pessoas/participacoes.tsx
   const [aEncerrar, setAEncerrar] = useState<{ id: number; nome: string }>();
   if (itens.length === 0) return <Cartao titulo="Grupos">Nenhum grupo até agora.</Cartao>;
   return (
