@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
@@ -13,15 +14,15 @@ export function useDecidirDinheiro() {
     document.getElementById(ID_DO_CASO)?.focus();
   };
   return {
-    resolver: useChamada('resolverDinheiroParado', {
+    resolver: useChamada(chamadas.resolverDinheiroParado, {
       aoConcluir: ({ situacao }, { body: { acao } }) => {
         if (situacao === 'proposta') return concluir('Proposta feita. Outra pessoa precisa aprovar.');
         return concluir(acao === 'devolver' ? 'Devolução pedida ao banco' : 'Valor no saldo de quem pagou');
       },
     }),
-    conferir: useChamada('conferirDinheiroParado', depois('Pergunta enviada ao banco')),
-    aprovar: useChamada('aprovarProposta', depois('Proposta aprovada e feita')),
-    recusar: useChamada('recusarProposta', depois('Proposta recusada. O valor continua esperando.')),
-    revisar: useChamada('decidirRevisao', depois('Revisão decidida')),
+    conferir: useChamada(chamadas.conferirDinheiroParado, depois('Pergunta enviada ao banco')),
+    aprovar: useChamada(chamadas.aprovarProposta, depois('Proposta aprovada e feita')),
+    recusar: useChamada(chamadas.recusarProposta, depois('Proposta recusada. O valor continua esperando.')),
+    revisar: useChamada(chamadas.decidirRevisao, depois('Revisão decidida')),
   };
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
@@ -5,7 +6,7 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 /** Runs a failed job again. */
 export function useRepetirTarefa() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
-  return useChamada('repetirTarefa', {
+  return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
       avisos.mostrar('Tarefa de volta à fila');
       await renovar();

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
@@ -14,8 +15,8 @@ export function useDecidirValidacao(nome: string) {
     },
   });
   return {
-    aprovar: useChamada('aprovarValidacao', depois('identidade aprovada')),
-    pedirNovamente: useChamada('pedirValidacaoNovamente', depois('imagens pedidas')),
-    recusar: useChamada('recusarValidacao', depois('identidade recusada')),
+    aprovar: useChamada(chamadas.aprovarValidacao, depois('identidade aprovada')),
+    pedirNovamente: useChamada(chamadas.pedirValidacaoNovamente, depois('imagens pedidas')),
+    recusar: useChamada(chamadas.recusarValidacao, depois('identidade recusada')),
   };
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
@@ -14,8 +15,8 @@ export function useDecidirGrupo(nome: string) {
     },
   });
   return {
-    aprovar: useChamada('aprovarGrupo', depois('aprovado')),
-    pedirAjustes: useChamada('pedirAjustesGrupo', depois('ajustes pedidos')),
-    reprovar: useChamada('reprovarGrupo', depois('reprovado')),
+    aprovar: useChamada(chamadas.aprovarGrupo, depois('aprovado')),
+    pedirAjustes: useChamada(chamadas.pedirAjustesGrupo, depois('ajustes pedidos')),
+    reprovar: useChamada(chamadas.reprovarGrupo, depois('reprovado')),
   };
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { agora } from '../../../lib/clock.ts';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
@@ -13,8 +14,8 @@ export function useMensagemNaoEntregue() {
     },
   });
   return {
-    reenviar: useChamada('reenviarMensagem', depois('Mensagem a caminho')),
-    abandonar: useChamada('abandonarMensagem', depois('Mensagem fora da lista')),
+    reenviar: useChamada(chamadas.reenviarMensagem, depois('Mensagem a caminho')),
+    abandonar: useChamada(chamadas.abandonarMensagem, depois('Mensagem fora da lista')),
   };
 }
 
@@ -22,8 +23,8 @@ export function useMensagemNaoEntregue() {
 export function useComunicado(aoCriar: () => void = () => undefined) {
   const renovar = useRenovar('getComunicados');
   return {
-    prever: useChamada('preverComunicado'),
-    criar: useChamada('createComunicado', {
+    prever: useChamada(chamadas.preverComunicado),
+    criar: useChamada(chamadas.createComunicado, {
       aoConcluir: async ({ estado, saiEm }) => {
         avisos.mostrar(
           estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
@@ -32,7 +33,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
         await renovar();
       },
     }),
-    parar: useChamada('pararComunicado', {
+    parar: useChamada(chamadas.pararComunicado, {
       aoConcluir: async () => {
         avisos.mostrar('Comunicado parado');
         await renovar();
@@ -44,7 +45,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
 /** Sends a code or a link again: the job that failed runs once more. */
 export function useReenviarCodigo() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
-  return useChamada('repetirTarefa', {
+  return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
       avisos.mostrar('Tarefa de volta à fila');
       await renovar();

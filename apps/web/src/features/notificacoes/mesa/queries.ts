@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { consulta, consultaSeguida } from '../../../lib/consultas.ts';
@@ -6,13 +7,13 @@ import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 
 /** What did not arrive, and what the operation tells many people. */
 export const mesaDeMensagensQueries = {
-  codigos: () => daFila(consulta('getCodigosNaoEntregues')),
+  codigos: () => daFila(consulta(chamadas.getCodigosNaoEntregues)),
   mensagens: (pagina: number) => ({
-    ...daFila(consulta('getMensagensNaoEntregues', { query: { pagina } })),
+    ...daFila(consulta(chamadas.getMensagensNaoEntregues, { query: { pagina } })),
     placeholderData: keepPreviousData,
   }),
   comunicados: (pagina: number) => {
-    const daPagina = daFila(consultaSeguida('getComunicados', { query: { pagina } }));
+    const daPagina = daFila(consultaSeguida(chamadas.getComunicados, { query: { pagina } }));
     return {
       ...daPagina,
       placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
@@ -14,7 +15,7 @@ export function useDecidirRetirada() {
     },
   });
   return {
-    aprovar: useChamada('aprovarRetirada', depois('Retirada liberada')),
-    recusar: useChamada('recusarRetirada', depois('Retirada recusada')),
+    aprovar: useChamada(chamadas.aprovarRetirada, depois('Retirada liberada')),
+    recusar: useChamada(chamadas.recusarRetirada, depois('Retirada recusada')),
   };
 }
