@@ -11,7 +11,7 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import { carteiraQueries, carteiraQueries } from '../../queries.ts';
+import { carteiraQueries } from '../../queries.ts';
 import { IconeDoMotivo } from '../components/icone-do-motivo.tsx';
 import { NOMES_DAS_CONTAS, valorDaLinha } from '../extrato.ts';
 import c from './comprovante.module.css';

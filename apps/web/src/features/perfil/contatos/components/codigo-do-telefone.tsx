@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LinhaDe } from '../../../../lib/linha.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
+import { useConfirmarTelefone } from '../../mutations.ts';
 import type { ContatoPedido } from '../fluxo.ts';
 
 interface CodigoDoTelefoneProps {
