@@ -51,6 +51,10 @@ export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, 
     pixPerdido: () => l.recebimentoADevolver(noProvedor),
     devolver: () => l.devolucaoConcluida(noProvedor),
     devolucaoFalhou: () => l.devolucaoFalhou(simples),
+    bloquear: () => l.bloqueio(simples),
+    desbloquear: () => l.desbloqueio(simples),
+    contestar: () =>
+      l.contestacao({ ...noProvedor, valor: somar(a, b), de: [{ conta: 'bloqueado', usuario: eu, valor: a }] }),
     identificar: () => l.recebimentoIdentificado(simples),
   };
   return construtores[comando]();

@@ -19,6 +19,8 @@ export type Invariante = {
   /** What kind of thing does not hold, in words, and the ids of some of them; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
+  /** The figures of what looks outward, or why it was not compared. */
+  readonly detalhe?: string;
 };
 
 /** So many of the things that do not hold are named: enough to begin to look. */
@@ -75,6 +77,7 @@ const DOCUMENTOS = [
   'devolucoes',
   'recebimentos',
   'exclusoes',
+  'revisoes',
 ];
 const ORIGEM_EXISTE = sql.join(
   DOCUMENTOS.map(
@@ -152,13 +155,15 @@ const CONFERENCIAS: readonly Conferencia[] = [
   },
   {
     chave: 'bloqueadoConfere',
-    texto: 'O saldo bloqueado de cada pessoa é a soma dos seus créditos bloqueados',
+    texto: 'O saldo bloqueado de cada pessoa é a soma do que os seus créditos bloqueados e as revisões abertas retêm',
     oQue: 'pessoa',
     consulta: (e) =>
       contraContas(
         'bloqueado',
-        (quem) => sql`select usuario_id, sum(bloqueado) as soma from creditos
-          where status = ${C.bloqueado} and ${quem} group by usuario_id`,
+        (quem) => sql`select usuario_id, sum(retido) as soma from (
+            select usuario_id, bloqueado as retido from creditos where status = ${C.bloqueado}
+            union all select usuario_id, retido from revisoes where retido > 0) b
+          where ${quem} group by usuario_id`,
         e,
       ),
   },

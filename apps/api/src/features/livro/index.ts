@@ -1,6 +1,8 @@
 /** What other features may use of the ledger: movements, balances, credits, and its checks. */
+export { abrirContradicao } from './abrir-contradicao.ts';
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
+export { decidirContradicao } from './decidir-contradicao.ts';
 export { entraNoSaldo } from './entra-no-saldo.ts';
 export { lancar } from './lancar.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';

@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import {
   ABRIR_COBRANCA,
   CONCILIAR,
+  CONFERIR_LIQUIDACAO,
   PAGAMENTO_EXPIRA,
   PEDIR_DEVOLUCAO,
   PROCESSAR_WEBHOOK,
@@ -11,6 +12,7 @@ import {
 } from './agenda.ts';
 import { abrirCobranca } from './cobrancas.ts';
 import { conciliar } from './conciliar.ts';
+import { conferirLiquidacao } from './conferir-liquidacao.ts';
 import { retirarCobranca } from './conferir-pagamento.ts';
 import { pedirDevolucao } from './devolucoes.ts';
 import type { Documentos } from './documentos.ts';
@@ -37,6 +39,7 @@ export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }:
   servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
     processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeEnvio), webhookId),
   ),
+  servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
   servir(CONCILIAR, () => conciliar(deps, documentos)),
 ];
 

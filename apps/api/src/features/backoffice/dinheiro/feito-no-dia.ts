@@ -7,7 +7,7 @@ import type { Trx } from '../../../db/banco.ts';
 const CLASSE_DA_TRAVA_DO_DIA = 31;
 
 /**
- * What one person alone gave or credited today, for somebody and by somebody, as the audit trail has it. Two decisions of one
+ * What one person alone gave, credited, freed or reversed today, for somebody and by somebody, as the audit trail has it. Two decisions of one
  * operator wait for each other until the commit, or both would fit where one does.
  */
 export const feitoNoDia = async (
@@ -24,7 +24,9 @@ export const feitoNoDia = async (
     select coalesce(sum(valor) filter (where pessoa = ${pessoaId}::bigint), 0)::bigint as pessoa,
       coalesce(sum(valor) filter (where usuario_id = ${operadorId}), 0)::bigint as operador
     from (select usuario_id, (dados ->> 'valor')::bigint as valor, (dados ->> 'pessoa')::bigint as pessoa from auditoria
-      where acao in ('estorno.devolver', 'estorno.creditar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(trx);
+      where acao in ('estorno.devolver', 'estorno.creditar', 'estorno.desbloquear', 'estorno.estornar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(
+    trx,
+  );
   const [l] = rows;
   return { paraAPessoa: centavos(Number(l?.pessoa ?? 0)), peloOperador: centavos(Number(l?.operador ?? 0)) };
 };

@@ -4,7 +4,7 @@ import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import type { Parado } from '../dinheiro.ts';
-import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve } from '../dinheiro.ts';
+import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve, oQueSePropos } from '../dinheiro.ts';
 import c from './caso.module.css';
 import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import { Evidencias } from './evidencias.tsx';
@@ -12,7 +12,7 @@ import { PessoaLigada } from './pessoa-ligada.tsx';
 
 /** One case: what happened, the evidence, and what settles it. */
 export function DinheiroDaFila({ item }: { item: Parado }) {
-  const { tipo, id, valor, desde, conta, pagador, e2eid, txid, proposta } = item;
+  const { tipo, id, valor, retido, desde, conta, pagador, e2eid, txid, proposta } = item;
   return (
     <Cartao className={c['caso']}>
       <div className={c['cabeca']}>
@@ -29,6 +29,7 @@ export function DinheiroDaFila({ item }: { item: Parado }) {
       <ListaDefinicao
         itens={[
           { rotulo: 'Desde', valor: momentoPerto(desde) },
+          ...(retido === null ? [] : [{ rotulo: 'Bloqueado até a decisão', valor: <Valor valor={retido} /> }]),
           ...(conta === null ? [] : [{ rotulo: 'Conta', valor: <PessoaLigada {...conta} /> }]),
           ...(pagador === null || pagador.id === conta?.id
             ? []
@@ -40,9 +41,7 @@ export function DinheiroDaFila({ item }: { item: Parado }) {
         ]}
       />
       {proposta !== null && (
-        <Nota
-          titulo={`${proposta.por} propôs ${proposta.acao === 'devolver' ? 'devolver' : 'pôr no saldo de quem pagou'}`}
-        >
+        <Nota titulo={`${proposta.por} propôs ${oQueSePropos(proposta.acao)}`}>
           {`${momentoPerto(proposta.em)}: ${proposta.mensagem}`}
         </Nota>
       )}
