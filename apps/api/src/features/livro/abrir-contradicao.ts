@@ -11,10 +11,10 @@ import { abrirRevisao } from '../../db/revisoes.ts';
 import { travarSaldos } from './contas.ts';
 import { lancar } from './lancar.ts';
 
-/** What a contradiction puts in doubt. */
+/** The money that a contradiction puts in doubt. */
 export type EmDuvida = {
   readonly provedor: string;
-  /** What the books have at the provider and the provider, by its own word, has not. */
+  /** The amount that the books have at the provider and that the provider, by its own word, has not. */
   readonly valor: Centavos;
   /** Received money in whose credits and forecasts it lies. */
   readonly recebimentoId?: number;
@@ -23,7 +23,7 @@ export type EmDuvida = {
   readonly doSaldo?: Centavos;
 };
 
-/** What the review keeps of it, for the decision. */
+/** The facts that the review keeps for its decision. */
 export type Bloqueado = {
   readonly provedor: string;
   readonly aEstornar: number;
@@ -135,7 +135,7 @@ const bloquearCreditos = async (
   return { ids, retido };
 };
 
-/** What an administrator would receive of an invoice that this money paid. */
+/** The receivable of the administrator, of an invoice that this money paid. */
 const bloquearPrevisoes = async (
   trx: Trx,
   { duvida, agora }: Pedido,

@@ -65,7 +65,7 @@ type Solta = Decisao & {
   readonly doSaldo: Centavos;
 };
 
-/** What this review holds and no other open one does. */
+/** The credits and forecasts that this review holds and no other open one does. */
 const presos = async (trx: Trx, { bloqueado, revisaoId }: Solta) => {
   const semOutra = (lista: 'creditos' | 'previsoes', id: string) => sql<boolean>`not exists (
     select from revisoes o where o.decisao is null and o.id <> ${revisaoId} and o.dados -> ${sql.lit(lista)} @> to_jsonb(${sql.ref(id)}))`;

@@ -29,8 +29,9 @@ type Nosso = {
 };
 
 /**
- * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). One that
- * only the list has is processed like a notice; what the two tell differently waits for a person.
+ * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). A
+ * receipt that only the list has is processed like a notice; a receipt that the two lists tell differently waits for a
+ * person.
  */
 export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise<void> => {
   const { provedor } = meio;
@@ -126,7 +127,7 @@ type Estranheza = { readonly nosso: Nosso } & (
   | { readonly disse: 'OUTRO_VALOR'; readonly valor: Centavos }
 );
 
-/** `valor` is what the bank says. Of money that is nobody's the log alone tells. */
+/** `valor` is the bank's amount. A receipt without an owner appears in the log alone. */
 const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<void> => {
   const { nosso, disse } = e;
   const { id: recebimentoId, referencia: e2eid, usuarioId, provedor } = nosso;
@@ -146,7 +147,7 @@ const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<voi
       em: relogio.agora(),
     }),
   );
-  // The list says the same every minute; whoever reads the log is told when it begins.
+  // The list says the same every minute; the log says it once, at the beginning.
   if (nova) dizer();
 };
 
@@ -156,5 +157,5 @@ export const estranharDesconhecido = async (deps: Deps, provedor: string, refere
   if (nosso !== undefined) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });
 };
 
-/** What the log has told of money that is nobody's, since this process began. */
+/** Receipts without an owner that this process has already written to the log. */
 const DITAS = new Set<string>();

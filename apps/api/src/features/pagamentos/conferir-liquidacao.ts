@@ -9,9 +9,9 @@ import type { CobraPorProvedor, Noticia } from './meios/meio.ts';
 import { meiosQueCobram } from './meios/meios.ts';
 import type { Recebido } from './recebido.ts';
 
-/** What the books said when the provider's list was compared first; older money is in nobody's list. */
+/** The books when the provider's list was compared first; older money is in nobody's list. */
 const base = z.object({
-  /** What the provider held for us. */
+  /** The money that the provider held for us. */
   saldo: z.int(),
   /** The last received money of the books. */
   recebimento: z.int(),
@@ -44,7 +44,7 @@ export const guardarBase = async (
 };
 
 /**
- * Job `conferirLiquidacao`: what our books say that a provider holds, against everything that its own list tells since the
+ * Job `conferirLiquidacao`: the money that a provider holds by our books, against everything that its own list tells since the
  * first comparison. The figures are kept, for `ledger:verify` and the desk of the ledger (CONFIABILIDADE 1.2). A provider that
  * does not answer is not compared, which is said.
  */
@@ -135,7 +135,7 @@ type Nosso = {
   readonly abertas: readonly string[];
 };
 
-/** What went back by the provider's word; a return of ours of which the two have not both heard counts as in our books. */
+/** The amount that went back by the provider's word; a return of ours of which the two have not both heard counts as in our books. */
 const devolvidoLa = ({ devolucoes }: Recebido, nosso: Nosso | undefined): number =>
   devolucoes
     .filter(({ id, passo }) =>
@@ -168,7 +168,7 @@ const recebidosDepois = async (db: Executor, provedor: string, depoisDe: number)
   return rows;
 };
 
-/** What is listed and was in the books before the base. */
+/** Listed money that was in the books before the base. */
 const anteriores = async (
   db: Executor,
   provedor: string,

@@ -4,7 +4,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 const DINHEIRO = /^(valor|caucao$|saldo$|disponivel$|bloqueado$|retido$|pendente$|custo|preco|total$)/;
 const MOMENTO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A datum of a copy as its owner reads it, at whatever depth it stands: amounts are never bare centavos (REGRAS 2.17 Export). */
+/** A datum of a copy as its owner reads it, at any depth: amounts are never bare centavos (REGRAS 2.17 Export). */
 export const emPalavras = (chave: string, valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '';
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
@@ -16,7 +16,10 @@ export const emPalavras = (chave: string, valor: unknown): string => {
     .join(', ');
 };
 
-/** What the fonts of the document have: every Latin, Greek and Cyrillic letter of names, and the signs of money and text. */
+/**
+ * Characters that the fonts of the document lack: everything but Latin, Greek and Cyrillic letters and the signs of money
+ * and text.
+ */
 const FORA =
   /[^\n\x20-\x7e\u00a0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u209c\u20a0-\u20bf\u2100-\u215f\u2212]/u;
 
