@@ -262,37 +262,6 @@ export function recebimentoIdentificado(pedido: { readonly usuario: number; read
   ]);
 }
 
-/** Money of a wallet is held while what a provider said of it is in doubt: 34 → 33 (REGRAS 2.3, 2.5). */
-export function bloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
-  return movimento('bloqueio', [menos(de('disponivel', usuario), valor), mais(de('bloqueado', usuario), valor)]);
-}
-
-/** The held money is free again: 33 → 34 (REGRAS 2.3). */
-export function desbloqueio({ usuario, valor }: { readonly usuario: number; readonly valor: Centavos }): Movimento {
-  return movimento('desbloqueio', [menos(de('bloqueado', usuario), valor), mais(de('disponivel', usuario), valor)]);
-}
-
-/**
- * Money that its provider does not have leaves the books: out of what was held and of what an administrator would have
- * received; what was spent meanwhile is the platform's loss, and a surplus is its gain (REGRAS 2.5).
- */
-export function contestacao(pedido: {
-  readonly provedor: string;
-  readonly valor: Centavos;
-  readonly de: readonly {
-    readonly conta: 'bloqueado' | 'recebivel';
-    readonly usuario: number;
-    readonly valor: Centavos;
-  }[];
-}): Movimento {
-  const tirado = pedido.de.reduce((soma, { valor }) => somar(soma, valor), ZERO);
-  return movimento('contestacao', [
-    ...pedido.de.map(({ conta, usuario, valor }) => menos(de(conta, usuario), valor)),
-    mais(no(pedido.provedor), pedido.valor),
-    menos(da('cobertura'), subtrair(pedido.valor, tirado)),
-  ]);
-}
-
 /** Spend-only credit given by the platform (REGRAS 2.13). */
 export function creditoPromocional({
   usuario,

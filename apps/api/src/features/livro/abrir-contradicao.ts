@@ -1,5 +1,5 @@
+import { bloqueio } from '@rateia/domain/carteira/bloqueio';
 import { ID_STATUS_CREDITO, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import { bloqueio } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO, MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';

@@ -1,5 +1,6 @@
+import type { ParteContestada } from '@rateia/domain/carteira/bloqueio';
+import { contestacao, desbloqueio } from '@rateia/domain/carteira/bloqueio';
 import { ID_STATUS_CREDITO, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import { contestacao, desbloqueio } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_CREDITO, MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -111,7 +112,7 @@ const estornar = async (trx: Trx, d: Solta): Promise<void> => {
   const valor = centavos(bloqueado.aEstornar);
   let resta = valor;
   const livres: Livre[] = [];
-  const de: { conta: 'bloqueado' | 'recebivel'; usuario: number; valor: Centavos }[] = [];
+  const de: ParteContestada[] = [];
   const tirarDoBloqueado = (usuario: number, retido: Centavos): void => {
     const tirado = menor(retido, resta);
     resta = subtrair(resta, tirado);

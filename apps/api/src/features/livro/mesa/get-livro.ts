@@ -1,6 +1,6 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { figurasDoLivro } from '../conferir-livro.ts';
+import { figurasDoLivro } from '../figuras-do-livro.ts';
 import type { Conferida } from '../jobs.ts';
 import { conferirEGuardar, lerConferencia } from '../jobs.ts';
 

@@ -21,7 +21,7 @@ export const emPalavras = (chave: string, valor: unknown): string => {
  * and text.
  */
 const FORA =
-  /[^\n\x20-\x7e\u00a0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u209c\u20a0-\u20bf\u2100-\u215f\u2212]/u;
+  /[^\n\x20-\x7e\u00a0-\u03e1\u03f0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u209c\u20a0-\u20bf\u2100-\u215f\u2212]/u;
 
 /**
  * A text in the letters that the document has. A letter of another form of the same is that letter, and what has no likeness
