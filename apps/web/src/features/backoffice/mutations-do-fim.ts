@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -21,8 +22,8 @@ export function useEncerrarGrupo(aoConcluir: () => void) {
     },
   });
   return {
-    agendar: useChamada('agendarFimDoGrupo', depois('Fim marcado. Os membros foram avisados.')),
-    reverter: useChamada('reverterFimDoGrupo', depois('Encerramento desfeito. Os membros foram avisados.')),
-    cancelar: useChamada('cancelarGrupo', depois('Grupo cancelado. O dinheiro voltou para os membros.')),
+    agendar: useChamada(chamadas.agendarFimDoGrupo, depois('Fim marcado. Os membros foram avisados.')),
+    reverter: useChamada(chamadas.reverterFimDoGrupo, depois('Encerramento desfeito. Os membros foram avisados.')),
+    cancelar: useChamada(chamadas.cancelarGrupo, depois('Grupo cancelado. O dinheiro voltou para os membros.')),
   };
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChamada } from '../../lib/consultas.ts';
@@ -11,7 +12,7 @@ export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();
   const jaViu = useUsuario()?.acessouRecomendados;
   const [primeira, setPrimeira] = useState(false);
-  const { mutate } = useChamada('updateUsuario', {
+  const { mutate } = useChamada(chamadas.updateUsuario, {
     aoConcluir: (usuario) => {
       cache.setQueryData(usuarioQuery.queryKey, usuario);
     },

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
   const [esperando, setEsperando] = useState(false);
   // Kept beside the call: while another code is asked for, the typed text stays on the screen.
   const [pedida, setPedida] = useState<RespostaDe<'pedirConfirmacao'>>();
-  const pedir = useChamada('pedirConfirmacao', {
+  const pedir = useChamada(chamadas.pedirConfirmacao, {
     aoConcluir: setPedida,
     aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => setRecusa(message)),
   });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkAcabou } from '../../../lib/erros-api.ts';
@@ -18,7 +19,7 @@ export function BloqueioPorLink({ hash }: { hash: string }) {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'bloqueada' | 'vencido'>();
   const bloquear = useUsarLink(
-    'bloquearConta',
+    chamadas.bloquearConta,
     () => setFim('bloqueada'),
     () => setFim('vencido'),
   );
