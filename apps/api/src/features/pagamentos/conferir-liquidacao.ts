@@ -7,7 +7,7 @@ import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { CobraPorProvedor, Noticia } from './meios/meio.ts';
 import { meiosQueCobram } from './meios/meios.ts';
-import type { Recebido } from './recebido.ts';
+import type { Recebido } from './recebimentos/recebido.ts';
 
 /** The books when the provider's list was compared first; older money is in nobody's list. */
 const base = z.object({

@@ -17,11 +17,11 @@ import { comprarVagas } from '../../test/compra.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { darChave, irParaMesNovo, retirar } from '../../test/retirada.ts';
-import { liberarPrevisao } from '../carteira/liberar-previsao.ts';
-import { documentos } from '../checkout/documentos.ts';
+import { liberarPrevisao } from '../carteira/recebimentos/liberar-previsao.ts';
+import { documentos } from '../checkout/compra/documentos.ts';
 import { conferirLivro } from '../livro/conferir-livro.ts';
 import { conferirProvedores } from '../livro/conferir-provedores.ts';
-import { conciliar } from './conciliar.ts';
+import { conciliar } from './conciliacao/conciliar.ts';
 import { conferirLiquidacao } from './conferir-liquidacao.ts';
 
 const VALOR = 10_000;

@@ -4,7 +4,7 @@ import type { NomeChamada } from '../../lib/api-client.ts';
 import { agora } from '../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
-import { ID_DO_CASO } from './components/pagina-operacao.tsx';
+import { ID_DO_CASO } from '../../ui/operacao/pagina-operacao.tsx';
 
 function useRenovar(...nomes: readonly NomeChamada[]): () => Promise<void> {
   const cache = useQueryClient();
