@@ -6,10 +6,10 @@ import { emTransacao } from '../../../db/banco.ts';
 import { cadaUm } from '../../../db/cada-um.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { abrirContradicao } from '../../livro/index.ts';
-import { guardarBase } from '../conferir-liquidacao.ts';
 import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
 import { guardarNoticia } from '../noticias/guardar-noticia.ts';
 import { escreverRecebido } from '../noticias/noticia.ts';
+import { guardarBase } from './conferir-liquidacao.ts';
 import { anotarFalhaDaLista, anotarListaComparada, ultimaComparacao } from './situacao-da-conciliacao.ts';
 
 /** The first comparison, and the overlap of each later one: money may be listed some time after it was made. */

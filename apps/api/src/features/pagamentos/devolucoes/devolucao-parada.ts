@@ -5,9 +5,9 @@ import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { entraNoSaldo } from '../../livro/index.ts';
 import { CONCILIAR } from '../agenda.ts';
-import { abrirDevolucao } from './devolucoes.ts';
 import type { Resolvido } from '../recebimentos/sem-dono.ts';
 import { contaDoPagador, creditarPagador, devolveAinda } from '../recebimentos/sem-dono.ts';
+import { abrirDevolucao } from './devolucoes.ts';
 
 type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly operadorId: number };
 

@@ -11,12 +11,12 @@ import { EscolhaDeImagem } from '../../../../ui/formulario/escolha-de-imagem.tsx
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { useEnviarParaConferencia } from '../../mutations.ts';
+import { cadastroQueries } from '../../queries.ts';
 import { CameraDoRosto } from '../components/camera-do-rosto.tsx';
 import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, emAndamento, NOME_DA_PARTE } from '../identidade.ts';
-import { useEnviarParaConferencia } from '../../mutations.ts';
-import { cadastroQueries } from '../../queries.ts';
 import { useEnviarImagem } from '../use-enviar-imagem.ts';
 
 const CONSENTIMENTO = 'consentimento';

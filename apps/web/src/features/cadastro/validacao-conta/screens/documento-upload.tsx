@@ -11,10 +11,10 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../../ui/formulario/escolha-de-imagem.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { cadastroQueries } from '../../queries.ts';
 import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { emAndamento, ladoQueFalta, NOME_DA_PARTE, proximaImagem, tipoDaBusca } from '../identidade.ts';
-import { cadastroQueries } from '../../queries.ts';
 import { useEnviarImagem } from '../use-enviar-imagem.ts';
 
 /** /cadastro/documento-upload (spec 1, §2; §5 Uploaded images): one side after the other. */

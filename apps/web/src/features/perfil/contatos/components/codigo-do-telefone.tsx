@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LinhaDe } from '../../../../lib/linha.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
-import type { ContatoPedido } from '../fluxo.ts';
 import { useConfirmarTelefone } from '../../mutations.ts';
+import type { ContatoPedido } from '../fluxo.ts';
 
 interface CodigoDoTelefoneProps {
   chamada: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>;

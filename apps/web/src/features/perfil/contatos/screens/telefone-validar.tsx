@@ -4,11 +4,11 @@ import { paths } from '../../../../lib/paths.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
+import { useValidarTelefone } from '../../mutations.ts';
 import { CodigoDoTelefone } from '../components/codigo-do-telefone.tsx';
 import { NumeroDoTelefone, useNumeroDoTelefone } from '../components/numero-do-telefone.tsx';
 import { OutroCodigo } from '../components/outro-codigo.tsx';
 import { anotarTelefone, useTelefonePedido } from '../fluxo.ts';
-import { useValidarTelefone } from '../../mutations.ts';
 
 /** /perfil/telefone/validar (spec 1, §2): confirms the first phone of an account; a confirmed one is changed elsewhere. */
 export function TelaTelefoneValidar() {

@@ -7,8 +7,8 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
-import { redeEmPalavras } from '../rede-do-aparelho.ts';
 import { useMudanca } from '../mutations.ts';
+import { redeEmPalavras } from '../rede-do-aparelho.ts';
 
 type Sessao = RespostaDe<'getSessoes'>['itens'][number];
 

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useParams } from '@tanstack/react-router';
-import { BloqueioPorLink } from '../components/bloqueio-por-link.tsx';
 import { PedirLink } from '../../components/pedir-link.tsx';
+import { BloqueioPorLink } from '../components/bloqueio-por-link.tsx';
 
 /** /usuario/bloqueia/{parametro?} (spec 1, §2): with a link's token it blocks; without one it asks where to send it. */
 export function TelaBloqueia() {

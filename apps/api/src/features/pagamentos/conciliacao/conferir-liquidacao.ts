@@ -3,11 +3,11 @@ import { instanteDe, milissegundosDe, somarMinutos } from '@rateia/domain/datas'
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Executor } from '../../db/banco.ts';
-import type { Deps } from '../../http/deps.ts';
-import type { CobraPorProvedor, Noticia } from './meios/meio.ts';
-import { meiosQueCobram } from './meios/meios.ts';
-import type { Recebido } from './recebimentos/recebido.ts';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
+import { meiosQueCobram } from '../meios/meios.ts';
+import type { Recebido } from '../recebimentos/recebido.ts';
 
 /** The books when the provider's list was compared first; older money is in nobody's list. */
 const base = z.object({

@@ -1,27 +1,27 @@
 import { diaDe } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emTransacao } from '../../db/banco.ts';
-import type { GatewayPix, PixRecebido } from '../../gateways/pix/port.ts';
-import type { Mundo } from '../../test/app.ts';
-import { criarMundo } from '../../test/app.ts';
-import { avisoDoPix, txidDe } from '../../test/avisos-do-pix.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import type { GatewayPix, PixRecebido } from '../../../gateways/pix/port.ts';
+import type { Mundo } from '../../../test/app.ts';
+import { criarMundo } from '../../../test/app.ts';
+import { avisoDoPix, txidDe } from '../../../test/avisos-do-pix.ts';
 import {
   assentarComBanco,
   criarGrupoAVenda,
   entregarSemBanco,
   ligarWebhook,
   pagarNoBanco,
-} from '../../test/checkout.ts';
-import { comprarVagas } from '../../test/compra.ts';
-import type { Pessoa } from '../../test/construtores.ts';
-import { criarPessoa, saldoDe } from '../../test/construtores.ts';
-import { darChave, irParaMesNovo, retirar } from '../../test/retirada.ts';
-import { liberarPrevisao } from '../carteira/recebimentos/liberar-previsao.ts';
-import { documentos } from '../checkout/compra/documentos.ts';
-import { conferirLivro } from '../livro/conferir-livro.ts';
-import { conferirProvedores } from '../livro/conferir-provedores.ts';
-import { conciliar } from './conciliacao/conciliar.ts';
+} from '../../../test/checkout.ts';
+import { comprarVagas } from '../../../test/compra.ts';
+import type { Pessoa } from '../../../test/construtores.ts';
+import { criarPessoa, saldoDe } from '../../../test/construtores.ts';
+import { darChave, irParaMesNovo, retirar } from '../../../test/retirada.ts';
+import { liberarPrevisao } from '../../carteira/recebimentos/liberar-previsao.ts';
+import { documentos } from '../../checkout/compra/documentos.ts';
+import { conferirLivro } from '../../livro/conferir-livro.ts';
+import { conferirProvedores } from '../../livro/conferir-provedores.ts';
+import { conciliar } from './conciliar.ts';
 import { conferirLiquidacao } from './conferir-liquidacao.ts';
 
 const VALOR = 10_000;
