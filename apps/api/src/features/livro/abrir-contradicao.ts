@@ -19,7 +19,7 @@ export type EmDuvida = {
   /** Received money in whose credits and forecasts it lies. */
   readonly recebimentoId?: number;
   readonly creditoId?: number | null;
-  /** Of the balance of the account, where no credit stands for it. */
+  /** The amount from the account's balance, where no credit stands for it. */
   readonly doSaldo?: Centavos;
 };
 

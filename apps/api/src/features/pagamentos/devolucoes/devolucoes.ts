@@ -143,7 +143,7 @@ const anotarNa = async (
     agora,
     mudarPor: (para) => ({ concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null }),
   });
-  // Said before, or late: the first word stands.
+  // An answer that repeats, or comes late: the first word stands.
   if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
   const valor = centavos(d.valor);
@@ -235,7 +235,10 @@ const conferirContradicao = async (
   await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em: d.agora });
 };
 
-/** Of money that came too late its payer was told when it was sent back; of a refund he is told when it is there. */
+/**
+ * Tells the payer. For money that came too late he was told when it was sent back; for a refund he is told when it
+ * arrives.
+ */
 const avisar = async (
   trx: Trx,
   d: {
