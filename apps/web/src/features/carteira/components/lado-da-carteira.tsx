@@ -12,14 +12,14 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
-import { proximaLiberacao } from '../recebimentos.ts';
+import { proximaLiberacao } from '../recebimentos/recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
 const PROXIMAS = 3;
 
 interface LadoDaCarteiraProps {
   recebimentos: Recebimentos | undefined;
-  /** Not beside the invoices, which say it themselves. */
+  /** False beside the invoices, which tell it themselves. */
   comCobrancas: boolean;
 }
 
