@@ -32,7 +32,7 @@ export const regrasDaTela = z.object({
   pin: z.object({
     minutos: z.int(),
     tentativas: z.int(),
-    enviosPorHora: z.int(),
+    emissoesPorHora: z.int(),
     minutosDeBloqueio: z.int(),
   }),
   perfil: z.object({ diasParaDesfazerEmail: z.int() }),

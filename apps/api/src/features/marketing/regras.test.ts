@@ -21,7 +21,7 @@ describe('GET regras: the numbers in force that screens show (HOUSE §5)', () =>
       grupos: { diasUteisParaAprovar: 2, diasParaFormar: 30, lugares: { minimo: 2, maximo: 50 } },
       liberacao: { diasNoMinimo: 7, diasNoMaximo: 30 },
       cobranca: { emitirEm: -7, usarCaucaoEm: 8, encerrarEm: 15 },
-      pin: { minutos: 10, tentativas: 5, enviosPorHora: 3, minutosDeBloqueio: 30 },
+      pin: { minutos: 10, tentativas: 5, emissoesPorHora: 3, minutosDeBloqueio: 30 },
     });
     for (const oculta of ['triagem', 'operacao', 'cadastro', 'marketing']) expect(regras).not.toHaveProperty(oculta);
     expect(regras.sessao).toEqual({ minutosDoLink: 30, minutosDaNovaSenha: 15 });

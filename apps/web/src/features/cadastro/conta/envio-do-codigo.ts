@@ -15,7 +15,7 @@ import { registroGuardado } from './registro-guardado.ts';
 
 /** How many codes go out in an hour; while the page does not know it, the server alone counts. */
 function usePorHora(): number {
-  return useRegras()?.pin.enviosPorHora ?? Number.POSITIVE_INFINITY;
+  return useRegras()?.pin.emissoesPorHora ?? Number.POSITIVE_INFINITY;
 }
 
 /** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */

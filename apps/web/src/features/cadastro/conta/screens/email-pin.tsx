@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { aparelho } from '../../../../lib/entrada-social.ts';
+import { aparelho } from '../../../../lib/login-social.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { useRegras } from '../../../../lib/regras.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
@@ -90,7 +90,7 @@ function Codigo({ email, redirect, voltar }: { email: string; redirect: string |
         }
         validade={
           codigo &&
-          `O código vale por ${codigo.minutos} minutos. Você pode pedir até ${codigo.enviosPorHora} códigos por hora.`
+          `O código vale por ${codigo.minutos} minutos. Você pode pedir até ${codigo.emissoesPorHora} códigos por hora.`
         }
         voltar={voltar}
         conferindo={validar.isPending}

@@ -26,12 +26,12 @@ export function TelaCadastroPin() {
 }
 
 /** The page does not know whether another code went out: its words hold for the one at hand as well. */
-function validadeDe({ minutos, enviosPorHora }: RegrasEmVigor['pin'], enviadoEm: number | undefined): string {
+function validadeDe({ minutos, emissoesPorHora }: RegrasEmVigor['pin'], enviadoEm: number | undefined): string {
   const vale =
     enviadoEm === undefined
       ? `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`
       : `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;
-  return `${vale} Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`;
+  return `${vale} Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`;
 }
 
 function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number | undefined }) {

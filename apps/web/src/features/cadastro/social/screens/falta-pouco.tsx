@@ -1,7 +1,7 @@
 import { SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
 import { useState } from 'react';
-import type { EntradaSocial } from '../../../../lib/entrada-social.ts';
-import { aparelhoECampanha } from '../../../../lib/entrada-social.ts';
+import type { LoginSocial } from '../../../../lib/login-social.ts';
+import { aparelhoECampanha } from '../../../../lib/login-social.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -9,15 +9,15 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { useReenviarCodigo } from '../../conta/envio-do-codigo.ts';
-import { ComEntrada } from '../components/com-entrada.tsx';
+import { ComLogin } from '../components/com-login.tsx';
 import { useValidarAutenticacao } from '../mutations.ts';
 
 /** /cadastro/falta-pouco (spec 1, §4): the e-mail is known here; its code links the social account to it. */
 export function TelaFaltaPouco() {
-  return <ComEntrada>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComEntrada>;
+  return <ComLogin>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComLogin>;
 }
 
-function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
+function Codigo({ entrada, email }: { entrada: LoginSocial; email: string }) {
   const { socialAuth, socialToken, redirect } = entrada;
   const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
@@ -35,7 +35,7 @@ function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
         }
         validade={
           codigo &&
-          `O código vale por ${codigo.minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${codigo.enviosPorHora} códigos por hora.`
+          `O código vale por ${codigo.minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${codigo.emissoesPorHora} códigos por hora.`
         }
         acao="Ligar e entrar"
         voltar={paths.login({ redirect })}
