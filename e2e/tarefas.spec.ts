@@ -13,7 +13,7 @@ const UM_DIA = { dias: 1 };
 const UM_MINUTO = { minutos: 1 };
 
 test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () => {
-  test('a job that failed is seen with its failure, among those that wait and then among those that do not, is run again, and is gone once it is done', async ({
+  test('a failed job is shown with its failure, first among those that will be tried again, then among those that will not; it is run again, and leaves the list when it is done', async ({
     browser,
   }) => {
     const { eu } = await pessoaPronta('Cacilda', 'Rocha');

@@ -53,7 +53,7 @@ const VEZES = 4;
 export const abrirBalcao = (rede: Rede): Balcao => {
   /**
    * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does
-   * (ADR 012); any other 503 is a fault. On a machine that does nothing else nobody gets that answer.
+   * (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
    */
   const insistir = async (
     chamada: 'preCheckout',

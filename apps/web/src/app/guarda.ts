@@ -35,8 +35,8 @@ export async function guardar(
 }
 
 /**
- * Whether this person had accepted the terms when last seen on this device. Then the screen does not wait for the
- * answer that says so again: it asks its own questions at the same time, a whole trip to the server earlier.
+ * True if this person had accepted the terms when last seen on this device. The screen then makes its own requests at
+ * once, without waiting for the answer about the terms: a whole trip to the server earlier.
  */
 function aceitouAqui(): boolean {
   const id = session.idUsuario();

@@ -45,8 +45,8 @@ export const cookies = {
     await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
   },
   /**
-   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for less time
-   * than it is asked to, counted from the last writing (REGRAS 2.22).
+   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for a shorter
+   * time than it is asked to, counted from the last write (REGRAS 2.22).
    */
   async lerPorAnos(nome: string): Promise<string | undefined> {
     const antes = quantas(nome);

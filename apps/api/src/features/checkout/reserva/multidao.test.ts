@@ -93,7 +93,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
       ),
     );
     expect(contar(respostas.map((r) => r.status))).toEqual({ 200: 10, 400: 490 });
-    // Full is said in two ways: no seats, or, once a worker saw it full, a group that takes nobody.
+    // A full group refuses in two ways: it has no seats, or, once a worker saw it full, it takes no members.
     const recusas = respostas.filter((r) => r.status === 400).map((r) => r.chave);
     expect(recusas.filter((c) => c !== 'semVagas' && c !== 'grupoNaoAceitaMembros')).toEqual([]);
     expect(await cobradosEDentro([grupo.id])).toEqual({
