@@ -79,7 +79,7 @@ test('an amount whose cost could not be computed is not refused, and is asked fo
   await expect(pagina.getByText('Você recebe').or(pagina.getByText('Líquido'))).toBeVisible();
 });
 
-test('a group whose access was not sent yet, and somebody who has nothing yet', async ({ browser }) => {
+test('a group whose access was not sent yet, and a person who has nothing yet', async ({ browser }) => {
   const [dono, membro] = [await pessoaPronta('Sabrina', 'Luz'), await pessoaPronta('Tito', 'Mendes')];
   const id = await grupoPronto(dono.sessao, { nome: 'Canva do coral', vagas: 1 });
   await ganhaSaldo(membro.sessao, reais('54,00'));

@@ -171,7 +171,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(await efeitos(pessoas)).toEqual({ creditados: RECARGAS, lancadas: RECARGAS, recebidos: RECARGAS });
   });
 
-  it('three months pass by the clock of the product, moved at one API and at the other, and each charge, message and daily round is there once', async () => {
+  it('three months pass by the product clock, moved at both APIs in turn, and each charge, message and daily round exists once', async () => {
     await trio[0]?.ligar();
     await ate('two workers', async () => (await vivos()) === 2);
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });

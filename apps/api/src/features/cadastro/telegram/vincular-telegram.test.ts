@@ -115,7 +115,7 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', 
     expect(await canal(pessoa)).toBe(2);
   });
 
-  it('go nowhere a second time, by SMS neither, when nobody knows whether Telegram took them', async () => {
+  it('are not sent a second time, even by SMS, when it is unknown whether Telegram took them', async () => {
     const pessoa = await criarPessoa(mundo);
     const conversa = await vincular(pessoa);
     await ligarFalhas(mundo, { telegram: { modo: 'erro500AposSucesso' } });

@@ -109,7 +109,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect((await mundo.chamar('createUsuario', de(nova))).status).toBe(200);
   });
 
-  it('leaves what one has: reading, the own money and data, and the way out', async () => {
+  it('leaves a person reading, his own money and data, and the way out', async () => {
     const como = await deOntem();
     await esperarAviso(como);
     const retirada = await mundo.chamar('createRetirada', { valor: 2_000, idChave: 1 }, { como });

@@ -240,7 +240,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(r.erro).toMatchObject({ link: '/cadastro/documento', dados: { chave: 'documentoIncompleto' } });
   });
 
-  it('has an end: so many pictures of one account in an hour, and as long to wait as the refusal says', async () => {
+  it('has a limit: so many pictures of one account in an hour, and the refusal says how long to wait', async () => {
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await frente(pessoa);
     const { db } = mundo.aplicacao.deps;
