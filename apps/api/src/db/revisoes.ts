@@ -11,7 +11,7 @@ export const abrirRevisao = async (
     readonly tipo:
       | 'arrependimento'
       | 'cobertura'
-      | 'envioContradito'
+      | 'transferenciaContradita'
       | 'devolucaoContradita'
       | 'recebimentoContradito'
       | 'contaDeVolta';
@@ -36,7 +36,7 @@ export const abrirRevisao = async (
 };
 
 /** Reviews that a provider's word opened: until they are decided, no money leaves the account by itself (REGRAS 2.5). */
-const CONTRADICOES = ['envioContradito', 'devolucaoContradita', 'recebimentoContradito'] as const;
+const CONTRADICOES = ['transferenciaContradita', 'devolucaoContradita', 'recebimentoContradito'] as const;
 
 export const temContradicao = async (db: Executor, usuarioId: number): Promise<boolean> =>
   (await db

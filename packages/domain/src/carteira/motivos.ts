@@ -18,7 +18,7 @@ export const MOTIVOS = {
   recebimentoIdentificado: 'Pagamento identificado',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
-  estorno: 'Correção de lançamento',
+  anulacao: 'Correção de lançamento',
 } as const;
 
 export type Motivo = keyof typeof MOTIVOS;

@@ -25,7 +25,9 @@ export const feitoNoDia = async (
     select coalesce(sum(valor) filter (where pessoa = ${pessoaId}::bigint), 0)::bigint as pessoa,
       coalesce(sum(valor) filter (where usuario_id = ${operadorId}), 0)::bigint as operador
     from (select usuario_id, (dados ->> 'valor')::bigint as valor, (dados ->> 'pessoa')::bigint as pessoa from auditoria
-      where acao in ('estorno.devolver', 'estorno.creditar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(trx);
+      where acao in ('devolucao.devolver', 'devolucao.creditar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(
+    trx,
+  );
   const [l] = rows;
   return { paraAPessoa: centavos(Number(l?.pessoa ?? 0)), peloOperador: centavos(Number(l?.operador ?? 0)) };
 };

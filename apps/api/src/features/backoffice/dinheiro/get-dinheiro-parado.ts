@@ -1,4 +1,4 @@
-import { alcadaDeEstorno, aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { alcadaDaDevolucao, aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
@@ -51,7 +51,7 @@ const mostrar = (l: LinhaParada, v: Visao) => ({
 });
 
 const alcada = (l: LinhaParada, { usuario, regras }: Visao) =>
-  alcadaDeEstorno({ valor: centavos(l.valor ?? 0), papeis: usuario.papeis }, regras);
+  alcadaDaDevolucao({ valor: centavos(l.valor ?? 0), papeis: usuario.papeis }, regras);
 
 const mostrarProposta = (p: Proposta, eu: number) => ({
   id: p.id,
@@ -86,7 +86,7 @@ const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
 
 const acoesSobre = (proposta: Proposta, { usuario, regras }: Visao): Acao[] => {
   const propria = proposta.por === usuario.id;
-  const aprova = aprovaEstorno(
+  const aprova = aprovaDevolucao(
     { valor: centavos(proposta.valor), papeis: usuario.papeis, papeisDeQuemPropos: proposta.papeis, propria },
     regras,
   );

@@ -9,7 +9,7 @@ import { identificadoresDe } from '../../pagamentos/index.ts';
 
 /** After this long without the provider's word a charge or a payout is stuck; a return may take longer to be made. */
 const MINUTOS_DO_PAGAMENTO = 2;
-const MINUTOS_DO_ENVIO = 2;
+const MINUTOS_DA_TRANSFERENCIA = 2;
 const MINUTOS_DA_DEVOLUCAO = 10;
 const LIMITE = 200;
 
@@ -53,9 +53,9 @@ const paradas = (agora: Instante) => {
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
-    select 'retirada', t.id::text, 'envioSemResposta', t.estado, t.valor, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'retirada', t.id::text, 'transferenciaSemResposta', t.estado, t.valor, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
     from retiradas t join usuarios dono on dono.id = t.usuario_id
-    where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DO_ENVIO)}
+    where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DA_TRANSFERENCIA)}
     union all
     select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
       r.dados ->> 'e2eid', null,
@@ -107,7 +107,7 @@ export type Proposta = {
 
 const abertas = (db: Executor) =>
   db
-    .selectFrom('propostas_de_estorno as e')
+    .selectFrom('propostas_de_devolucao as e')
     .innerJoin('usuarios as u', 'u.id', 'e.proposta_por')
     .select([
       'e.id',

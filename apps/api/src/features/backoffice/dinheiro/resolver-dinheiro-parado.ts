@@ -1,13 +1,13 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { alcadaDeEstorno } from '@rateia/domain/backoffice/alcada';
+import { alcadaDaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { executarEstorno } from './executar-estorno.ts';
+import { executarDevolucao } from './executar-devolucao.ts';
 import { feitoNoDia } from './feito-no-dia.ts';
 import type { LinhaParada } from './repository.ts';
 import { acharParada, propostasAbertas } from './repository.ts';
@@ -25,17 +25,17 @@ export const resolverDinheiroParado = async (
     const valor = centavos(linha.valor ?? 0);
     const pessoaId = linha.contaId ?? linha.pagadorId;
     const feito = await feitoNoDia(trx, { operadorId: usuario.id, pessoaId, agora });
-    const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis, feito }, await deps.regras());
+    const alcada = alcadaDaDevolucao({ valor, papeis: usuario.papeis, feito }, await deps.regras());
     if (alcada === 'nada') return recusar('acimaDaAlcada');
     const dados = { acao, valor, mensagem, pessoa: pessoaId };
     const auditoria = { usuarioId: usuario.id, alvo: `${tipo}:${alvo}`, ip, em: agora };
     if (alcada === 'propoe') {
       await propor(trx, { tipo, alvo, acao, valor, mensagem, por: usuario.id, agora });
-      await registrarAuditoria(trx, { ...auditoria, acao: 'estorno.propor', dados });
+      await registrarAuditoria(trx, { ...auditoria, acao: 'devolucao.propor', dados });
       return { situacao: 'proposta' };
     }
-    await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
-    await registrarAuditoria(trx, { ...auditoria, acao: `estorno.${acao}`, dados });
+    await executarDevolucao(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
+    await registrarAuditoria(trx, { ...auditoria, acao: `devolucao.${acao}`, dados });
     return { situacao: 'feita' };
   });
 
@@ -65,7 +65,7 @@ const propor = async (
   },
 ): Promise<void> => {
   const nova = await trx
-    .insertInto('propostas_de_estorno')
+    .insertInto('propostas_de_devolucao')
     .values({
       tipo: p.tipo,
       alvo: p.alvo,

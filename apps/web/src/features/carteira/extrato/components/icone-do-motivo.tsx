@@ -29,7 +29,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   recebimentoIdentificado: IconArrowBackUp,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
-  estorno: IconArrowBackUp,
+  anulacao: IconArrowBackUp,
 };
 
 /** The picture of why money moved. */
