@@ -16,7 +16,7 @@ import { lancar } from './lancar.ts';
 type Decisao = {
   readonly revisaoId: number;
   /** Free: the provider was wrong, or nothing of it concerns the person. Reversed: the money is not there. */
-  readonly acao: 'desbloquear' | 'anular';
+  readonly acao: 'desbloquear' | 'estornar';
   readonly mensagem: string;
   readonly operadorId: number;
   readonly agora: Instante;
@@ -46,7 +46,7 @@ export const decidirContradicao = async (trx: Trx, d: Decisao): Promise<Decidida
   await trx
     .updateTable('revisoes')
     .set({
-      decisao: acao === 'anular' ? 'anular' : 'manter',
+      decisao: acao === 'estornar' ? 'estornar' : 'manter',
       mensagem,
       retido: 0,
       decidida_por: operadorId,
@@ -56,7 +56,7 @@ export const decidirContradicao = async (trx: Trx, d: Decisao): Promise<Decidida
     .execute();
   const bloqueado = guardado.parse(r.dados);
   const solta = { ...d, bloqueado, usuarioId: r.usuario_id, doSaldo: centavos(r.retido) };
-  await (acao === 'anular' ? anular(trx, solta) : desbloquear(trx, solta));
+  await (acao === 'estornar' ? estornar(trx, solta) : desbloquear(trx, solta));
   return { ok: true };
 };
 
@@ -105,7 +105,7 @@ const desbloquear = async (trx: Trx, d: Solta): Promise<void> => {
 };
 
 /** Out of what is held first; what was spent is the platform's loss, and what is held beyond it is free again. */
-const anular = async (trx: Trx, d: Solta): Promise<void> => {
+const estornar = async (trx: Trx, d: Solta): Promise<void> => {
   const { operadorId: usuarioId, agora, bloqueado, revisaoId } = d;
   const { creditos, previsoes } = await presos(trx, d);
   const quem = { quem: 'operador', usuarioId, agora } as const;
@@ -120,7 +120,7 @@ const anular = async (trx: Trx, d: Solta): Promise<void> => {
     livres.push({ usuario, valor: subtrair(retido, tirado) });
   };
   for (const { id, usuario_id, bloqueado: retido } of creditos) {
-    exigir(await mover(trx, MAQUINA_CREDITO, { id, evento: 'anular', ...quem, mudar: { retido: null } }));
+    exigir(await mover(trx, MAQUINA_CREDITO, { id, evento: 'estornar', ...quem, mudar: { retido: null } }));
     tirarDoBloqueado(usuario_id, centavos(retido ?? 0));
   }
   tirarDoBloqueado(d.usuarioId, d.doSaldo);
