@@ -57,7 +57,7 @@ export const medirVagas = async (): Promise<void> => {
     const chaves = novasChaves();
     await cliente.connect();
     const fases = RODADAS * LADOS;
-    // Once by bare SQL, and then every group once through the API.
+    // Every group is sold once by bare SQL, and then once through the API.
     const fasesDeAquecimento = 1 + Math.ceil(GRUPOS_ESPALHADOS / COMPRAS);
     dizer('preparing people and groups');
     const cenario = await prepararPessoas(cliente, {

@@ -137,7 +137,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       return { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: como.cpf };
     });
     await ate('every code', nadaNaFila);
-    // In the middle of their transactions: the receipt is written, the entries are not.
+    // The jobs are in the middle of their transactions: the receipt is written, the entries are not.
     const soltar = await segurarCom(mundo, async (trx) => {
       await comoDono(trx);
       await sql`lock table partidas in share mode`.execute(trx);

@@ -8,7 +8,8 @@ revoke insert, update, delete on faturas_de_vaga from rateia_app;
 
 -- The ledger is written by its functions alone.
 revoke insert, update, delete on contas, transacoes, partidas, lacres from rateia_app;
--- One column is left, which a trigger never lets change: without any, accounts could not be locked either.
+-- One column stays updatable, although a trigger never lets it change: without any such column, accounts could not be
+-- locked either.
 grant update (provedor) on contas to rateia_app;
 revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 

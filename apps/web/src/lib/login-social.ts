@@ -8,7 +8,7 @@ import { session } from './session.ts';
 
 const CHAVE = 'rateia.login-social';
 
-/** One way to Google or Facebook that this tab began. Its token is good for this browser alone, and once. */
+/** A login by Google or Facebook that this tab began. Its token works only in this browser, and once. */
 export interface LoginSocial {
   socialAuth: 2 | 3;
   socialToken: string;

@@ -35,9 +35,9 @@ export type EstadoDaTransferencia = 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REAL
 export interface SituacaoDaTransferencia {
   readonly estado: EstadoDaTransferencia;
   readonly e2eid?: string;
-  /** How much the provider says it is; absent where it says nothing of it. */
+  /** The amount that the provider reports; absent when it reports none. */
   readonly valor?: Centavos;
-  /** Why it was not done, in the provider's words, or why nobody knows. */
+  /** The reason why it was not done, in the provider's words, or why the outcome is unknown. */
   readonly motivo?: string;
 }
 

@@ -30,7 +30,7 @@ import {
 
 type Contrato = typeof backoffice.getPessoa;
 
-/** One person as this operator may see him; that he looked is kept, once in ten minutes (REGRAS 2.15). */
+/** One person as this operator may see him. The look is recorded, once in ten minutes (REGRAS 2.15). */
 export const getPessoa = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,

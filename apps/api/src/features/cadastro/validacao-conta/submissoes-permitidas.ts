@@ -31,7 +31,7 @@ export const submissoesDeIdentidade = async (
   return { feitos: Number(soma ?? 0), maximo: maximo + Number(concedidos), dias };
 };
 
-/** One more, from now on. */
+/** Grants one more submission, from now on. */
 export const concederEnvio = async (
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },

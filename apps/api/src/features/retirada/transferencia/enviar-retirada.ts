@@ -13,7 +13,7 @@ import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
 
-/** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
+/** The outcome of the payout is not known yet: the job comes back and asks under the same id. */
 class TransferenciaIndefinida extends Error {}
 
 /**

@@ -69,7 +69,7 @@ const linhaDe = async ({ token }: Credencial) =>
     .select(['id', 'chave', 'motivo_fim'])
     .where('id', '=', mundo.aplicacao.tokens.ler(token)?.sid ?? '')
     .executeTakeFirstOrThrow();
-/** Somebody who logged in with a browser that holds a key. */
+/** A person who logged in with a browser that holds a key. */
 const ligada = async () => {
   const pessoa = await criarPessoaComSenha(mundo);
   const chave = novaChave();
