@@ -5,7 +5,7 @@ import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import { abrirRelogio } from '../src/db/relogio.ts';
 import { registrarAuditoria } from '../src/db/transicoes.ts';
 import type { Anulacao } from '../src/features/livro/lancar.ts';
-import { ehSaldoInsuficiente, anular } from '../src/features/livro/lancar.ts';
+import { anular, ehSaldoInsuficiente } from '../src/features/livro/lancar.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import type { Mundo, Troca } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
+import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import { criarApiPix } from './api-pix.ts';
 
 /**

@@ -9,7 +9,7 @@ import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
-import { submissoesDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
+import { pendenciasDe, submissoesDeIdentidade } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';

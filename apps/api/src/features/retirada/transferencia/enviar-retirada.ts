@@ -26,7 +26,10 @@ export const enviarRetirada = async (
 ): Promise<void> => {
   const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
-  const situacao = await deps.gateways.transferencia.enviar(pedido, requestId === undefined ? undefined : { requestId });
+  const situacao = await deps.gateways.transferencia.enviar(
+    pedido,
+    requestId === undefined ? undefined : { requestId },
+  );
   await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
   if (situacao.estado === 'DESCONHECIDO') {
     throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);

@@ -34,7 +34,8 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 const REVISOES: Readonly<Record<string, string>> = {
   'transferenciaContradita:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
   'transferenciaContradita:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
-  'transferenciaContradita:OUTRO_VALOR': 'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
+  'transferenciaContradita:OUTRO_VALOR':
+    'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
   'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
   'devolucaoContradita:NAO_PEDIDA':

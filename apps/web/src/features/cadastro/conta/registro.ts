@@ -37,7 +37,8 @@ export const registroVazio: Registro = {
 
 const UMA_HORA_MS = 3_600_000;
 
-const emissoesNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
+const emissoesNaHora = ({ envios }: Registro, em: number): number[] =>
+  envios.filter((envio) => em - envio < UMA_HORA_MS);
 
 /**
  * True if another code can still go out in this hour, as far as this tab knows. Codes asked for on another device count
