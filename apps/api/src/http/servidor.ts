@@ -30,6 +30,7 @@ import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { transmitirEventos } from './transmitir-eventos.ts';
+import { aceitarArquivos, lerUpload, tomaArquivo } from './upload-de-arquivo.ts';
 import { lerPedidoDaChamada } from './validacao.ts';
 
 const CORPO_MAXIMO = 1_048_576;

@@ -24,7 +24,7 @@ describe('Where a new password leads to (spec 1, §4 redirect)', () => {
     expect(storage.get('senha')).toBeUndefined();
   });
 
-  it('is none when the last request had none', () => {
+  it('is nothing when the last request had none', () => {
     guardarDestinoDaSenha('/carteira/creditos', regras);
     guardarDestinoDaSenha(undefined, regras);
     expect(lerDestinoDaSenha()).toBeUndefined();

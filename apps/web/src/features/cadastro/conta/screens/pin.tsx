@@ -25,7 +25,7 @@ export function TelaCadastroPin() {
   return <Codigo email={email} enviadoEm={pediuOutro ? undefined : enviadoEm} />;
 }
 
-/** The page does not know whether another code went out: its words hold for the one at hand as well. */
+/** The page does not know whether another code was sent: the text holds for the current one as well. */
 function validadeDe({ minutos, emissoesPorHora }: RegrasEmVigor['pin'], enviadoEm: number | undefined): string {
   const vale =
     enviadoEm === undefined
