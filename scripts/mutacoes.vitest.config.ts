@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * The tests of the domain alone, as the mutation run starts them: once for each mutant, so nothing else is loaded. What is
- * altered counts which of its lines ran, which makes it slower. A test that reads the sources finds them rewritten.
+ * The tests of the domain alone, as the mutation run starts them: once for each mutant, so nothing else is loaded. The
+ * altered code counts which of its lines ran, so it is slower. A test that reads the sources finds them rewritten.
  */
 export default defineConfig({
   test: {

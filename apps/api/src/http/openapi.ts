@@ -28,7 +28,7 @@ export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonl
     return resposta.type(JSON_UTF8).send(texto);
   };
   app.get(`${BASE}/openapi.json`, (_pedido, resposta) => enviar(resposta));
-  // The page demands this plugin; what it would answer is answered below.
+  // The page demands this plugin; the answers below replace its own.
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {
     routePrefix: PAGINA,
