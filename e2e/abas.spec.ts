@@ -139,8 +139,8 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   pagina.context().on('response', (resposta) => {
     if (resposta.status() === 401) recusadas.push(resposta.url());
   });
-  // The stream of notifications ends with the session, before the page that leaves has its answer: neither tab asks
-  // anything that would be refused, or says that a session ran out.
+  // The stream of notifications ends with the session, before the leaving page has its answer. Neither tab then makes a
+  // request that would be refused, or says that a session ran out.
   await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
     const resposta = await rota.fetch();
     await expect.poll(() => fluxos.size).toBe(0);

@@ -13,7 +13,7 @@ const UM_DIA = { dias: 1 };
 const UM_MINUTO = { minutos: 1 };
 
 test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () => {
-  test('a job that failed is seen with its failure, among those that wait and then among those that do not, is run again, and is gone once it is done', async ({
+  test('a failed job is shown with its failure, first among those that will be tried again, then among those that will not; it is run again, and leaves the list when it is done', async ({
     browser,
   }) => {
     const { eu } = await pessoaPronta('Cacilda', 'Rocha');
@@ -30,7 +30,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
       await avancaRelogio(UM_MINUTO);
       await pagina.goto('/backoffice/tarefas');
-      // It failed, and has tries left: the next one need not be waited for.
+      // The task failed, and has tries left: nobody need wait for the next one.
       await pagina.getByRole('tab', { name: /^Na fila/ }).click();
       await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);
       await expect(tarefa.getByRole('button', { name: 'Repetir avisarTelefone' })).toBeVisible();

@@ -27,8 +27,8 @@ export type ProcessoGuardado = {
 };
 
 /*
- * The shell below outlives nobody: it waits for its standard input to close, which happens when we ask for the stop and
- * also when this process dies in any way, `kill -9` included. So nothing we start can be left behind.
+ * The shell below ends with us: it waits for its standard input to close, which happens when we ask for the stop and
+ * also when this process dies in any way, `kill -9` included. Nothing we start can be left behind.
  */
 const guarda = `
 sinal=$1; apagar=$2; shift 2

@@ -33,8 +33,8 @@ export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
 };
 
 /**
- * Moves the product clock to an instant, stopping on the way at each deadline and where a job that failed is to be tried
- * again, so that everything happens in its order.
+ * Moves the product clock to an instant. On the way it stops at each deadline and at each new try of a failed job, so
+ * that everything happens in its order.
  */
 export const avancarAte = async (
   trabalho: Trabalho & { readonly relogio: unknown },

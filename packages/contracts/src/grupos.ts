@@ -120,7 +120,7 @@ export const grupos = {
       podeConfirmarAcesso: z.boolean(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
-      /** Where a refund would go; null while nothing was paid by a method that gives back. */
+      /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 /*
  * The constants and limits of spec A§9 that belong to no rule of a feature and that the first page needs; those that it
- * does not load are in `constantes-de-depois.ts`. Named once, read everywhere. Those that do belong to a rule stand beside
- * it; `constantes.test.ts` holds the whole table of the section, with where each is.
+ * does not load are in `constantes-de-depois.ts`. Each is named once and read everywhere. A constant that belongs to a
+ * rule stands beside the rule; `constantes.test.ts` lists the whole table of the section, with the place of each.
  */
 
 /** How long a toast stays; and one that offers something to do. */

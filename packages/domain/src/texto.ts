@@ -86,8 +86,8 @@ const ALGARISMOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The appearance of a text to its reader: words of small letters without accents, where hidden signs, letters of other
- * alphabets, digits among letters and spaced letters change nothing. For comparing, never for showing.
+ * The appearance of a text to its reader: words of small letters without accents. Hidden signs, letters of other
+ * alphabets, digits among letters and spaced letters change nothing. It is for comparing, never for showing.
  */
 export function aparencia(texto: string): string {
   const letras = Array.from(

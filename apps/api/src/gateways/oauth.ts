@@ -31,8 +31,8 @@ export interface PartesDoClienteOAuth {
 }
 
 /**
- * An HTTP client that carries an OAuth2 client-credentials token: one token for all calls, fetched once however many
- * wait for it, renewed before it ends, and fetched anew once when the provider refuses it.
+ * An HTTP client that carries an OAuth2 client-credentials token. All calls share one token: it is fetched once,
+ * however many calls wait for it, renewed before it expires, and fetched once more when the provider refuses it.
  */
 export function criarClienteOAuth(partes: PartesDoClienteOAuth): ClienteHttp {
   const executar = criarResiliencia(partes.gateway, partes.dependencias);

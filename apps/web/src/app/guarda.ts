@@ -13,7 +13,10 @@ import { caminhoProprio } from './caminho-proprio.ts';
 import { naCentral } from './central.ts';
 import { queryClient } from './query-client.ts';
 
-/** Where an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides what is not for this person. */
+/**
+ * The page to which an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides a page that
+ * is not for this person.
+ */
 type Desvio = string | 'nao-encontrada' | undefined;
 
 /** Before any route (spec 1, §2 and §4). `href` is the full path asked for. */
@@ -32,8 +35,8 @@ export async function guardar(
 }
 
 /**
- * Whether this person had accepted the terms when last seen on this device. Then the screen does not wait for the
- * answer that says so again: it asks its own questions at the same time, a whole trip to the server earlier.
+ * True if this person had accepted the terms when last seen on this device. The screen then makes its own requests at
+ * once, without waiting for the answer about the terms: a whole trip to the server earlier.
  */
 function aceitouAqui(): boolean {
   const id = session.idUsuario();

@@ -13,8 +13,8 @@ interface Espera {
 }
 
 /**
- * Asks whether the server is there until it is: again when the browser says that the network is back, and every 3 s, since
- * it does not always say so. Answers how to give it up.
+ * Asks whether the server is there until it answers: again when the browser says that the network is back, and every 3
+ * s, because the browser does not always say so. Returns the function that stops it.
  */
 export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
   const { path, method } = lerLinha(chamadas.getVersao);

@@ -22,7 +22,7 @@ export function provedorSocial(id: number): ProvedorSocial | undefined {
   return PROVEDORES_SOCIAIS.find((nome) => ID_SOCIAL_AUTH[nome] === id);
 }
 
-/** Where somebody stands who came back from a provider. */
+/** The state of a person who came back from a provider. */
 export type SituacaoSocial = 'vinculada' | 'emailNaoVerificado' | 'naoEhNova' | 'nova';
 
 interface Retorno {
@@ -35,8 +35,9 @@ interface Retorno {
 }
 
 /**
- * Linked: straight in, whatever the e-mail. Not linked: an e-mail that the provider has not verified is worth nothing;
- * a known one is proven with a code before it is linked; a new one makes an account (spec A§4 Registration).
+ * The next step after a provider. A linked account is logged in, whatever its e-mail. Otherwise an e-mail that the
+ * provider has not verified is worth nothing, a known e-mail is proven with a code before it is linked, and a new
+ * e-mail makes an account (spec A§4 Registration).
  */
 export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: Retorno): SituacaoSocial {
   if (vinculada) return 'vinculada';

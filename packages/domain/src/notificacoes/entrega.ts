@@ -7,7 +7,7 @@ export const CANAIS = ['email', 'sms', 'push'] as const;
 export type Canal = (typeof CANAIS)[number];
 
 /**
- * `seguranca` and `essencial` go out at once, whatever the hour and the preferences; `comum` waits for the morning,
+ * `seguranca` and `essencial` are sent at once, whatever the hour and the preferences. `comum` waits for the morning,
  * may be switched off, and becomes a digest when there is too much of it.
  */
 export type Urgencia = 'seguranca' | 'essencial' | 'comum';

@@ -157,7 +157,9 @@ export const listarRetiradas = async (
   return { itens: linhas.map(ler), total: Number(total) };
 };
 
-/** Sent payouts that nobody has answered about since `antesDe`: those never asked about first, then the one asked longest ago. */
+/**
+ * Sent payouts without an answer since `antesDe`: first those never asked about, then the one asked about longest ago.
+ */
 export const enviadasSemResposta = async (
   db: Executor,
   { antesDe, limite }: { readonly antesDe: Instante; readonly limite: number },

@@ -29,8 +29,8 @@ export interface PedidoDeEnvio {
 export type EstadoDeEnvio = 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO' | 'DESCONHECIDO';
 
 /**
- * `REALIZADO` and `NAO_REALIZADO` are final. `DESCONHECIDO` is every doubt, a time-out first of all:
- * the money may be gone, so it is neither given back nor sent under another id.
+ * `REALIZADO` and `NAO_REALIZADO` are final. `DESCONHECIDO` is any doubt, above all a time-out: the money may be gone,
+ * so it is neither given back nor sent under another id.
  */
 export interface SituacaoDeEnvio {
   readonly estado: EstadoDeEnvio;

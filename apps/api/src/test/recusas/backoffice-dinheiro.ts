@@ -42,7 +42,7 @@ const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
     .executeTakeFirstOrThrow();
   return id;
 };
-/** Of somebody whose balance is full (REGRAS 2.5). */
+/** A Pix for a person whose balance is full (REGRAS 2.5). */
 const semEspaco = async (mundo: Mundo): Promise<string> => {
   await ligarWebhook(mundo);
   const { e2eid, pessoa } = await pixSemDono(mundo, { valor: PROPOE });

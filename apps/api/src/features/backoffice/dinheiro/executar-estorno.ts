@@ -6,7 +6,7 @@ import { decidirContradicao } from '../../livro/index.ts';
 import type { Resolvido } from '../../pagamentos/index.ts';
 import { creditarDevolucao, creditarSemDono, devolverDeNovo, devolverSemDono } from '../../pagamentos/index.ts';
 
-/** Where stuck money goes; the last two are of a contradiction. */
+/** The destinations of stuck money; the last two are of a contradiction. */
 export type AcaoComDinheiro = 'devolver' | 'creditar' | 'desbloquear' | 'estornar';
 
 export type Estorno = {

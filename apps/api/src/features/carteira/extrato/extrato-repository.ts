@@ -7,8 +7,8 @@ import type { Executor } from '../../../db/banco.ts';
 export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao' | 'recebivel' | 'promocional' | 'fora';
 
 /**
- * One entry of a person's accounts; `saldo_apos` is the balance of the accounts asked for after it. Money that came from
- * outside and went on, or went back, is a line of the account `fora`: it moves no balance, and `passou` is how much it was.
+ * One entry of a person's accounts; `saldo_apos` is the balance of the chosen accounts after it. Money that came from
+ * outside and went on, or went back, is a line of the account `fora`: it moves no balance, and `passou` is its amount.
  */
 export type LinhaDoExtrato = {
   readonly id: number;

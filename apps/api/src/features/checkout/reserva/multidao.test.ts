@@ -93,7 +93,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
       ),
     );
     expect(contar(respostas.map((r) => r.status))).toEqual({ 200: 10, 400: 490 });
-    // Full is said in two ways: no seats, or, once a worker saw it full, a group that takes nobody.
+    // A full group refuses in two ways: it has no seats, or, once a worker saw it full, it takes no members.
     const recusas = respostas.filter((r) => r.status === 400).map((r) => r.chave);
     expect(recusas.filter((c) => c !== 'semVagas' && c !== 'grupoNaoAceitaMembros')).toEqual([]);
     expect(await cobradosEDentro([grupo.id])).toEqual({
@@ -170,7 +170,8 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       expect(contar(entradas.map((e) => e.desfecho))).toEqual(
         Object.fromEntries(modosCertos.map((modo) => [`200 ${modo}`, grupos.length])),
       );
-      // They give up and leave while the first half buys. Its codes are paid while the second half buys, and run out midway.
+      // The first half buys, and meanwhile the others give up and leave. The codes are paid while the second half buys,
+      // and run out midway.
       const [primeiros, conclusoes] = await Promise.all([
         emParalelo(multidao.slice(0, metade), JUNTOS, comprar),
         emParalelo(certos, 5, (plano, i) => balcao.concluir(plano, entradas[i] ?? SEM_COMPRA)),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { letrasDe } from '@rateia/domain/letras';
 
 /**
- * Letters of Gabarito (SIL Open Font License), one in a line with its width and its outline, y upwards, in parts of the em:
- * written by `npm run letras`.
+ * Letters of Gabarito (SIL Open Font License), one per line with its width and its outline, y upwards, in fractions of
+ * the em. `npm run letras` writes the file.
  */
 const LETRAS: ReadonlyMap<string, readonly [largura: number, desenho: string]> = new Map(
   readFileSync(new URL('letras.txt', import.meta.url), 'utf8')
@@ -15,7 +15,7 @@ const EM = 1000;
 
 interface Lugar {
   readonly x: number;
-  /** Where the line of the letters is. */
+  /** The line on which the letters stand. */
   readonly y: number;
   /** Height of the letters in pixels. */
   readonly tamanho: number;

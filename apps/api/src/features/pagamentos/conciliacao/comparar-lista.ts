@@ -72,7 +72,10 @@ export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise
   if (desde === null) await guardarBase(deps.db, { provedor, desde: inicio });
 };
 
-/** As if its notice had come now: one that cannot be used waits in the back office with its failure and keeps no other waiting. */
+/**
+ * Stores new receipts as if their notices had come now: one that cannot be used waits in the back office with its
+ * failure and keeps no other waiting.
+ */
 const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
   await cadaUm(novos, async ({ id, recebido }) => {
     const noticia = {
@@ -87,7 +90,10 @@ const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Notici
     return 'segue';
   });
 
-/** Nothing older than the first comparison is looked for: nobody said that this provider received it. */
+/**
+ * The border of the comparison. A receipt from before the first comparison is not looked for: nobody said that this
+ * provider received it.
+ */
 const aposABorda = (inicio: Instante, desde: Instante): Instante => {
   const dentro = somarMinutos(inicio, MINUTOS_DA_BORDA);
   return dentro < desde ? desde : dentro;

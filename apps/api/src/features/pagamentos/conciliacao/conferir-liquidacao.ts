@@ -15,7 +15,7 @@ const base = z.object({
   saldo: z.int(),
   /** The last received money of the books. */
   recebimento: z.int(),
-  /** From when on the list was read. */
+  /** The beginning of the list. */
   desde: z.string(),
   /** How much of what came before had gone back. */
   devolvido: z.int(),
@@ -28,7 +28,9 @@ const MINUTOS_ENTRE = 60;
 /** A list of so many days at most is asked for at once. */
 const DIAS_POR_PERGUNTA = 7;
 
-/** Where the books stand; called with the first comparison of a list, so that both begin from the same moment. */
+/**
+ * Keeps the state of the books; called with the first comparison of a list, so that both begin from the same moment.
+ */
 export const guardarBase = async (
   db: Executor,
   { provedor, desde }: { readonly provedor: string; readonly desde: Instante },

@@ -36,7 +36,10 @@ export const devolverSemDono = async (
   return { ok: true };
 };
 
-/** Puts it into the wallet of the account whose CPF is the payer's, nobody else's, ever, and within its limits (REGRAS 2.5). */
+/**
+ * Puts money without an owner into the wallet of the account whose CPF is the payer's, never into another, and within
+ * its limits (REGRAS 2.5).
+ */
 export const creditarSemDono = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,

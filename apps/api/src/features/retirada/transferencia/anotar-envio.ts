@@ -62,7 +62,7 @@ const OUTRO_VALOR = 'OUTRO_VALOR';
 const contradiz = ({ estado }: Retirada, noticia: NoticiaDeEnvio): boolean =>
   noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
 
-/** As `anotarEnvio`, in a transaction of its own. */
+/** The same as `anotarEnvio`, in a transaction of its own. */
 export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeEnvio): Promise<void> =>
   await emTransacao(deps.db, (trx) => anotarEnvio(trx, deps, noticia));
 

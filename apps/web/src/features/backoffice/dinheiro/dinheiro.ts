@@ -27,8 +27,8 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The question to the staff, by kind and by the words that were noted: about money whose sending the bank confirmed and
- * then denied, or the other way round (our books follow the first word), and about a person who comes back after
+ * The question to the staff, by its kind and by the recorded words. It is about money whose sending the bank confirmed
+ * and then denied, or the other way round (our books follow the first word), or about a person who comes back after
  * deleting an account.
  */
 const REVISOES: Readonly<Record<string, string>> = {

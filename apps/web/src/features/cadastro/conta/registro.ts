@@ -5,7 +5,10 @@ export interface Registro {
   sobrenome: string;
   /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was asked for. */
   enviadoEm: number | null;
-  /** Whether another code was asked for: it went out or it did not, so the end of the one at hand is not known. */
+  /**
+   * True after another code was requested: it may or may not have been sent, so the end of the current one is not
+   * known.
+   */
   pediuOutro: boolean;
   /** When each code was sent to this e-mail, of the last hour. */
   envios: readonly number[];
