@@ -8,7 +8,7 @@ import { agoraNoProduto, avancaRelogio } from './vocabulary/operacao.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador } from './vocabulary.ts';
 
-/** More than the tries of a job take, the longest rest between them being six hours. */
+/** More time than the tries of a job take: the longest rest between them is six hours. */
 const UM_DIA = { dias: 1 };
 const UM_MINUTO = { minutos: 1 };
 
@@ -26,7 +26,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       .filter({ hasText: 'avisarTelefone' });
     await ligarFalhas({ sms: { modo: 'limite' } });
     try {
-      // Somebody else wants this number: its holder is told by SMS.
+      // Another person wants this number: its holder is told by SMS.
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
       await avancaRelogio(UM_MINUTO);
       await pagina.goto('/backoffice/tarefas');

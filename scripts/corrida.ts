@@ -5,7 +5,9 @@ import { Falha } from './falha.ts';
 import { pastaRapida } from './pasta-rapida.ts';
 import { dizer } from './terminal.ts';
 
-/** One run of checks and tests: where it keeps what ends with it, and the signal that it was asked to stop. */
+/**
+ * One run of checks and tests: the folder for the things that end with it, and the signal that it was asked to stop.
+ */
 export type Corrida = { readonly pasta: string; readonly parada: AbortSignal };
 
 const raiz = resolve(import.meta.dirname, '..');

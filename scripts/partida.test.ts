@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
-import { novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
+import { novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { exigirChromium } from './chromium.ts';
 import { Falha } from './falha.ts';
 import { portaLivre } from './portas.ts';
@@ -213,7 +213,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     }
   });
 
-  it('takes the PostgreSQL of DATABASE_URL, starts none, and lets it run; a wrong password is one clear sentence', async () => {
+  it('uses the PostgreSQL of DATABASE_URL, starts none, and leaves it running; a wrong password is one clear sentence', async () => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     try {
       await porAlguem(servidor.url);

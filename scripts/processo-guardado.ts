@@ -73,7 +73,7 @@ export const iniciarProcesso = (opcoes: OpcoesDeProcesso): ProcessoGuardado => {
   return { stdout, stderr, fim, parar, matar };
 };
 
-/** Whether the promise settles within the limit. */
+/** True if the promise settles within the limit. */
 export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
   let relogio: NodeJS.Timeout | undefined;
   const limite = new Promise<false>((resolve) => {

@@ -85,7 +85,10 @@ export function carteira(pagina: Page) {
       }
     },
 
-    /** One invoice and no other: its amount, its state and its day; opened, the consequences of leaving it alone. */
+    /**
+     * One invoice and no other: its amount, its state and its day. When it is open, it names the consequences of not
+     * paying it.
+     */
     veFatura: async ({ valor, situacao, quando, aviso }: FaturaVista): Promise<void> => {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       const fatura = pagina

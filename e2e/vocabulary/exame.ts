@@ -27,7 +27,7 @@ const ESTREITAS = [
   { width: 640, height: 450 },
 ] as const;
 
-/** In a file of the run, because a worker starts anew after a test that failed. */
+/** The results are in a file of the run, because a worker starts anew after a test that failed. */
 const EXAMINADAS = resolve(RESULTADOS, 'examinadas.txt');
 
 /** Looks at the screen that is open: it is the one of that route, and all that is asked of a screen is so. */

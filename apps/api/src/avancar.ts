@@ -7,7 +7,10 @@ import type { Trabalho } from './trabalhador.ts';
 import { esvaziarFila } from './trabalhador.ts';
 
 const MAXIMO_DE_VOLTAS = 50;
-/** Another process may be at work on the same queue: how often, and how long, it is waited for. */
+/**
+ * Another process may be at work on the same queue: the interval at which this one looks, and the longest time it
+ * waits.
+ */
 const OLHAR_MS = 25;
 const LIMITE_DE_ESPERA_MS = 30_000;
 

@@ -6,7 +6,7 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
   it('is accepted when everything is real', () => {
     expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
   });
-  it('has the bot that is named, and none where none is', () => {
+  it('has the bot that is configured, and no bot where none is configured', () => {
     expect(lerConfig(producao).telegram).toBeUndefined();
     expect(lerConfig({ ...producao, ...telegram }).telegram).toMatchObject({
       urlBase: 'https://api.telegram.org',
@@ -98,7 +98,7 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
   it('takes the client certificate of the Pix provider whole, and refuses half of it', () => {
     const par = { PIX_CERTIFICADO: '/etc/rateia/pix.pem', PIX_CHAVE_PRIVADA: '/etc/rateia/pix.key' };
     const tls = { certificado: '/etc/rateia/pix.pem', chave: '/etc/rateia/pix.key' };
-    expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, pixEnvio: { tls } });
+    expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, transferencia: { tls } });
     expect(lerConfig({ ...producao, ...par, PIX_CHAVE_SENHA: 'da-chave' }).pix.tls).toEqual({
       ...tls,
       senha: 'da-chave',

@@ -76,7 +76,7 @@ export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
 
 type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
 type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;
-/** How each queue of the operation is counted. */
+/** The function that counts each queue of the operation. */
 const FILAS: Juntas<FilasDe<Feature> | FilasDaMesaDe<Feature>> = Object.assign(
   {},
   ...FEATURES.flatMap(({ filas, mesa }) => [filas, mesa?.filas]),
@@ -118,5 +118,5 @@ export const manipuladoresDeTarefa = (deps: Deps) =>
 export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
   reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, DE_FORA) ?? []));
 
-/** How the gauges of the features are looked up. */
+/** The queries for the gauges of the features. */
 export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

@@ -103,7 +103,7 @@ const insistir = async <N extends Chamada>(
  * hold back or abandons it.
  */
 type Modo = 'saldo' | 'sai' | 'pix' | 'desiste' | 'abandono';
-/** Each up to its number; the rest pays with the wallet. */
+/** Each mode up to its number; the remaining buyers pay with the wallet. */
 const PARTES: readonly (readonly [Modo, number])[] = [
   ['abandono', 0.1],
   ['desiste', 0.15],

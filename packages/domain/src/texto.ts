@@ -101,7 +101,7 @@ export function aparencia(texto: string): string {
     .trim();
 }
 
-/** Tells of a word, or of some words together, whether a text has them whole, however they are disguised. */
+/** Finds out if a text contains a word, or several words together, as whole words, however they are disguised. */
 export function procuraPalavras(texto: string): (palavra: string) => boolean {
   const procurado = ` ${aparencia(texto)} `;
   return (palavra) => procurado.includes(` ${aparencia(palavra)} `);

@@ -15,7 +15,7 @@ export type Periodica = {
   readonly dados: object;
   readonly pedir: Pedir;
   readonly quando?: Hora;
-  /** Each minute of the machine, and when the product's clock is moved too. */
+  /** True for work of each minute of the machine that also runs when the product's clock is moved. */
   readonly comORelogio?: true;
 };
 type Hora = { readonly hora: number; readonly minuto: number };

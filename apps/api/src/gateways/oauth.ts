@@ -15,7 +15,7 @@ const respostaDeToken = z.object({
   access_token: z.string().min(1),
   expires_in: z.coerce.number().positive().optional(),
 });
-/** How long a token of unknown life is used; one that ends before is renewed when it is refused. */
+/** The time for which a token of unknown life is used; a token that ends before is renewed when it is refused. */
 const VALIDADE_SUPOSTA_S = 300;
 
 /** A token is renewed this long before it ends, so that none expires on its way. */
@@ -100,7 +100,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
       try {
         return await emCurso;
       } catch (erro) {
-        // Without a token the operation itself never left.
+        // Without a token the operation itself was never sent.
         if (erro instanceof FalhaDeChamada) {
           throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false, statusHttp: erro.statusHttp });
         }

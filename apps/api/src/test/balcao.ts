@@ -46,7 +46,7 @@ export type Balcao = {
   readonly concluir: (plano: Plano, compra: Compra) => Promise<Compra>;
 };
 
-/** How often somebody comes who is told that the queue is long. */
+/** The number of tries of a buyer who is told that the queue is long. */
 const VEZES = 4;
 
 /** The place where the buyers of a crowd make their calls. */

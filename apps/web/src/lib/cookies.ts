@@ -10,7 +10,7 @@ interface Cookie {
 
 /** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
 const ATE = '|';
-/** How often this page wrote each cookie: a value read before a writing is not written again after it. */
+/** The number of times that this page wrote each cookie: a value read before a write is not written again after it. */
 const escritas = new Map<string, number>();
 
 /**

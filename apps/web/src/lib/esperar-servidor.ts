@@ -6,7 +6,7 @@ import { buscar } from './requisicao.ts';
 const DE_NOVO_MS = 3_000;
 
 interface Espera {
-  /** Nobody answers: said once. */
+  /** Called once when no answer comes. */
   aoFaltar: () => void;
   /** Called when the server gives any answer; tells whether it did not before. */
   aoHaver: (faltou: boolean) => void;

@@ -10,7 +10,7 @@ export function guardarLiberacao({ chave, dados }: ErroApi): void {
   if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
 }
 
-/** Another code went out for it, which is good until then. */
+/** Another code was sent for it, which is valid until then. */
 export function adiarLiberacao(hash: string, expiraEm: string): void {
   const guardada = lida();
   if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });

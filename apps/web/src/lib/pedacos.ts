@@ -76,7 +76,7 @@ export function podeRecarregar(pedaco: string): boolean {
   return !ler().includes(marcaDe(pedaco)) && guardarMarcas([...outrasQue(pedaco), marcaDe(pedaco)]);
 }
 
-/** One a line. */
+/** The mark of one part in this version. */
 function marcaDe(pedaco: string): string {
   return `${VERSAO} ${pedaco}`;
 }

@@ -41,5 +41,8 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
   }
 }
 
-/** In the browser: in which session it was told, in whichever tab, so that one session has one alert (spec 1, §4). */
+/**
+ * Key in the browser's storage: the session in which it was told, in any tab, so that one session has one alert (spec
+ * 1, §4).
+ */
 const contada = (sessao: string): boolean => storage.get('restricao') === sessao;

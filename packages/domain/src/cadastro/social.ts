@@ -14,7 +14,7 @@ export const ID_SOCIAL_AUTH = idsDe(SOCIAL_AUTH);
 export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
 
-/** How long a person may take at the provider, and then for the steps that are left. */
+/** The time that a person has at the provider, and then for the remaining steps. */
 export const MINUTOS_NO_PROVEDOR = 10;
 export const MINUTOS_PARA_CONCLUIR = 30;
 
@@ -45,7 +45,10 @@ export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: R
   return emailConhecido ? 'naoEhNova' : 'nova';
 }
 
-/** One way of entering stays: with a password all may go, without it the last one stays. */
+/**
+ * True if a provider may be unlinked: one way of logging in must stay. With a password all providers may go; without it
+ * the last one stays.
+ */
 export function podeDesvincular({ temSenha, vinculadas }: { temSenha: boolean; vinculadas: number }): boolean {
   return temSenha || vinculadas > 1;
 }

@@ -153,7 +153,7 @@ export function limitesDaRetirada(situacao: SituacaoDaRetirada, { retirada }: Re
   };
 }
 
-/** Why a withdrawal is refused now, or undefined (REGRAS 2.6). */
+/** The reason why a withdrawal is refused now, or undefined (REGRAS 2.6). */
 export function recusaDeRetirada(
   valor: Centavos,
   situacao: SituacaoDaRetirada,

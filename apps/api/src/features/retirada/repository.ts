@@ -222,7 +222,9 @@ export const usosDesde = async (
   return { hoje: soma(l.hoje), mes: soma(l.mes), noite: soma(l.noite), pixNoMes: Number(l.pixNoMes) };
 };
 
-/** Whether the account has a seat to pay for or a group to serve: without any the whole balance may go. */
+/**
+ * True if the account has a seat to pay for or a group to serve. Without either, the whole balance may be withdrawn.
+ */
 export const temVinculo = async (
   db: Executor,
   { usuarioId, statusVivos }: { readonly usuarioId: number; readonly statusVivos: readonly number[] },

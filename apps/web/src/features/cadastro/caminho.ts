@@ -22,7 +22,7 @@ export function proximoPasso({ telefoneVerificado, dadosFiscais }: Feitas, redir
   return paths.cadastroValidacoesSucesso({ redirect });
 }
 
-/** How the last button calls that page. */
+/** The label of the last button, which names that page. */
 export function verboDoDestino(destino: string): string {
   if (/^\/grupo\/\d+/.test(destino)) return 'Voltar ao grupo';
   return destino.startsWith(paths.grupos()) ? 'Ver os grupos' : 'Continuar de onde parei';

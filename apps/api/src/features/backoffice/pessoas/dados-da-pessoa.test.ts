@@ -149,7 +149,7 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
 });
 
 describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
-  it('goes to whose it is: both are told, the act is in the trail of both, and its owner gives it', async () => {
+  it('goes back to its owner: both people are told, the act is in the trail of both, and the owner can give the CPF', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
     const informar = () => mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });

@@ -79,7 +79,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(await contaDe(pessoa.email)).toEqual(antes);
   });
 
-  it('serves each registration alone by its code: one that a stranger makes meanwhile gives him nothing', async () => {
+  it('confirms each registration only by its own code: one that a stranger makes meanwhile gives him nothing', async () => {
     const email = emailNovo();
     const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
     const meuPin = await ultimoPinPara(mundo, email);

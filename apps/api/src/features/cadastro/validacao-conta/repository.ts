@@ -181,7 +181,7 @@ export const documentoComDono = async (
   return l === undefined || documento === undefined ? undefined : { documento, usuarioId: l.donoId, estado: l.estado };
 };
 
-/** Whether this person's identity is confirmed, since when, and with which data it is compared. */
+/** Says whether this person's identity is confirmed, since when, and with which data it is compared. */
 export const contaParaComparar = async (db: Executor, usuarioId: number) =>
   await db
     .selectFrom('usuarios')

@@ -22,7 +22,7 @@ interface Lugar {
   readonly cor: string;
 }
 
-/** How much wider bold is drawn than the outlines are, in parts of the size. */
+/** The extra width with which bold is drawn over the outlines, in parts of the size. */
 const NEGRITO = 0.028;
 
 /** A text as the outlines of its letters, so that a picture needs no font of the machine. A letter that is not there is left out. */

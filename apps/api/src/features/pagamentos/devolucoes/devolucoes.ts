@@ -227,7 +227,8 @@ const conferirContradicao = async (
   deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'return notice contradicts an earlier one');
   if (usuarioId === null) return;
   const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
-  // Twice with the person when it became balance: the return is out, and so is the balance in the books.
+  // A return that had become balance gives the person the money twice: the bank sent it, and the books hold the
+  // balance.
   const duvida =
     evento === 'devolver' && d.credito_id !== null
       ? { provedor: d.provedor, valor: centavos(valor), creditoId: d.credito_id }

@@ -86,15 +86,15 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(VALOR);
   });
 
-  it('a payout that the bank does not know is neither done nor refused by a notice', async () => {
+  it('a notice about a payout that the bank does not know neither completes nor refuses it', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000) });
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
     const id = await retirar(mundo, quem, 5_000);
     await assentarComBanco(mundo);
-    const { pixEnvio } = mundo.aplicacao.deps.gateways;
-    const consultar: typeof pixEnvio.consultar = async () => ({ estado: 'INEXISTENTE' });
-    Object.assign(mundo.aplicacao.deps.gateways, { pixEnvio: { ...pixEnvio, consultar } });
+    const { transferencia } = mundo.aplicacao.deps.gateways;
+    const consultar: typeof transferencia.consultar = async () => ({ estado: 'INEXISTENTE' });
+    Object.assign(mundo.aplicacao.deps.gateways, { transferencia: { ...transferencia, consultar } });
     const { id_envio: idEnvio } = await banco()
       .selectFrom('retiradas')
       .select('id_envio')
@@ -103,7 +103,7 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     const aviso = { endToEndId: e2eid(), tipo: 'SOLICITACAO', status: 'NAO_REALIZADO', valor: '50.00' };
     expect(await entregarSemBanco(mundo, [{ ...aviso, gnExtras: { idEnvio, erro: { codigo: 'AC03' } } }])).toBe(200);
     await mundo.assentar();
-    Object.assign(mundo.aplicacao.deps.gateways, { pixEnvio });
+    Object.assign(mundo.aplicacao.deps.gateways, { transferencia });
     await ligarFalhas(mundo, {});
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(35_000);
   });

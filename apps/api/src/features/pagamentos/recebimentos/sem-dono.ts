@@ -57,7 +57,7 @@ export const creditarSemDono = async (
   return { ok: true };
 };
 
-/** Whether the provider of this money still gives it back (REGRAS 2.9, 3). */
+/** True if the provider of this money still gives it back (REGRAS 2.9, 3). */
 export const devolveAinda = async (
   { regras }: Pick<Deps, 'regras'>,
   { provedor, horario }: { readonly provedor: string; readonly horario: Instante },
