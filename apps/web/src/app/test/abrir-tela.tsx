@@ -33,7 +33,7 @@ interface Aberta {
   readonly principal: () => ReturnType<typeof within>;
   /** Calls that were made, by name, in their order. */
   readonly chamadas: readonly NomeChamada[];
-  /** Lets go what was held. */
+  /** Releases the held answers. */
   readonly soltar: () => void;
 }
 
@@ -50,7 +50,7 @@ const NEUTRA = '/versao';
 
 interface Servidor {
   readonly respostas?: Respostas;
-  /** Every call that has no answer above waits until it is let go. */
+  /** Every call without an answer above waits until it is released. */
   readonly segura?: boolean;
 }
 
