@@ -41,7 +41,10 @@ const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em insta
 const naoCoube = (porHora: number): string =>
   `Nesta hora já pedimos ${porHora} códigos para este e-mail. Use o último que chegou.`;
 
-/** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
+/**
+ * Asks for the code of the registration again. The answer does not say whether one was sent, so the words do not
+ * either.
+ */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
   const registro = useRegistro();
   const porHora = usePorHora();

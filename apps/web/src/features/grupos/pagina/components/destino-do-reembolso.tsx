@@ -13,9 +13,7 @@ interface DestinoProps {
 const POR_PIX = 'O que for devolvido volta por Pix para a conta de onde saiu.';
 const NO_SALDO = 'O que for devolvido vai para o seu saldo, na hora. Você retira quando quiser.';
 
-/**
- * The way that a refund would go, however the membership ends; shown to a member who paid by a method that gives back.
- */
+/** The destination of a refund, however the membership ends; shown to a member who paid by a method that gives back. */
 export function DestinoDoReembolsoCard({ idGrupo, destino }: DestinoProps) {
   const dias = useRegras()?.reembolso.diasDaDevolucaoPix;
   const mudar = useDestinoDoReembolso();
