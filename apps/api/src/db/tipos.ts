@@ -244,7 +244,7 @@ export interface Comunicados {
 
 export interface Conciliacoes {
   /**
-   * What the books held at the first comparison: the settlement account is compared from there on.
+   * The books at the first comparison: the settlement account is compared from there on.
    */
   base: Json | null;
   /**
@@ -267,7 +267,7 @@ export interface Conciliacoes {
   falha_motivo: string | null;
   liquidacao_em: Timestamp | null;
   /**
-   * What the provider should hold by our books, of the money since the base; deles is what its list tells.
+   * The money since the base that the provider holds by our books; deles is the same by its list.
    */
   nosso: Int8 | null;
   provedor: string;
@@ -1176,6 +1176,7 @@ export interface Sessoes {
   dispositivo_id: Int8;
   encerrada_em: Timestamp | null;
   expira_em: Timestamp;
+  fator_em: Timestamp | null;
   id: Generated<string>;
   motivo_fim: string | null;
   /**
