@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { avancarAte } from './avancar.ts';
-import { abrirAvisos } from './db/avisos.ts';
+import { abrirSinais } from './db/sinais.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
 import type { Periodica } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
@@ -19,13 +19,13 @@ import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
 import { criarViaCep } from './gateways/cep/viacep.ts';
 import { criarCifra } from './gateways/chaves/cifra.ts';
-import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/provedores.ts';
+import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/chaveiros.ts';
 import { criarSmtp } from './gateways/email/smtp.ts';
 import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
 import { criarTelegram } from './gateways/mensagem/telegram.ts';
 import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
-import { criarPixPorChave } from './gateways/pix-envio/pix-por-chave.ts';
+import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
 import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
@@ -70,9 +70,9 @@ export const criarAplicacao = async (
   const metricas = criarMetricas();
   const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
   const db = abrirBanco(pool);
-  const avisos = await abrirAvisos({ url: config.bancoUrlDireta, pool });
+  const sinais = await abrirSinais({ url: config.bancoUrlDireta, pool });
   const parede = substitutos.parede ?? Date.now;
-  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, avisos, parede }) : relogioDeParede;
+  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, sinais, parede }) : relogioDeParede;
   const cifra = criarCifra(
     config.chaves.json === undefined ? chavesDeArquivo(config.chaves.arquivo) : chavesDeAmbiente(config.chaves.json),
   );
@@ -95,7 +95,7 @@ export const criarAplicacao = async (
   const relogioParaFora = config.relogioDeTeste ? { agora: relogio.agora } : {};
   const gateways: Gateways = {
     pix: criarApiPix(config.pix, { observador, ...relogioParaFora }),
-    pixEnvio: criarPixPorChave(config.pixEnvio, { observador, ...relogioParaFora }),
+    transferencia: criarPixPorChave(config.transferencia, { observador, ...relogioParaFora }),
     email: criarSmtp(config.email, { observador }),
     mensagem: {
       ...criarZenvia(config.mensagem, { observador }),
@@ -119,11 +119,11 @@ export const criarAplicacao = async (
     relogio,
     cifra,
     gateways,
-    avisos,
+    sinais,
     log,
     config,
     metricas,
-    sessoes: criarSessoes({ db, avisos, parede }),
+    sessoes: criarSessoes({ db, sinais, parede }),
     itens: { ...ITENS, ...substitutos.itens },
     regras,
   };
@@ -152,7 +152,7 @@ export const criarAplicacao = async (
     },
     fechar: async () => {
       gateways.email.fechar();
-      await avisos.fechar();
+      await sinais.fechar();
       await db.destroy();
     },
   };

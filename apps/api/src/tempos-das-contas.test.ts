@@ -47,7 +47,7 @@ type Nome =
   | 'precadastro'
   | 'createUsuario'
   | 'reenviarPin'
-  | 'validar'
+  | 'validarCadastro'
   | 'esqueciSenha'
   | 'pedirBloqueio'
   | 'alterarEmail'
@@ -94,7 +94,7 @@ const CASOS: readonly Caso[] = [
   ['createUsuario', registrada, async (email) => ({ corpo: cadastroDe(email), dito: email })],
   ['reenviarPin', registrada, comEmail],
   ['reenviarPin', deQuemTemConta, comEmail],
-  ['validar', registrada, comCodigoErrado],
+  ['validarCadastro', registrada, comCodigoErrado],
   ['esqueciSenha', deQuemTemConta, comEmail],
   ['pedirBloqueio', deQuemTemConta, comEmail],
   ['alterarEmail', deQuemTemConta, trocandoEmail],

@@ -1,6 +1,6 @@
 import type { Regras } from '@rateia/domain/regras';
 import type { Logger } from 'pino';
-import type { Avisos } from '../db/avisos.ts';
+import type { Sinais } from '../db/sinais.ts';
 import type { Banco } from '../db/banco.ts';
 import type { Config } from '../env-config.ts';
 import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
@@ -11,7 +11,7 @@ import type { GatewayEmail } from '../gateways/email/port.ts';
 import type { GatewayImagens } from '../gateways/imagens/port.ts';
 import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
 import type { GatewayPix } from '../gateways/pix/port.ts';
-import type { GatewayPixEnvio } from '../gateways/pix-envio/port.ts';
+import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
 import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
@@ -23,7 +23,7 @@ import type { Sessoes } from './sessoes.ts';
 /** The outside world, behind ports (HOUSE §1 gateways). */
 export type Gateways = {
   readonly pix: GatewayPix;
-  readonly pixEnvio: GatewayPixEnvio;
+  readonly transferencia: GatewayTransferencia;
   readonly email: GatewayEmail;
   readonly mensagem: GatewayMensagem;
   /** Absent where no device is told anything. */
@@ -42,7 +42,7 @@ export type Deps = {
   readonly relogio: Relogio;
   readonly cifra: Cifra;
   readonly gateways: Gateways;
-  readonly avisos: Avisos;
+  readonly sinais: Sinais;
   readonly log: Logger;
   readonly config: Config;
   readonly metricas: Metricas;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const convite = async (de: Pessoa, para: Pessoa) =>
-  await mundo.chamar('convidar', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
+  await mundo.chamar('convidarParaRede', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
 const mover = async (nome: NomeChamada, de: Pessoa, para: { readonly id: number }) =>
   await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
 const redeDe = async (como: Pessoa) => (await mundo.chamar('getRede', {}, { como })).corpo;
@@ -121,7 +121,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
       expect((await mover(nome, bia, caio)).erro.dados.chave).toBe('naoEncontrado');
     expect(await redeDe(bia)).toMatchObject({ enviados: [], bloqueadas: [] });
     expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).status).toBe(404);
-    expect((await mundo.chamar('convidar', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
+    expect((await mundo.chamar('convidarParaRede', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
       404,
     );
   });
@@ -135,7 +135,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
     const { id, administrador } = await criarGrupo(mundo);
     expect(await pagina(bia, administrador)).toBe(200);
     const [um, outro] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     await mundo.assentar();
     expect([await pagina(um, outro), await pagina(administrador, um), await pagina(bia, um)]).toEqual([200, 200, 404]);
   });
@@ -179,7 +179,7 @@ describe('search (spec A§2 /perfil/rede/buscar)', () => {
     const { id: idGrupo } = await criarGrupo(mundo, { administrador: escondida });
     const comSaldo = await criarPessoa(mundo, { saldo: centavos(50_000) });
     await assinar(mundo, { idGrupo, pessoa: comSaldo });
-    await mundo.chamar('liberar', { id: idGrupo }, { como: escondida });
+    await mundo.chamar('liberarGrupo', { id: idGrupo }, { como: escondida });
     await mundo.aplicacao.deps.db
       .updateTable('grupos')
       .set({ assinado_em: mundo.agora() })

@@ -5,16 +5,16 @@ import { gerarNovoPix } from './cobrancas/gerar-novo-pix.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
-import type { ComposicaoDosPagamentos } from './jobs.ts';
+import type { ComposicaoDosPagamentos } from './tarefas.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 
 export const rotasDePagamentos = ({
   documentos,
-  noticiasDeEnvio,
+  noticiasDeTransferencia,
 }: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
   // The Pix provider calls one address for received and for sent money.
-  const fontes = fontesDeNoticias(documentos, noticiasDeEnvio).filter(({ provedor }) =>
+  const fontes = fontesDeNoticias(documentos, noticiasDeTransferencia).filter(({ provedor }) =>
     PROVEDORES_DO_PIX.includes(provedor),
   );
   return {

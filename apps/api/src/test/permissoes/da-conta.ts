@@ -25,7 +25,7 @@ export const CHAMADAS_DA_CONTA = {
   redefinirSenha: sozinha({ hash: 'z'.repeat(43), senha: 'Uma-Senha-Boa-9!' }),
   opcoesDoSegundoFator: sozinha({ hash: 'z'.repeat(43) }),
   segundoFator: sozinha({ hash: 'z'.repeat(43), meio: 'aplicativo', codigo: '000000' }),
-  opcoesDaEntradaComChave: sozinha(),
+  opcoesDoLoginComChave: sozinha(),
   entrarComChave: sozinha((a) => {
     const id = Buffer.from(ninguem(a)).toString('base64url');
     return { pedido: '0.0', resposta: { ...CHAVE_DE_USO_FALSA, id, rawId: id } };
@@ -87,10 +87,10 @@ export const CHAMADAS_DA_CONTA = {
     aceitaTermos: true,
     versaoTermos: 'outra',
   })),
-  validar: sozinha((a) => ({ email: ninguem(a), pin: PIN })),
+  validarCadastro: sozinha((a) => ({ email: ninguem(a), pin: PIN })),
   reenviarPin: sozinha((a) => ({ email: ninguem(a) })),
   getAtivacao: sozinha({ hash: 'y'.repeat(43) }),
-  ativar: sozinha({ hash: 'y'.repeat(43) }),
+  ativarCadastro: sozinha({ hash: 'y'.repeat(43) }),
   getEstados: sozinha(),
   obterUsuario: sozinha({ code: '0000000000' }),
   getTermos: sozinha(),
@@ -141,7 +141,7 @@ export const CHAMADAS_DA_CONTA = {
   deleteInscricaoPush: sozinha(),
   createInscricaoPush: sozinha({ endereco: 'https://exemplo.com.br/', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }),
   alternarComunicacao: sozinha({ enum: 1, ativo: true }),
-  descadastrar: sozinha({ hash: 'nenhum' }),
+  descadastrarComunicacao: sozinha({ hash: 'nenhum' }),
   updateUsuario: sozinha({ primeiroNome: '123' }),
   createFoto: sozinha(),
   deleteFoto: sozinha(),
@@ -162,7 +162,7 @@ export const CHAMADAS_DA_CONTA = {
   encerrarChamado: doMembro('chamado', 'id'),
   getRede: sozinha(),
   buscarNaRede: sozinha({ busca: 'ninguém' }),
-  convidar: comNinguem(),
+  convidarParaRede: comNinguem(),
   convidarPorContato: sozinha((a) => ({ contato: ninguem(a) })),
   aceitarConvite: comNinguem(),
   recusarConvite: comNinguem(),
@@ -192,13 +192,13 @@ export const CHAMADAS_DA_CONTA = {
   getNotificacoesTipo: sozinha({ tipo: 'todas' }),
   getEventos: sozinha(),
   getNotificacao: doMembro('notificacao', 'id'),
-  ler: {
+  lerNotificacoes: {
     alvos: PROPRIOS,
     entrada: ({ doMembro: { notificacao } }, { alvo }) => ({
       query: { id: alvo === 'proprio' ? notificacao : INEXISTENTE, lido: true },
     }),
   },
-  lertudo: sozinha(),
+  lerTodasNotificacoes: sozinha(),
   getPendencias: sozinha(),
   verPendencia: { alvos: ['inexistente'], entrada: () => ({ id: `fatura-${INEXISTENTE}` }) },
   createDocumento: sozinha(),

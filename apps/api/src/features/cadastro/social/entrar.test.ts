@@ -3,7 +3,7 @@ import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
-import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/entrada-social.ts';
+import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/login-social.ts';
 import { codigoDoAplicativo, ligarAplicativo, tokenDoLink } from '../../../test/seguranca.ts';
 import { cadastroDe, criarPessoaComSenha, emailNovo, SENHA } from '../../../test/sessoes.ts';
 
@@ -264,7 +264,7 @@ describe('The same e-mail never makes two accounts', () => {
     expect(await contaDe(email)).toMatchObject({ primeiro_nome: 'Helena', senha_hash: null });
     const tentativa = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
     expect(tentativa.erro.dados.chave).toBe('credenciaisInvalidas');
-    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(400);
+    expect((await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(400);
   });
 
   it('goes by the id of the account at the provider, not by its e-mail', async () => {

@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { fecharEntradasEmCurso } from '../entrada/fechar-entradas.ts';
+import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
@@ -38,7 +38,7 @@ export const gravarSenha = async (
     .where('id', '=', usuarioId)
     .execute();
   // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
-  await fecharEntradasEmCurso(trx, { usuarioId, agora });
+  await fecharLoginsEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,
     { usuarioId, ...(exceto === undefined ? {} : { exceto }) },
@@ -52,12 +52,12 @@ export const gravarSenha = async (
     ip,
     em: agora,
   });
-  await avisarDaTroca(trx, ctx, { usuarioId, agora, requestId });
+  await notificarDaTroca(trx, ctx, { usuarioId, agora, requestId });
   return encerradas;
 };
 
 /** The message has a way to undo the change, because the person who changed the password was perhaps not the owner. */
-const avisarDaTroca = async (
+const notificarDaTroca = async (
   trx: Trx,
   { deps }: Contexto,
   { usuarioId, agora, requestId }: { readonly usuarioId: number; readonly agora: Instante; readonly requestId: string },

@@ -1,19 +1,19 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQueryClient } from '@tanstack/react-query';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
 import { daTela, doPin } from '../mutations.ts';
 import { despachar, useRegistro } from './fluxo.ts';
 import { podeEnviar } from './registro.ts';
 import { registroGuardado } from './registro-guardado.ts';
 
-const { enviosPorHora } = REGRAS_PADRAO.pin;
+const { emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
 export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
@@ -21,7 +21,7 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
   return useChamada(chamadas.createUsuario, {
     aoConcluir: ({ cadastro }) => {
       registroGuardado.guardar(cadastro);
-      despachar({ tipo: 'enviarCodigo', em: agora(), porHora: enviosPorHora });
+      despachar({ tipo: 'enviarCodigo', em: agora(), porHora: emissoesPorHora });
       return irPara(paths.cadastroPin({ redirect }));
     },
     aoFalhar: (erro) =>
@@ -34,7 +34,7 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
 }
 
 const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
-const NAO_COUBE = `Nesta hora já pedimos ${enviosPorHora} códigos para este e-mail. Use o último que chegou.`;
+const NAO_COUBE = `Nesta hora já pedimos ${emissoesPorHora} códigos para este e-mail. Use o último que chegou.`;
 
 /** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
@@ -43,8 +43,8 @@ export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
     aoConcluir: (_, { body: { email } }) => {
       const em = agora();
       const doRegistro = email === registro.email;
-      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: enviosPorHora }) ? NAO_COUBE : PEDIU);
-      if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: enviosPorHora });
+      recados.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
+      if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: emissoesPorHora });
     },
     aoFalhar: doPin(aoRecusar),
   });

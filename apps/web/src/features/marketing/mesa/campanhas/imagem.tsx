@@ -3,10 +3,10 @@ import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useEnvio } from '../../../../lib/use-envio.ts';
+import { useUpload } from '../../../../lib/use-upload.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { FiguraDaCampanha } from '../../../../ui/campanha/figura-da-campanha.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import c from './campanha.module.css';
 import type { Campanha } from './campanha.ts';
 import { useGuardarCampanha } from './mutations-da-campanha.ts';
@@ -24,9 +24,9 @@ interface ImagemProps {
 export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
   const guardar = useGuardarCampanha();
   const entrada = useRef<HTMLInputElement>(null);
-  const { enviar, enviando, erro, setErro } = useEnvio(chamadas.createImagemDaCampanha, async (nova) => {
+  const { enviar, enviando, erro, setErro } = useUpload(chamadas.createImagemDaCampanha, async (nova) => {
     await guardar(nova);
-    avisos.mostrar('Imagem trocada');
+    recados.mostrar('Imagem trocada');
   });
   const escolher = (arquivo: File | undefined): void => {
     if (arquivo === undefined) return;

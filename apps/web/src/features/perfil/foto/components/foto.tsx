@@ -5,13 +5,13 @@ import { IconCamera } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useChamada } from '../../../../lib/consultas.ts';
-import { useEnvio } from '../../../../lib/use-envio.ts';
+import { useUpload } from '../../../../lib/use-upload.ts';
 import { useParte } from '../../../../lib/use-parte.ts';
 import type { Usuario } from '../../../../lib/usuario.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { Carregando } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 import { guardarUsuario } from '../../mutations.ts';
@@ -27,14 +27,14 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
-  const envio = useEnvio(chamadas.createFoto, (novo) => {
+  const envio = useUpload(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
-    avisos.mostrar('Foto atualizada');
+    recados.mostrar('Foto atualizada');
   });
   const remover = useChamada(chamadas.deleteFoto, {
     aoConcluir: (novo) => {
       guardarUsuario(cache, novo);
-      avisos.mostrar('Foto removida');
+      recados.mostrar('Foto removida');
     },
   });
   const recorte = useParte('recorte da foto', carregarRecorte, escolhida !== undefined);

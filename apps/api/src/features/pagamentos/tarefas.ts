@@ -1,0 +1,50 @@
+import { servir } from '../../db/fila.ts';
+import { quandoVencer } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import {
+  ABRIR_COBRANCA,
+  CONCILIAR,
+  CONFERIR_LIQUIDACAO,
+  PAGAMENTO_EXPIRA,
+  PEDIR_DEVOLUCAO,
+  PROCESSAR_WEBHOOK,
+  RETIRAR_COBRANCA,
+} from './agenda.ts';
+import { abrirCobranca } from './cobrancas/cobrancas.ts';
+import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
+import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
+import { conciliar } from './conciliacao/conciliar.ts';
+import { conferirLiquidacao } from './conciliacao/conferir-liquidacao.ts';
+import { pedirDevolucao } from './devolucoes/devolucoes.ts';
+import type { Documentos } from './documentos.ts';
+import type { FonteDeNoticias } from './noticias/fontes.ts';
+import { fontesDeNoticias } from './noticias/fontes.ts';
+import { processarNoticia } from './noticias/processar-noticia.ts';
+import { acharPagamento } from './repository.ts';
+
+/** The parts of payments that other features supply: the documents to pay, and the notices of payouts. */
+export type ComposicaoDosPagamentos = {
+  readonly documentos: Documentos;
+  readonly noticiasDeTransferencia: readonly FonteDeNoticias[];
+};
+
+/** Jobs of payments: charges, notices, returns, reconciliation. */
+export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeTransferencia }: ComposicaoDosPagamentos) => [
+  servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+  servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
+    const pagamento = await acharPagamento(deps.db, pagamentoId);
+    if (pagamento !== undefined) await retirarCobranca(deps, documentos, pagamento);
+  }),
+  servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
+  servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
+    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeTransferencia), webhookId),
+  ),
+  servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
+  servir(CONCILIAR, () => conciliar(deps, documentos)),
+];
+
+export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [
+  quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
+    expirarPagamento(trx, documentos, { pagamentoId, agora }),
+  ),
+];
