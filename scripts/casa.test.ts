@@ -103,6 +103,37 @@ describe('A thing that is named once is written once (HOUSE 3; spec A§9)', () =
   });
 });
 
+/** The sentences of the comments of a file; the lines of one comment are one text. */
+const frasesDosComentarios = (texto: string): readonly string[] =>
+  texto
+    .split('\n')
+    .map((linha) => /(?:^\s*(?:\{?\/\*+|\*|--)|(?:^|\s)\/\/)(.*)/.exec(linha)?.[1] ?? '\n')
+    .join(' ')
+    .split(/(?<=[.!?:;]["')]?)\s+|\n/);
+
+/** The titles of the tests of a file, and the steps of its journeys, each with a capital. */
+const titulosDasProvas = (texto: string): readonly string[] =>
+  [...texto.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(
+    ([, , titulo = '']) => `${titulo.charAt(0).toUpperCase()}${titulo.slice(1)}`,
+  );
+
+const SEM_NOME = /^\W*(Who|What|Whoever|Whatever|Whose|Whichever)\b(?!.*\?["')]*$)/s;
+
+describe('Language (HOUSE 3)', () => {
+  const folhas = globSync('{apps,packages,e2e}/**/*.{css,sql}', { cwd: raiz, exclude: EXCETO });
+
+  it('no comment and no title of a test begins a sentence with Who or What in the place of a noun', () => {
+    const semNome = [...fontes, ...folhas].flatMap((arquivo) => {
+      const texto = ler(arquivo);
+      return [...frasesDosComentarios(texto), ...titulosDasProvas(texto)]
+        .map((frase) => frase.trim())
+        .filter((frase) => SEM_NOME.test(frase))
+        .map((frase) => `${arquivo}: ${frase}`);
+    });
+    expect(semNome).toEqual([]);
+  });
+});
+
 describe('Calls (HOUSE 4, 6)', () => {
   it('ask the database in their use cases: routes, policies and presenters ask it nothing', () => {
     const deFora = fontes.filter((arquivo) =>
@@ -144,7 +175,7 @@ describe('Files (HOUSE 4)', () => {
     expect(gavetas).toEqual([]);
   });
 
-  it('say what is to be done in a record, not in a note', () => {
+  it('say the next steps in a record, not in a note', () => {
     expect(
       fontes.filter((arquivo) => arquivo !== 'scripts/casa.test.ts' && /\b(TODO|FIXME|XXX)\b/.test(ler(arquivo))),
     ).toEqual([]);
@@ -175,7 +206,7 @@ describe('Dependencies', () => {
 describe('README and docs', () => {
   const paginas = globSync(['README.md', 'docs/**/*.md', 'apps/sandbox/README.md'], { cwd: raiz });
 
-  it('lead to files that are there', () => {
+  it('lead to existing files', () => {
     const ligacoes = paginas.flatMap((pagina) =>
       [...ler(pagina).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, alvo = '']) => ({ pagina, alvo })),
     );
@@ -183,7 +214,7 @@ describe('README and docs', () => {
     expect(daqui.filter(({ pagina, alvo }) => !existsSync(join(raiz, dirname(pagina), alvo)))).toEqual([]);
   });
 
-  it('name commands of npm that are there', () => {
+  it('name existing commands of npm', () => {
     const { scripts } = JSON.parse(ler('package.json')) as { scripts: Record<string, string> };
     const comandos = [...ler('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, nome = '']) => nome);
     expect(comandos.filter((nome) => scripts[nome] === undefined)).toEqual([]);

@@ -6,12 +6,12 @@ import { ENSAIOS } from './ensaios.ts';
 const raiz = resolve(import.meta.dirname, '..');
 const PASTA_DO_PROJETO: Readonly<Record<string, string>> = { api: 'apps/api/src', domain: 'packages/domain/src' };
 
-/** How a test reads its large size: a variable of its own, or TAMANHO by `vezes`. */
+/** The way in which a test reads its large size: a variable of its own, or TAMANHO by `vezes`. */
 const leitura = (variavel: string): RegExp =>
   variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
 
 describe('npm run ensaio (docs/confiabilidade.md, part 3)', () => {
-  it.each(ENSAIOS)('$id runs tests that are there, and they read the size that it sets', (ensaio) => {
+  it.each(ENSAIOS)('$id runs existing tests, and they read the size that it sets', (ensaio) => {
     const doProjeto = globSync(`${PASTA_DO_PROJETO[ensaio.projeto]}/**/*.test.ts`, { cwd: raiz });
     const nomes = doProjeto.map((arquivo) => basename(arquivo));
     expect(ensaio.arquivos.filter((nome) => !nomes.includes(nome))).toEqual([]);

@@ -11,7 +11,7 @@ const raiz = join(dirname(fileURLToPath(import.meta.url)), '..');
 const nodeDaCasa = join(raiz, 'node_modules/.bin/node');
 const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs `scripts/<roteiro>` on the project's own Node, after installing what is missing. */
+/** Runs `scripts/<roteiro>` on the project's own Node, after installing the missing packages. */
 export const executarNaCasa = async (roteiro) => {
   if (!instalacaoEmDia()) await instalar();
   // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
@@ -26,7 +26,7 @@ export const executarNaCasa = async (roteiro) => {
   filho.once('exit', (codigo) => process.exit(codigo ?? 1));
 };
 
-/** npm passes on a Ctrl-C but not its own death: when the one who called us is gone, nobody waits for us. */
+/** npm passes on a Ctrl-C but not its own death: when the calling process is gone, nobody waits for this one. */
 const vigiarPai = (aoSumir) => {
   const pai = process.ppid;
   return setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();

@@ -59,7 +59,7 @@ export function grupo(pagina: Page) {
       await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}$`));
     },
 
-    /** Opens the vault, sees what was sent, and says that it works. */
+    /** Opens the vault, sees the sent data, and says that they work. */
     abreEConfirmaAcesso: async (id: number, { login, senha }: Acesso): Promise<void> => {
       await pagina.goto(`/grupo/${id}/dados-acesso`);
       await expect(pagina.getByText(senha)).toHaveCount(0);
@@ -92,7 +92,7 @@ export function grupo(pagina: Page) {
       await expect(linha(pagina.getByRole('main'), 'Próxima cobrança')).toContainText(formatarDiaCurto(dia));
     },
 
-    /** Whether the administrator sees him pay, and from when on he does not. */
+    /** Checks that the administrator sees him pay, and from when on he does not. */
     veMembro: async (id: number, { nome, situacao }: { nome: string; situacao: string }): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       await expect(pagina.getByRole('listitem').filter({ hasText: nome }).filter({ hasText: situacao })).toBeVisible();

@@ -59,7 +59,7 @@ export async function criaModal(
   return Number(pagina.url().split('/').at(-1));
 }
 
-/** The preview has what is written and not saved yet, with the picture of each screen. */
+/** The preview shows the text that is written and not saved yet, with the picture of each screen. */
 async function mostraComoFica(pagina: Page, { titulo, cta }: Pick<Modal, 'titulo' | 'cta'>): Promise<void> {
   const abas = pagina.getByRole('tablist', { name: 'Tamanho da tela' });
   const previa = pagina.locator('[data-tamanho][inert]');
@@ -79,7 +79,7 @@ async function mostraComoFica(pagina: Page, { titulo, cta }: Pick<Modal, 'titulo
   expect(new Set(figuras).size).toBe(2);
 }
 
-/** As a field of date and hour takes it, in Brasília. */
+/** The instant as a field of date and hour takes it, in Brasília. */
 function noCampo(instante: string): string {
   const { hora, minuto } = horaDe(instante);
   return `${diaDe(instante)}T${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`;

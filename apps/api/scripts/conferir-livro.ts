@@ -6,7 +6,7 @@ import type { Invariante } from '../src/features/livro/conferir-livro.ts';
 import { conferirLivro } from '../src/features/livro/conferir-livro.ts';
 import { conferirProvedores } from '../src/features/livro/conferir-provedores.ts';
 import { figurasDoLivro } from '../src/features/livro/figuras-do-livro.ts';
-import { lacrarLivro } from '../src/features/livro/tarefas.ts';
+import { lacrarLivro } from '../src/features/livro/jobs.ts';
 import type { Selo } from '../src/features/livro/selo.ts';
 import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/features/livro/selo.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
@@ -60,7 +60,7 @@ const linhaDeConta = (nome: string, saldo: Centavos): string =>
 const linhaDeInvariante = ({ ok, texto, conferidos, detalhe, ...achado }: Invariante): string =>
   `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`}${detalhe === undefined ? '' : `; ${detalhe}`})`;
 
-/** How many, and which: the first of them by their ids, as the tables have them. */
+/** The number of them, and the first by their ids, as the tables hold them. */
 const divergenciasDe = ({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string => {
   const quantas = `${numero(divergencias)} ${divergencias === 1 ? 'divergência' : 'divergências'}`;
   if (quais.length === 0) return quantas;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { avancarAte } from './avancar.ts';
-import { abrirSinais } from './db/sinais.ts';
+import { abrirAvisos } from './db/avisos.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
 import type { Periodica } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
@@ -18,17 +18,17 @@ import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
 import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
 import { criarViaCep } from './gateways/cep/viacep.ts';
-import { criarCifra } from './gateways/chaves/cifra.ts';
 import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/chaveiros.ts';
+import { criarCifra } from './gateways/chaves/cifra.ts';
 import { criarSmtp } from './gateways/email/smtp.ts';
 import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
 import { criarTelegram } from './gateways/mensagem/telegram.ts';
 import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
-import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
 import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
+import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
 import type { Deps, Gateways } from './http/deps.ts';
 import type { Itens } from './http/itens.ts';
 import { criarMetricas } from './http/metricas.ts';
@@ -70,9 +70,9 @@ export const criarAplicacao = async (
   const metricas = criarMetricas();
   const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
   const db = abrirBanco(pool);
-  const sinais = await abrirSinais({ url: config.bancoUrlDireta, pool });
+  const avisos = await abrirAvisos({ url: config.bancoUrlDireta, pool });
   const parede = substitutos.parede ?? Date.now;
-  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, sinais, parede }) : relogioDeParede;
+  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, avisos, parede }) : relogioDeParede;
   const cifra = criarCifra(
     config.chaves.json === undefined ? chavesDeArquivo(config.chaves.arquivo) : chavesDeAmbiente(config.chaves.json),
   );
@@ -119,11 +119,11 @@ export const criarAplicacao = async (
     relogio,
     cifra,
     gateways,
-    sinais,
+    avisos,
     log,
     config,
     metricas,
-    sessoes: criarSessoes({ db, sinais, parede }),
+    sessoes: criarSessoes({ db, avisos, parede }),
     itens: { ...ITENS, ...substitutos.itens },
     regras,
   };
@@ -152,7 +152,7 @@ export const criarAplicacao = async (
     },
     fechar: async () => {
       gateways.email.fechar();
-      await sinais.fechar();
+      await avisos.fechar();
       await db.destroy();
     },
   };

@@ -52,10 +52,10 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
-  'convidarParaRede',
+  'convidar',
   'bloquearNaRede',
   'getPlanos',
-  'simularGrupo',
+  'simular',
   'createGrupo',
 ];
 

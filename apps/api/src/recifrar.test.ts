@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chavesDeAmbiente } from './gateways/chaves/chaveiros.ts';
 import { criarCifra } from './gateways/chaves/cifra.ts';
 import type { Cifra } from './gateways/chaves/port.ts';
-import { chavesDeAmbiente } from './gateways/chaves/chaveiros.ts';
 import { COLUNAS_CIFRADAS, contarCifradas, recifrarColuna } from './recifrar.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
@@ -60,7 +60,7 @@ describe('Sealing anew after a rotation (CONFIABILIDADE 2 V11; docs/operacao.md 
     const { id } = await criarGrupo(mundo, { administrador });
     await assinar(mundo, { idGrupo: id, pessoa: membro });
     await assinar(mundo, { idGrupo: id });
-    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
+    await mundo.chamar('liberar', { id }, { como: administrador });
     await entregarAcesso(mundo, { id, administrador });
 
     const asDuas = cifraDe(com(k2, k1));

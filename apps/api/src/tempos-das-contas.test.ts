@@ -14,7 +14,7 @@ import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts'
 /** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
 const PARES = tamanho('PARES', 10);
 const PASSO_MS = 250;
-/** When a code ends depends on when it was asked for. */
+/** The end of a code depends on the time of its request. */
 const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;
 /** The handle of a registration is drawn for each, with or without an account: its form must not tell the two apart. */
 const CADASTRO = /"cadastro":"[\w-]{43}"/;
@@ -47,7 +47,7 @@ type Nome =
   | 'precadastro'
   | 'createUsuario'
   | 'reenviarPin'
-  | 'validarCadastro'
+  | 'validar'
   | 'esqueciSenha'
   | 'pedirBloqueio'
   | 'alterarEmail'
@@ -94,7 +94,7 @@ const CASOS: readonly Caso[] = [
   ['createUsuario', registrada, async (email) => ({ corpo: cadastroDe(email), dito: email })],
   ['reenviarPin', registrada, comEmail],
   ['reenviarPin', deQuemTemConta, comEmail],
-  ['validarCadastro', registrada, comCodigoErrado],
+  ['validar', registrada, comCodigoErrado],
   ['esqueciSenha', deQuemTemConta, comEmail],
   ['pedirBloqueio', deQuemTemConta, comEmail],
   ['alterarEmail', deQuemTemConta, trocandoEmail],
@@ -134,8 +134,9 @@ it('measures every call that has to answer in the same time', () => {
 });
 
 /**
- * A case mostly waits for the end of a step. Of the few pairs of every day some cases are measured at once, which disturbs
- * both answers of a pair alike; what an attacker would see is measured with nothing beside it.
+ * A case mostly waits for the end of a step. With the few pairs of every day, some cases are measured at once, which
+ * disturbs both answers of a pair alike. The large run looks for the difference that an attacker would see, with
+ * nothing beside it.
  */
 const medir = PARES >= MUITOS ? describe : describe.concurrent;
 medir(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {

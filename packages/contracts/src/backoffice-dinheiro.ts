@@ -19,7 +19,7 @@ const parado = z.object({
   /** The amount that a contradiction holds until it is decided. */
   retido: c.valor.nullable(),
   desde: c.instante,
-  /** Until when the bank gives it back. */
+  /** The last day on which the bank gives it back. */
   devolverAte: c.dia.nullable(),
   /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),
@@ -104,7 +104,7 @@ export const backofficeDinheiro = {
     auth: 'operador',
     confirma: true,
     idempotente: true,
-    resumo: 'The second person signs what the first one asked for, and it is done (REGRAS 2.15 Refund).',
+    resumo: 'The second person approves the proposal of the first one, and it is done (REGRAS 2.15 Refund).',
     params: c.idParam,
     body: z.object({ mensagem: c.textoLongo(1000) }),
     response: c.vazio,
@@ -122,7 +122,7 @@ export const backofficeDinheiro = {
     path: '/backoffice/propostas/{id}/recusar',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Refuses what was asked for, or takes back what oneself asked for (REGRAS 2.15 Refund).',
+    resumo: 'Refuses a proposal, or takes back one’s own (REGRAS 2.15 Refund).',
     params: c.idParam,
     body: z.object({ mensagem }),
     response: c.vazio,

@@ -120,7 +120,7 @@ export const grupos = {
       podeConfirmarAcesso: z.boolean(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
-      /** Where a refund would go; null while nothing was paid by a method that gives back. */
+      /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
     }),
@@ -158,7 +158,7 @@ export const grupos = {
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
-  iniciarGrupo: chamada({
+  iniciar: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/iniciar',
     auth: 'usuario',
@@ -169,7 +169,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  liberarGrupo: chamada({
+  liberar: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/liberar',
     auth: 'usuario',
@@ -180,7 +180,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  recorrerPeloGrupo: chamada({
+  recorrer: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/recorrer',
     auth: 'usuario',
@@ -219,7 +219,7 @@ export const grupos = {
     path: '/grupo/{id}/dados-acesso',
     auth: 'usuario',
     resumo:
-      'What the vault holds for this reader, without the content: nothing is opened by a GET (spec B§2 /grupo/{id}/dados-acesso).',
+      'A description of the vault for this reader, without the content: a GET opens nothing (spec B§2 /grupo/{id}/dados-acesso).',
     params: c.idParam,
     response: z.object({
       grupo: z.object({

@@ -9,7 +9,7 @@ import { chamada } from './chamada.ts';
 /** Unread notifications of each tab (spec A§2). */
 export const contagens = z.object({ todas: z.int(), importantes: z.int(), comunicacao: z.int() });
 
-/** One notification (spec A§3), and whose act it tells of, when it is somebody's. */
+/** One notification (spec A§3), and the person whose act it reports, if any. */
 export const notificacao = z.object({
   id: c.idResposta,
   tipo: z.int().meta({ description: 'Type code (spec A§3)' }),
@@ -107,7 +107,7 @@ export const notificacoes = {
     }),
     errors: ['naoEncontrado'],
   }),
-  lerNotificacoes: chamada({
+  ler: chamada({
     method: 'POST',
     path: '/notificacoes/ler',
     auth: 'usuario',
@@ -116,7 +116,7 @@ export const notificacoes = {
     response: z.object({ id: c.idResposta, visualizado: z.boolean(), contagens }),
     errors: ['naoEncontrado'],
   }),
-  lerTodasNotificacoes: chamada({
+  lertudo: chamada({
     method: 'POST',
     path: '/notificacoes/lertudo',
     auth: 'usuario',
@@ -128,7 +128,7 @@ export const notificacoes = {
     method: 'GET',
     path: '/notificacao/pendencia',
     auth: 'usuario',
-    resumo: 'What waits for the person, and which of it is shown over the page now (spec A§7; REGRAS 1).',
+    resumo: 'The person’s pendencies, and which of them is shown over the page now (spec A§7; REGRAS 1).',
     response: z.object({ pendencias: z.array(pendencia) }),
     errors: [],
   }),
@@ -136,7 +136,8 @@ export const notificacoes = {
     method: 'PUT',
     path: '/notificacao/pendencia/bursting/{id}',
     auth: 'usuario',
-    resumo: 'It was seen: an alert does not return; a critical one is answered with where it is solved (REGRAS 1).',
+    resumo:
+      'It was seen: an alert does not return; a critical one is answered with the link to its solution (REGRAS 1).',
     params: z.object({ id: z.string().regex(ID_DE_PENDENCIA) }),
     response: c.vazio,
     errors: ['naoEncontrado', 'pendenciaCritica'],
@@ -145,7 +146,7 @@ export const notificacoes = {
     method: 'GET',
     path: '/preferencia-comunicacao',
     auth: 'usuario',
-    resumo: 'What the person wants to be told, by category and contact method (spec A§7 Preferences and privacy).',
+    resumo: 'The messages that the person wants, by category and contact method (spec A§7 Preferences and privacy).',
     response: preferenciaComunicacao,
     errors: [],
   }),
@@ -197,7 +198,7 @@ export const notificacoes = {
     response: c.vazio,
     errors: [],
   }),
-  descadastrarComunicacao: chamada({
+  descadastrar: chamada({
     method: 'POST',
     path: '/unsubscribe/{hash}',
     base: '',

@@ -11,7 +11,7 @@ export type MotivoSemChave =
   | 'estado'
   /** Takes something away: a thing that is gone cannot go again. */
   | 'remove'
-  /** Uses up a code, link, token, challenge or old password that is good once: the second time is refused. */
+  /** Uses up a code, link, token, challenge or old password that works once: the second time is refused. */
   | 'umaVez'
   /**
    * Its answer opens something and must be kept nowhere: a session, a link, a secret. The thing that it opens ends by
@@ -31,8 +31,8 @@ export type MotivoSemChave =
 export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   buscarPessoas: 'leitura',
   preverComunicado: 'leitura',
-  simularGrupo: 'leitura',
-  taxasDaAssinatura: 'leitura',
+  simular: 'leitura',
+  taxas: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
   verLink: 'leitura',
@@ -41,7 +41,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   ligarCampanha: 'estado',
   desligarLink: 'estado',
   ligarLink: 'estado',
-  descadastrarComunicacao: 'estado',
+  descadastrar: 'estado',
   guardarConsentimentoCookies: 'estado',
   vincularConsentimentoCookies: 'estado',
   aceitarConvite: 'estado',
@@ -57,8 +57,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   desfazerExclusao: 'estado',
   encerrarChamado: 'estado',
   encerrarOutrasSessoes: 'estado',
-  lerNotificacoes: 'estado',
-  lerTodasNotificacoes: 'estado',
+  ler: 'estado',
+  lertudo: 'estado',
   liberarDispositivo: 'estado',
   recusarDispositivo: 'estado',
   sair: 'estado',
@@ -93,7 +93,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   deleteDestino: 'remove',
   deleteEdicaoEspecial: 'remove',
 
-  ativarCadastro: 'umaVez',
+  ativar: 'umaVez',
   autenticarVinculacao: 'umaVez',
   bloquearConta: 'umaVez',
   concluirLiberacao: 'umaVez',
@@ -109,7 +109,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   excluirDados: 'umaVez',
   validarTelefonePin: 'umaVez',
   createChave: 'umaVez',
-  validarCadastro: 'umaVez',
+  validar: 'umaVez',
   validarAutenticacao: 'umaVez',
   recuperarSenha: 'umaVez',
   updateSenha: 'umaVez',

@@ -75,7 +75,7 @@ export const REGRAS_PADRAO = {
     vagaReduzida: { milesimos: 40, minimo: centavos(100) },
   },
 
-  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time that its code is good. */
+  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time for which its code is valid. */
   meios: {
     credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
@@ -212,7 +212,7 @@ export const REGRAS_PADRAO = {
   },
   pin: { minutos: 10, tentativas: 5, emissoesPorHora: 3, minutosDeBloqueio: 30 },
 
-  /** How long the old address may take a change of e-mail back. */
+  /** The time for which the old address may take a change of e-mail back. */
   perfil: { diasParaDesfazerEmail: 7 },
 
   /** Network of friends: limits against walking through it and against insisting (spec A§2 /rede). */
@@ -232,7 +232,7 @@ export const REGRAS_PADRAO = {
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */
     divulgaLoterias: true,
-    /** Of one network, so many visitors without a login are counted for a campaign in a day, and no more. */
+    /** The number of visitors of one network without a login that are counted for a campaign in a day. */
     visitantesPorRede: 20,
   },
 

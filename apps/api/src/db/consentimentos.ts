@@ -16,7 +16,7 @@ export type Consentimento = {
   readonly anonimoId?: string | null;
   readonly finalidade: 'marketing' | 'cookies';
   readonly valores: Readonly<Record<string, boolean>>;
-  /** Where the person answered: portal, preferencias, descadastro, banner. */
+  /** The place where the person answered: portal, preferencias, descadastro, banner. */
   readonly origem: string;
   /** The version that was shown; the one in force when none is given. */
   readonly versao?: string;
@@ -90,7 +90,9 @@ export const politicasPendentes = async (db: Executor, usuarioId: number): Promi
   return linhas.map(({ codigo }) => codigo as CodigoDaPolitica);
 };
 
-/** Forgets what was accepted under an e-mail that nobody confirmed; the database refuses it of any other account. */
+/**
+ * Deletes the answers given under an e-mail that was never confirmed; the database refuses this for any other account.
+ */
 export const apagarAceitesSemDono = async (trx: Trx, usuarioId: number): Promise<void> => {
   await trx.deleteFrom('aceites').where('usuario_id', '=', usuarioId).execute();
 };

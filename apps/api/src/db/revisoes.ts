@@ -3,7 +3,7 @@ import type { Executor, Trx } from './banco.ts';
 
 /**
  * Asks the staff to look at an account, in the queue of money that stands still. A thing named by `dados.alvo` is asked
- * about once: answers the id of a new one. What is in doubt after a provider's word is held by the ledger (REGRAS 2.5).
+ * about once: answers the id of a new one. The ledger holds an amount that a provider's word puts in doubt (REGRAS 2.5).
  */
 export const abrirRevisao = async (
   trx: Trx,

@@ -55,7 +55,7 @@ export interface Tentativa<Valor> {
 /** `aposDuvida`: an earlier attempt of the same operation may have worked, or may still be on its way. */
 export type Tentar<Valor> = (sinal: AbortSignal, aposDuvida: boolean) => Promise<Tentativa<Valor>>;
 
-/** Runs the attempts of one operation; throws `FalhaDeChamada` when they are spent. */
+/** Runs the attempts of one operation; throws `FalhaDeChamada` when none is left. */
 export type Executar = <Valor>(operacao: Operacao, tentar: Tentar<Valor>) => Promise<Valor>;
 
 /** Time-out, bounded retries with jitter and a circuit breaker around the calls to one provider. */
@@ -118,7 +118,7 @@ interface Passo<Valor> {
   readonly tentar: (sinal: AbortSignal) => Promise<Tentativa<Valor>>;
 }
 
-/** Tells the breaker what a failed attempt says about the provider: nothing at all, when it was the caller who gave up. */
+/** Tells the breaker the meaning of a failed attempt for the provider: none when the caller gave up. */
 function julgar(disjuntor: Disjuntor, erro: unknown, desistiu: boolean): void {
   if (desistiu || !(erro instanceof FalhaDeChamada)) disjuntor.neutro();
   else if (erro.contaContraOProvedor) disjuntor.falha();

@@ -1,6 +1,6 @@
 import type { Regras } from '@rateia/domain/regras';
 import type { Logger } from 'pino';
-import type { Sinais } from '../db/sinais.ts';
+import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
 import type { Config } from '../env-config.ts';
 import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
@@ -11,10 +11,10 @@ import type { GatewayEmail } from '../gateways/email/port.ts';
 import type { GatewayImagens } from '../gateways/imagens/port.ts';
 import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
 import type { GatewayPix } from '../gateways/pix/port.ts';
-import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
 import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
+import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
 import type { Relogio } from '../relogio.ts';
 import type { Itens } from './itens.ts';
 import type { Metricas } from './metricas.ts';
@@ -42,7 +42,7 @@ export type Deps = {
   readonly relogio: Relogio;
   readonly cifra: Cifra;
   readonly gateways: Gateways;
-  readonly sinais: Sinais;
+  readonly avisos: Avisos;
   readonly log: Logger;
   readonly config: Config;
   readonly metricas: Metricas;

@@ -9,7 +9,7 @@ export type Fluxo<D = unknown> = {
    * Sends one event; fails on a field that the contract row does not have, and leaves out fields that it does not name.
    */
   readonly dizer: (dados: D) => void;
-  /** A sign of life: proxies close what is silent. */
+  /** A sign of life: proxies close silent connections. */
   readonly bater: () => void;
   readonly encerrar: () => void;
   /** Told once, however it ended. */
@@ -35,7 +35,7 @@ export const criarFluxos = (app: FastifyInstance): AbrirFluxo => {
       ...(resposta.getHeaders() as OutgoingHttpHeaders),
       'content-type': `${TIPO_DE_EVENTOS}; charset=utf-8`,
       'x-accel-buffering': 'no',
-      // Nothing follows a stream on its connection: when it ends, a server that stops waits for nobody.
+      // No answer follows a stream on its connection: when it ends, a server that stops waits for nobody.
       connection: 'close',
     });
     saida.emit(FLUXO_ABERTO);

@@ -12,7 +12,7 @@ type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador'
     ? ContextoAberto
     : Contexto;
 type Executar<C extends Chamada> = (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Resposta<C>>;
-/** Which queue a call stands in, by the body as it was sent: calls of one queue are served in the order of arrival. */
+/** The queue of a call, by the body as it was sent: calls of one queue are served in the order of arrival. */
 type Fila = (corpo: unknown) => string;
 /** A call that is served in the order of arrival. */
 type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };
@@ -48,7 +48,7 @@ export type RotaMontada = {
   readonly papeis: readonly Papel[];
   readonly se: Condicao | undefined;
   readonly executar: (ctx: never, entrada: never, fluxo: never) => Promise<unknown>;
-  /** `executar` answers what is to run in the transaction of the key. */
+  /** `executar` returns the work that runs in the transaction of the key. */
   readonly preparada: boolean;
   readonly fila: Fila | undefined;
 };

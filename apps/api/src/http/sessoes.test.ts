@@ -31,11 +31,11 @@ const processoLento = () => {
   let ouvir: (texto: string) => void = () => undefined;
   const sessoes = criarSessoes({
     db: db.withPlugin(demora),
-    sinais: {
+    avisos: {
       ouvir: (canal, fazer) => {
         if (canal === CANAL_SESSAO) ouvir = fazer;
       },
-      sinalizar: async () => undefined,
+      avisar: async () => undefined,
       ligado: () => true,
       fechar: async () => undefined,
     },

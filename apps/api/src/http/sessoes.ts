@@ -1,6 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
-import type { Sinais } from '../db/sinais.ts';
+import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
 
 export type PapelOperador = 'suporte' | 'financeiro' | 'lider';
@@ -14,7 +14,7 @@ export type SessaoAtiva = {
   readonly papeis: readonly PapelOperador[];
   /** The last second factor of this session, by the machine's clock; null before the first. */
   readonly fatorEm: Instante | null;
-  /** Whether the terms of use in force are the ones this person accepted last. */
+  /** True if this person last accepted the terms of use in force. */
   readonly termosEmDia: boolean;
 };
 
@@ -36,11 +36,11 @@ export const CANAL_SESSAO = 'sessao';
 /** Sessions read from the database and remembered for seconds; forgotten at once when any process says so (ASVS 7.4.1). */
 export const criarSessoes = ({
   db,
-  sinais,
+  avisos,
   parede,
 }: {
   readonly db: Banco;
-  readonly sinais: Sinais;
+  readonly avisos: Avisos;
   readonly parede: () => number;
 }): Sessoes => {
   const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
@@ -51,7 +51,7 @@ export const criarSessoes = ({
     if (sessaoId === '') memoria.clear();
     else memoria.delete(sessaoId);
   };
-  sinais.ouvir(CANAL_SESSAO, esquecer);
+  avisos.ouvir(CANAL_SESSAO, esquecer);
   const doBanco = async (sessaoId: string): Promise<Lida> => {
     const r = await db
       .selectFrom('sessoes as s')
@@ -85,7 +85,7 @@ export const criarSessoes = ({
   return {
     ler: async (sessaoId) => {
       const lembrada = memoria.get(sessaoId);
-      if (lembrada !== undefined && lembrada.ate > parede() && sinais.ligado()) return lembrada.sessao;
+      if (lembrada !== undefined && lembrada.ate > parede() && avisos.ligado()) return lembrada.sessao;
       const antes = esquecidas;
       const { sessao, expira } = await doBanco(sessaoId);
       if (antes !== esquecidas) return sessao;

@@ -111,7 +111,7 @@ const PRAZOS = Object.entries(DIAS_NO_STATUS).map(([status, n]) => `when ${statu
 
 /**
  * $1 groups made before, $2 of this batch, $3 of the whole run, $4 statuses by age, $5 limits of ages, $6 to $8 plans
- * with the two parts of a seat's price, $9 the number of plans that need nobody's approval, $10 people.
+ * with the two parts of a seat's price, $9 the number of plans that need no approval, $10 people.
  */
 const LOTE_DE_GRUPOS = `
 with sorteio as materialized (
@@ -142,7 +142,7 @@ with sorteio as materialized (
   from tamanhos
 ), datados as (
   select *,
-    -- Who takes two seats is the first.
+    -- The first member takes two seats.
     case when dentro >= 2 and ${acaso('i', 8)} < 0.1 then 1 else 0 end as dupla,
     case when status = ${S.aguardandoMembros} then criado_em
       when status = ${S.expirado} then least(criado_em + interval '30 days', um_dia)

@@ -20,7 +20,7 @@ export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[])
     .select('cod_indicacao')
     .where('id', '=', marina.id)
     .executeTakeFirstOrThrow();
-  await todos([rafael, ...amigos], (amigo) => mundo.chamar('convidarParaRede', { idUsuario: marina.id, codigo }, amigo));
+  await todos([rafael, ...amigos], (amigo) => mundo.chamar('convidar', { idUsuario: marina.id, codigo }, amigo));
   for (const amigo of [rafael, ...amigos.slice(0, 2)]) {
     await mundo.chamar('aceitarConvite', { idUsuario: amigo.id }, marina);
   }
@@ -60,7 +60,7 @@ const darRostos = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promis
 
 const da = (lista: readonly string[], n: number): string => lista[n % lista.length] ?? '#000000';
 
-/** An invented face: nobody's. */
+/** An invented face of no real person. */
 const rosto = (
   n: number,
   { comprido }: { readonly comprido: boolean },

@@ -73,7 +73,7 @@ export type Mundo = {
   readonly agora: () => string;
   /**
    * Closes everything. Fails when an invariant of the ledger does not hold, except for those that the test breaks on
-   * purpose, or when the trail of a thing with states does not lead to its state.
+   * purpose, and when the trail of a thing does not lead to its state.
    */
   readonly encerrar: (excecoes?: Excecoes) => Promise<void>;
 };
@@ -86,7 +86,7 @@ export type OpcoesDoMundo = {
   readonly ambiente?: Record<string, string>;
   /** Replaces the machine's clock, which sessions follow. */
   readonly parede?: () => number;
-  /** Receives the log instead of nobody. */
+  /** Receives the log, which otherwise nothing reads. */
   readonly log?: Logger;
   readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */

@@ -107,7 +107,7 @@ export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<r
   return linhas.map((t) => `${t.evento} ${t.para}`);
 };
 
-/** How many of a group's seats are free, held and taken. */
+/** The number of a group's seats that are free, held and taken. */
 export const lotacaoDe = async (mundo: Mundo, grupoId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('grupo_lotacao')
@@ -124,7 +124,7 @@ export const grupoLiberado = async (mundo: Mundo, mudancas: Record<string, unkno
   const { id, administrador } = await criarGrupo(mundo, mudancas);
   const bia = await assinar(mundo, { idGrupo: id, nova: { nome: 'Beatriz' } });
   const joao = await assinar(mundo, { idGrupo: id, nova: { nome: 'João' } });
-  await mundo.chamar('liberarGrupo', { id }, { como: administrador });
+  await mundo.chamar('liberar', { id }, { como: administrador });
   return { id, administrador, bia, joao };
 };
 

@@ -6,7 +6,7 @@ import type { Banco } from '../db/banco.ts';
 import { abrirBanco, abrirPool, emTransacao } from '../db/banco.ts';
 import type { Escopo } from '../features/livro/conferir-livro.ts';
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
-import { lacrarLivro } from '../features/livro/tarefas.ts';
+import { lacrarLivro } from '../features/livro/jobs.ts';
 import { anular, lancar } from '../features/livro/lancar.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
@@ -61,7 +61,7 @@ const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
   });
 };
 
-/** Which checks find how much after these commands, which are taken back. */
+/** The checks that find faults after these commands, with the number of faults; the commands are rolled back. */
 const achadosDepoisDe = async (
   dono: Banco,
   comandos: readonly RawBuilder<unknown>[],

@@ -24,7 +24,7 @@ export const segurarCom = async (
   };
 };
 
-/** Holds a row that others need, until it is let go; answers what lets go. */
+/** Holds a row that others need, until the returned function is called. */
 export const segurar = async (
   mundo: Mundo,
   tabela: 'grupo_lotacao' | 'assinaturas',
@@ -45,5 +45,5 @@ export const quantosEsperam = async (mundo: Mundo): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Somebody's query waits for the row that is held. */
+/** The query of another transaction waits for the row that is held. */
 export const alguemEspera = async (mundo: Mundo): Promise<boolean> => (await quantosEsperam(mundo)) > 0;

@@ -31,7 +31,7 @@ interface Lista<Item> {
   /** The standard lets the list of webhooks have no period; every other must have one. */
   readonly periodoOpcional?: boolean;
   readonly todos: readonly Item[];
-  /** When the item came to be. */
+  /** The time at which the item was made. */
   readonly momento: (item: Item) => string;
   readonly serve?: (item: Item) => boolean;
 }
@@ -70,12 +70,12 @@ export function paginar<Item>(lista: Lista<Item>): Pagina<Item> | Violacoes {
   };
 }
 
-/** Whether an item passes a filter of yes or no: everything does when it is not given. */
+/** True if an item passes a yes-or-no filter; without the filter every item does. */
 export function seguePresenca(pedida: unknown, presente: boolean): boolean {
   return pedida === undefined || (pedida === 'true') === presente;
 }
 
-/** Whether an item passes a filter by value: everything does when it is not given. */
+/** True if an item passes a filter by value; without the filter every item does. */
 export function segueValor(pedido: unknown, valor: string | undefined): boolean {
   return pedido === undefined || pedido === valor;
 }

@@ -11,10 +11,10 @@ const COMPONENTES = componentesDe(ui);
 /** Properties that draw nothing: reactions to events, and settings for the browser or a form. */
 const SEM_DESENHO = /^(ao[A-Z].*|on[A-Z].*|id|name|className|ref|form|autoComplete|inputMode|maxLength|autoFocus)$/;
 
-/** In no tag of the page of the components, and why. */
+/** The components that are under no tag of the page of components, each with its reason. */
 const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   'Botao.rotulo': 'for a screen reader alone',
-  'Botao.tipo': 'what it does in a form; both look alike',
+  'Botao.tipo': 'its effect in a form; both look alike',
   'BotaoCopiar.variante': 'of the button inside, which shows each',
   'BotaoCompartilhar.variante': 'of the button inside, which shows each',
   'BotaoCopiar.tamanho': 'of the button inside, which shows each',

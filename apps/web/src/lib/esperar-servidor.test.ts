@@ -29,14 +29,14 @@ const esperar = (...respostas: readonly (() => Promise<Response>)[]) => {
 const passam = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('Whether the server is there (spec 1, §4 Network)', () => {
-  it('a server that gives any answer is there, and is asked no more', async () => {
+  it('a server that gives any answer is present, and gets no further request', async () => {
     const { pedidos, dito } = esperar(RESPONDE);
     await passam(60_000);
     expect(dito).toEqual(['responde']);
     expect(pedidos).toHaveBeenCalledTimes(1);
   });
 
-  it('one that nobody reaches is said to be missing once, and asked for every 3 s until it is back', async () => {
+  it('reports a server that cannot be reached once, and asks for it every 3 s until it is back', async () => {
     const { pedidos, dito } = esperar(SEM_REDE, SEM_REDE, SEM_REDE, RESPONDE);
     await passam(5_999);
     expect(pedidos).toHaveBeenCalledTimes(2);

@@ -1,22 +1,22 @@
-import { agora } from './relogio.ts';
+import { agora } from './clock.ts';
 import type { ErroApi } from './erros-api.ts';
 import { storage } from './storage.ts';
 
 /**
- * Stores the data of a 412, the answer to a login on a new device: the page of the code uses them to complete an
- * address that lacks them (spec 1, §9).
+ * Stores the data of a 412, the answer to a login on a new device. The page of the code completes an address with them
+ * when the address lacks them (spec 1, §9).
  */
 export function guardarLiberacao({ chave, dados }: ErroApi): void {
   if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
 }
 
-/** Another code went out for it, which is good until then. */
+/** Another code was sent for it, which is valid until then. */
 export function adiarLiberacao(hash: string, expiraEm: string): void {
   const guardada = lida();
   if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });
 }
 
-/** True if no code goes out any more, but the last one may still be typed: its page reads the stored data. */
+/** True if no more codes are sent, but the last one may still be typed: its page reads the stored data. */
 export function temCodigoPorDigitar({ chave }: ErroApi): boolean {
   const { expiraEm } = lida();
   return chave === 'pinLimiteEnvios' && typeof expiraEm === 'string' && Date.parse(expiraEm) > agora();

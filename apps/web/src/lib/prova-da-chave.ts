@@ -1,4 +1,4 @@
-import { parede } from './relogio.ts';
+import { parede } from './clock.ts';
 import { storage } from './storage.ts';
 
 const BANCO = 'rateia';
@@ -33,8 +33,8 @@ export async function provar(method: string, endereco: string, refreshToken?: st
 }
 
 /**
- * The key of this browser, made at its first use. A browser that cannot keep one has none; one that kept it once and
- * cannot read it now fails a renewal, which is tried again, and does not look like a thief.
+ * The key of this browser, made at its first use. A browser that cannot store a key has none. A browser that stored one
+ * and cannot read it now fails a renewal, which is tried again, so that it does not look like a thief.
  */
 async function chave(renovando: boolean): Promise<CryptoKeyPair | undefined> {
   try {
@@ -50,7 +50,7 @@ async function chave(renovando: boolean): Promise<CryptoKeyPair | undefined> {
   }
 }
 
-/** The pair that all tabs share: the one that is there, else this one; answered when it is written for good. */
+/** The pair that all tabs share: the stored one, else this one. It is returned once it is stored for good.. */
 async function guardada(nova: CryptoKeyPair): Promise<CryptoKeyPair> {
   const banco = await abrir();
   try {

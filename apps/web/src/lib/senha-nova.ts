@@ -9,7 +9,10 @@ let raizes: Raizes = new Set();
 let pedidas = false;
 const ouvintes = new Set<() => void>();
 
-/** Asked for with the first letter of a new password, and with each until they are there: without them the server still refuses. */
+/**
+ * Requested with the first letter of a new password, and with each until they have come: without them the server still
+ * refuses.
+ */
 function pedirRaizes(): void {
   if (pedidas) return;
   pedidas = true;
@@ -29,7 +32,9 @@ function assinar(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** How good a password is while it is typed, by the roots of common ones: none until they are there (REGRAS 2.18). */
+/**
+ * The strength of a password while it is typed, by the roots of common ones; none until they are loaded (REGRAS 2.18).
+ */
 export function useForcaDaSenha(digitada: string): ForcaDaSenha {
   useEffect(() => {
     if (digitada !== '') pedirRaizes();
@@ -40,5 +45,5 @@ export function useForcaDaSenha(digitada: string): ForcaDaSenha {
   );
 }
 
-/** The rule of a new password, by the roots that are there (spec 1, §5). */
+/** The rule of a new password, by the loaded roots (spec 1, §5). */
 export const senha: Regra = (valor, nome) => senhaCom(raizes)(valor, nome);

@@ -1,4 +1,4 @@
-import { parede } from './relogio.ts';
+import { parede } from './clock.ts';
 import { storage } from './storage.ts';
 
 /** The stored part of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */
@@ -47,7 +47,10 @@ export const session = {
     muda({ token, refreshToken, expiraEm });
   },
 
-  /** Its person leaves this session, here or in another tab: that it is over is nothing to be told from now on. */
+  /**
+   * Notes that the person leaves this session, here or in another tab: from now on the app does not tell him that it is
+   * over.
+   */
   deixar(): void {
     deixada = session.idSessao() ?? deixada;
   },

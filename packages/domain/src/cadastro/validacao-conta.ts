@@ -68,11 +68,11 @@ export type EfeitoValidacao =
   | 'verificarIdentidade'
   | 'guardarPrazoDasImagens'
   | 'apagarImagens'
-  | 'notificarPessoa';
+  | 'avisarPessoa';
 
 /** The facts that the guards need. */
 export type FatosDaValidacao = {
-  /** Every picture that the kind of document needs is there, and the person. */
+  /** True when every picture that the kind of document needs has been sent, and the selfie. */
   readonly completa: boolean;
   /** A person of the staff has already decided, or the images are gone. */
   readonly semRevisao: boolean;
@@ -86,7 +86,7 @@ const USUARIO: Atores<QuemMoveValidacao> = ['usuario'];
 const PROVEDOR: Atores<QuemMoveValidacao> = ['provedor'];
 const OPERADOR: Atores<QuemMoveValidacao> = ['operador'];
 const SISTEMA: Atores<QuemMoveValidacao> = ['sistema'];
-const AVISO_E_PRAZO = ['guardarPrazoDasImagens', 'notificarPessoa'] as const;
+const AVISO_E_PRAZO = ['guardarPrazoDasImagens', 'avisarPessoa'] as const;
 
 const tabela: readonly LinhaCurta<
   EstadoValidacao,
@@ -104,9 +104,9 @@ const tabela: readonly LinhaCurta<
   [V.enviada, 'encaminhar', V.emAnalise, SISTEMA, livre, []],
   [V.emAnalise, 'aprovar', V.aprovada, OPERADOR, livre, ['verificarIdentidade', ...AVISO_E_PRAZO]],
   [V.emAnalise, 'recusar', V.recusada, OPERADOR, livre, AVISO_E_PRAZO],
-  [V.emAnalise, 'pedirNovamente', V.pedirNovamente, OPERADOR, livre, ['notificarPessoa']],
+  [V.emAnalise, 'pedirNovamente', V.pedirNovamente, OPERADOR, livre, ['avisarPessoa']],
   [V.pedirNovamente, 'enviar', V.enviada, USUARIO, completa, ['pedirReconhecimento']],
-  [V.pedirNovamente, 'expirar', V.expirada, SISTEMA, livre, ['apagarImagens', 'notificarPessoa']],
+  [V.pedirNovamente, 'expirar', V.expirada, SISTEMA, livre, ['apagarImagens', 'avisarPessoa']],
   [V.recusada, 'pedirRevisao', V.emAnalise, USUARIO, revisavel, []],
   ...VALIDACAO_ABERTA.map(
     (estado) => [estado, 'retirarConsentimento', V.cancelada, USUARIO, livre, ['apagarImagens']] as const,
@@ -127,7 +127,7 @@ export const MAQUINA_VALIDACAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** Why a validation is refused, as the staff chooses it and the person reads it. */
+/** The reasons for which a validation is refused, as the staff chooses them and the person reads them. */
 export const MOTIVO_RECUSA = {
   ilegivel: { id: 'ilegivel', rotulo: 'Não dá para ler o documento' },
   nomeDiferente: { id: 'nomeDiferente', rotulo: 'O nome do documento não é o da conta' },
@@ -141,7 +141,7 @@ export type MotivoRecusa = IdDe<typeof MOTIVO_RECUSA>;
 /** The comparisons that an operator confirms to have made before approving. */
 export const CONFERENCIAS = ['nome', 'cpf', 'rosto'] as const;
 
-/** Until when the staff answers: the end of the last business day (REGRAS 2.15, deadline of ours). */
+/** The deadline of the staff's answer: the end of the last business day (REGRAS 2.15, deadline of ours). */
 export function limiteDaAnaliseDeIdentidade(enviadaEm: Instante, { identidade }: Regras): Instante {
   return fimDoDia(somarDiasUteis(diaDe(enviadaEm), identidade.diasUteisParaAnalisar));
 }

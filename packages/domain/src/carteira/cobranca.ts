@@ -10,7 +10,7 @@ export type AcaoDeCobranca =
   | 'lembrar'
   | 'cobrar'
   | 'marcarAtrasoETentar'
-  | 'tentarENotificarAdministrador'
+  | 'tentarEAvisarAdministrador'
   | 'tentarPelaUltimaVez'
   | 'usarCaucaoOuSuspender'
   | 'encerrarSemCaucao'
@@ -26,7 +26,7 @@ export function reguaDeCobranca({ cobranca }: Regras): readonly PassoDeCobranca[
     { acao: 'lembrar', dias: cobranca.lembrarEm },
     { acao: 'cobrar', dias: cobranca.cobrarEm },
     { acao: 'marcarAtrasoETentar', dias: cobranca.atrasarEm },
-    { acao: 'tentarENotificarAdministrador', dias: cobranca.segundaTentativaEm },
+    { acao: 'tentarEAvisarAdministrador', dias: cobranca.segundaTentativaEm },
     { acao: 'tentarPelaUltimaVez', dias: cobranca.terceiraTentativaEm },
     { acao: 'usarCaucaoOuSuspender', dias: cobranca.usarCaucaoEm },
     { acao: 'encerrarSemCaucao', dias: cobranca.encerrarEm },
@@ -70,7 +70,7 @@ export function escadaDeCobranca(pagador: {
   return [...degraus, 'codigoPix'];
 }
 
-/** Whether the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */
+/** True if the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */
 export function caucaoPaga({ valor, caucao }: { readonly valor: Centavos; readonly caucao: Centavos }): boolean {
   return caucao > 0 && caucao >= valor;
 }

@@ -17,12 +17,12 @@ export const ID_ESTADO_CONEXAO = idsDe(ESTADO_CONEXAO);
 export type EventoConexao = 'convidar' | 'aceitar' | 'recusar' | 'cancelar' | 'remover' | 'bloquear' | 'desbloquear';
 /** Seen from the last invitation: its sender, and its recipient. Before the first one, the actor is the sender. */
 export type QuemMoveConexao = 'quemConvidou' | 'convidado';
-export type EfeitoConexao = 'notificarConvite' | 'notificarAceite';
+export type EfeitoConexao = 'avisarConvite' | 'avisarAceite';
 
 export type FatosDaConexao = {
-  /** Whether an invitation that was refused may be sent again by now. */
+  /** True if an invitation that was refused may be sent again by now. */
   readonly podeConvidarDeNovo: boolean;
-  /** Whether who acts holds a block, and whether the other one does. */
+  /** True if the actor blocks the other person, and true if the other person blocks the actor. */
   readonly meuBloqueio: boolean;
   readonly outroBloqueou: boolean;
 };
@@ -39,26 +39,29 @@ const bloqueioDosDois = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
   meuBloqueio && outroBloqueou ? undefined : 'semBloqueioSeu';
 
 const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao, FatosDaConexao, EfeitoConexao>[] = [
-  [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['notificarConvite']],
+  [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['avisarConvite']],
   [INICIO, 'bloquear', E.bloqueada, ['quemConvidou'], livre, []],
-  [E.pendente, 'aceitar', E.conectada, CONVIDADO, livre, ['notificarAceite']],
+  [E.pendente, 'aceitar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
   // Two invitations that cross are an acceptance.
-  [E.pendente, 'convidar', E.conectada, CONVIDADO, livre, ['notificarAceite']],
+  [E.pendente, 'convidar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
   [E.pendente, 'recusar', E.recusada, CONVIDADO, livre, []],
   [E.pendente, 'cancelar', E.desfeita, ['quemConvidou'], livre, []],
   [E.pendente, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.conectada, 'remover', E.desfeita, AMBOS, livre, []],
   [E.conectada, 'bloquear', E.bloqueada, AMBOS, livre, []],
-  [E.recusada, 'convidar', E.pendente, AMBOS, recusaJaPassou, ['notificarConvite']],
+  [E.recusada, 'convidar', E.pendente, AMBOS, recusaJaPassou, ['avisarConvite']],
   [E.recusada, 'bloquear', E.bloqueada, AMBOS, livre, []],
-  [E.desfeita, 'convidar', E.pendente, AMBOS, livre, ['notificarConvite']],
+  [E.desfeita, 'convidar', E.pendente, AMBOS, livre, ['avisarConvite']],
   [E.desfeita, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.bloqueada, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.bloqueada, 'desbloquear', E.desfeita, AMBOS, soMeuBloqueio, []],
   [E.bloqueada, 'desbloquear', E.bloqueada, AMBOS, bloqueioDosDois, []],
 ];
 
-/** How two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede, /perfil/rede). */
+/**
+ * The ways in which two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede,
+ * /perfil/rede).
+ */
 export const MAQUINA_CONEXAO = definirMaquina({
   nome: 'conexao',
   tabela: 'conexoes',

@@ -16,7 +16,13 @@ export const EVENTOS_MEDIDOS = {
     dados: [],
     spec: 'A§7 select',
   },
-  pesquisa: { categoria: 'Pesquisa', acao: 'busca', rotulo: 'what was looked for', dados: [], spec: 'B§2 /pesquisa' },
+  pesquisa: {
+    categoria: 'Pesquisa',
+    acao: 'busca',
+    rotulo: 'the words of the search',
+    dados: [],
+    spec: 'B§2 /pesquisa',
+  },
   grupo: {
     categoria: 'Grupo',
     acao: 'visualizacao',
@@ -49,7 +55,7 @@ interface Linha {
 type Tabela = typeof EVENTOS_MEDIDOS;
 type Acao<A extends string> = A extends `${infer Antes}{${string}}${infer Depois}` ? `${Antes}${string}${Depois}` : A;
 
-/** One of them: its name and words, and its data. */
+/** One event: its name and words, and its data. */
 export type EventoMedido = {
   [Nome in keyof Tabela]: {
     readonly categoria: Tabela[Nome]['categoria'];

@@ -13,10 +13,10 @@ export {
   travarConta,
 } from './repository.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';
-export { notificarTelefone } from './telefone/notificar-telefone.ts';
+export { avisarTelefone } from './telefone/avisar-telefone.ts';
 export { enviarPinDoTelefone, vinculoDoTelefone } from './telefone/pin-do-telefone.ts';
 export { guardarTelefone } from './telefone/telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export { decidirSobreIdentidade } from './validacao-conta/analise.ts';
-export { concederEnvio, submissoesDeIdentidade } from './validacao-conta/submissoes-permitidas.ts';
 export { identidadeEmConferencia } from './validacao-conta/repository.ts';
+export { concederEnvio, submissoesDeIdentidade } from './validacao-conta/submissoes-permitidas.ts';

@@ -5,10 +5,10 @@ import type { Politicas } from '../../http/politicas.ts';
 export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   precadastro: ['visitante'],
   createUsuario: ['visitante'],
-  validarCadastro: ['visitante'],
+  validar: ['visitante'],
   reenviarPin: ['visitante'],
   getAtivacao: ['visitante'],
-  ativarCadastro: ['visitante'],
+  ativar: ['visitante'],
   getEstados: ['visitante'],
   getTermos: ['visitante'],
   getUsuario: ['usuario'],
@@ -43,6 +43,7 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   deleteValidacaoConta: ['dono'],
   pedirRevisao: ['dono'],
   createDocumentoLink: ['dono'],
-  // The holder of the link, for the minute in which it is good; only the owner and the operator who reviews receive it.
+  // The holder of the link, for the minute in which it is valid; only the owner and the operator who reviews receive
+  // it.
   getArquivo: ['visitante'],
 };

@@ -10,10 +10,10 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   getEconomia: CONTA_PROPRIA,
   getExtrato: CONTA_PROPRIA,
   getExtratoItem: DONO,
-  comprarCredito: CONTA_PROPRIA,
+  comprar: CONTA_PROPRIA,
   getRegrasRecarga: CONTA_PROPRIA,
   getFaturas: CONTA_PROPRIA,
   getFatura: DONO,
   pagarFatura: DONO,
-  obterGruposDoRecebimento: CONTA_PROPRIA,
+  obtergrupos: CONTA_PROPRIA,
 };

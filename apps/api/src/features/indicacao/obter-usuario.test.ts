@@ -60,7 +60,7 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     expect(await contaDe(email)).toEqual({ campanha, indicado_por: id });
   });
 
-  it('names nobody by a code that is nobody’s', async () => {
+  it('names no referrer by an unknown code', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { cod_indicacao: '0000000000' } });
     expect((await contaDe(email)).indicado_por).toBeNull();
@@ -71,7 +71,7 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     const {
       corpo: { cadastro },
     } = await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'primeira' } });
-    const { corpo } = await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email), cadastro });
+    const { corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email), cadastro });
     const { hashDispositivo } = corpo;
     const entrada = { email, senha: SENHA, hashDispositivo, campanha: { utm_source: 'segunda' } };
     expect((await mundo.chamar('token', entrada)).status).toBe(200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const convite = async (de: Pessoa, para: Pessoa) =>
-  await mundo.chamar('convidarParaRede', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
+  await mundo.chamar('convidar', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
 const mover = async (nome: NomeChamada, de: Pessoa, para: { readonly id: number }) =>
   await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
 const redeDe = async (como: Pessoa) => (await mundo.chamar('getRede', {}, { como })).corpo;
@@ -67,7 +67,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await linhaDoPar(bia, caio)).map(({ estado }) => estado)).toEqual(['conectada']);
   });
 
-  it('are not accepted by their sender, nor by anybody else', async () => {
+  it('cannot be accepted by their sender, or by a third person', async () => {
     const [bia, caio] = await duas();
     const estranha = await criarPessoa(mundo);
     await convite(bia, caio);
@@ -76,7 +76,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await linhaDoPar(bia, caio))[0]?.estado).toBe('pendente');
   });
 
-  it('that were refused go on looking sent, and are told again only after 30 days', async () => {
+  it('still look sent to their sender after a refusal, and reach the other person again only after 30 days', async () => {
     const [bia, caio] = await duas();
     await convite(bia, caio);
     expect((await mover('recusarConvite', caio, bia)).corpo).toEqual({ situacao: 'nenhuma' });
@@ -121,7 +121,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
       expect((await mover(nome, bia, caio)).erro.dados.chave).toBe('naoEncontrado');
     expect(await redeDe(bia)).toMatchObject({ enviados: [], bloqueadas: [] });
     expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).status).toBe(404);
-    expect((await mundo.chamar('convidarParaRede', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
+    expect((await mundo.chamar('convidar', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
       404,
     );
   });
@@ -135,7 +135,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
     const { id, administrador } = await criarGrupo(mundo);
     expect(await pagina(bia, administrador)).toBe(200);
     const [um, outro] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
-    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
+    await mundo.chamar('liberar', { id }, { como: administrador });
     await mundo.assentar();
     expect([await pagina(um, outro), await pagina(administrador, um), await pagina(bia, um)]).toEqual([200, 200, 404]);
   });
@@ -148,7 +148,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
 });
 
 describe('invitations by e-mail or phone (ASVS 6.3.8)', () => {
-  it('answer the same whether or not somebody has it, and show the inviter nobody', async () => {
+  it('get the same answer whether or not an account has the contact, and show the inviter no person', async () => {
     const [bia, caio] = await duas();
     const respostas: { status: number; bruto: string }[] = [];
     for (const contato of [caio.email, 'ninguem@exemplo.com.br', caio.telefone, '11900000000', bia.email])
@@ -179,7 +179,7 @@ describe('search (spec A§2 /perfil/rede/buscar)', () => {
     const { id: idGrupo } = await criarGrupo(mundo, { administrador: escondida });
     const comSaldo = await criarPessoa(mundo, { saldo: centavos(50_000) });
     await assinar(mundo, { idGrupo, pessoa: comSaldo });
-    await mundo.chamar('liberarGrupo', { id: idGrupo }, { como: escondida });
+    await mundo.chamar('liberar', { id: idGrupo }, { como: escondida });
     await mundo.aplicacao.deps.db
       .updateTable('grupos')
       .set({ assinado_em: mundo.agora() })
@@ -263,7 +263,7 @@ describe('a connection (spec B§3 relacionamento)', () => {
     ]);
   });
 
-  it('is one row a pair: the database refuses another order, another state, a block nobody holds', async () => {
+  it('is one row a pair: the database refuses another order, another state, and a block without a holder', async () => {
     const [bia, caio] = await duas();
     const { db } = mundo.aplicacao.deps;
     const base = {

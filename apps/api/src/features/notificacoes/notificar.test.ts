@@ -8,7 +8,7 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import { notificar, prefere } from './index.ts';
-import { tarefasDeNotificacoes } from './tarefas.ts';
+import { tarefasDeNotificacoes } from './jobs.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('A message that may be refused, on the phone (spec A§3 Contact method 
 });
 
 describe('Hours of rest, and a digest instead of a flood', () => {
-  it('holds what can wait from 22h to 8h, and lets what is urgent through', async () => {
+  it('holds back messages that can wait from 22h to 8h, and lets urgent ones through', async () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);
@@ -116,7 +116,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     expect(await assuntos(pessoa)).toContain('Léo garantiu uma vaga em Cine');
   });
 
-  it('puts together what comes after the third of an hour, and leaves out what was read meanwhile', async () => {
+  it('joins the messages after the third of an hour, and leaves out those that were read meanwhile', async () => {
     await irParaATarde(mundo);
     const pessoa = await criarPessoa(mundo);
     for (const fato of [1, 2, 3, 4, 5, 6]) {
@@ -125,7 +125,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     }
     expect(await assuntos(pessoa)).toHaveLength(3);
     const { corpo } = await mundo.chamar('getNotificacoes', {}, { como: pessoa });
-    await mundo.chamar('lerNotificacoes', { query: { id: corpo.itens[0]?.id, lido: true } }, { como: pessoa });
+    await mundo.chamar('ler', { query: { id: corpo.itens[0]?.id, lido: true } }, { como: pessoa });
     await mundo.avancar({ minutos: 61 });
     const [resumo, ...outras] = await mensagensPara(mundo, pessoa.email);
     expect(outras).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(6);
   });
 
-  it('does not send what was refused while it waited', async () => {
+  it('does not send a message that was refused while it waited', async () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);
@@ -171,7 +171,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     const deDicas = mensagens.find(({ texto }) => texto.includes(DICA.titulo));
     expect(deDicas?.texto).not.toContain('garantiu uma vaga');
     const hash = deDicas?.descadastro?.endereco.split('/').at(-1) ?? '';
-    expect((await mundo.chamar('descadastrarComunicacao', { hash })).status).toBe(204);
+    expect((await mundo.chamar('descadastrar', { hash })).status).toBe(204);
     const { db } = mundo.aplicacao.deps;
     const quer = async (categoria: 379 | 383) => await prefere(db, { usuarioId: pessoa.id, categoria, canal: 'email' });
     expect([await quer(379), await quer(383)]).toEqual([false, true]);

@@ -126,7 +126,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     await conferirInvariantes(mundo);
   });
 
-  it('a second money of one charge, and one of another amount, go back whole', async () => {
+  it('a second payment of one charge, and one of another amount, are returned in full', async () => {
     const [paga, outra] = [await comprarVaga(), await comprarVaga()];
     await pagar(paga, TOTAL);
     const segunda = await pagar(paga, TOTAL, 2);
@@ -184,7 +184,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     const pessoa = await criarPessoa(mundo);
     const recarregar = async () => {
       const pedido = { valor: 5_000, meioPagamento: MEIO_INVENTADO };
-      const r = await mundo.chamar('comprarCredito', pedido, { como: pessoa });
+      const r = await mundo.chamar('comprar', pedido, { como: pessoa });
       expect(r.status, r.bruto).toBe(200);
       await mundo.assentar();
       return { pessoa, id: r.corpo.idPagamento };

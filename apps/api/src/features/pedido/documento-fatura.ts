@@ -12,8 +12,9 @@ import { precoPorMeio } from './meio.ts';
 import { reter } from './reter.ts';
 
 /**
- * An invoice as payments know it. Money for an open invoice pays it. Money for one whose hold ended buys the same
- * again, if all of it is still there at the price that was paid; otherwise the money goes back (REGRAS 2.2, 2.3).
+ * An invoice as payments know it. Money for an open invoice pays it. Money for an invoice whose hold ended buys the
+ * same items again, if all of them are still available at the price that was paid; otherwise the money goes back
+ * (REGRAS 2.2, 2.3).
  */
 export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
   exigeMesmoCpf: false,
@@ -68,7 +69,8 @@ const retomar = async (
   }
   const custoMeio = subtrair(pagamento.valor, fatura.subtotal);
   const faturaId = await reter(trx, { usuarioId: fatura.usuarioId, itens, ate: null, agora, custoMeio });
-  if (faturaId === undefined) throw new Error(`what invoice ${fatura.id} held was free under its locks and is gone`);
+  if (faturaId === undefined)
+    throw new Error(`the things that invoice ${fatura.id} held were free under its locks and are gone`);
   await trx.updateTable('pagamentos').set({ fatura_id: faturaId }).where('id', '=', pagamento.id).execute();
   return { faturaId };
 };

@@ -6,7 +6,7 @@ export {
   resumoDoDispositivo,
   revogarDispositivoDe,
 } from './aparelhos/dispositivos.ts';
-export { notificarComBloqueio } from './bloqueio/notificar-com-bloqueio.ts';
+export { avisarComBloqueio } from './bloqueio/avisar-com-bloqueio.ts';
 export type { AutorDaExclusao } from './bloqueio/mover-exclusao.ts';
 export { moverExclusao } from './bloqueio/mover-exclusao.ts';
 export { pararExclusao } from './bloqueio/parar-exclusao.ts';
@@ -15,14 +15,14 @@ export { criarPin } from './codigos/criar-pin.ts';
 export { pinPedidoNaHora, ultimoPin } from './codigos/pins-repository.ts';
 export { vinculoMaisNovo } from './codigos/vinculo-mais-novo.ts';
 export { exigirConfirmacaoForte, exigirSegundoFator } from './confirmacao/confirmacao-forte.ts';
+export { enviarLink } from './links/links.ts';
 export { abrirSessao, type SessaoAberta } from './login/abrir-sessao.ts';
 export { entrarNaConta } from './login/entrar-na-conta.ts';
 export { fecharLoginsEmCurso } from './login/fechar-logins.ts';
 export { contarTentativa } from './login/tentativas.ts';
-export { enviarLink } from './links/links.ts';
 export { findContaById } from './repository.ts';
 export { retirarFatoresDesde, temSegundoFator } from './segundo-fator/fatores.ts';
 export type { ConcluirVinculacao } from './segundo-fator/segundo-fator.ts';
 export { expirarSenha } from './senha/expirar-senha.ts';
 export { hashDaSenha } from './senha/senha.ts';
-export { sinalizarSessoesDe, sinalizarTodasAsSessoes, encerrarSessoes } from './sessoes/encerrar-sessoes.ts';
+export { avisarSessoesDe, avisarTodasAsSessoes, encerrarSessoes } from './sessoes/encerrar-sessoes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { chavesDeAmbiente, girarChaves, novasChaves } from './chaveiros.ts';
 import { criarCifra } from './cifra.ts';
 import type { Cifra } from './port.ts';
-import { chavesDeAmbiente, girarChaves, novasChaves } from './chaveiros.ts';
 
 type Jogo = { readonly mestras: { readonly id: string; readonly chave: string }[]; readonly indice: string };
 const jogo = (): Jogo => JSON.parse(novasChaves()) as Jogo;
@@ -89,7 +89,7 @@ describe('blind index (CONFIABILIDADE 1.11)', () => {
 });
 
 describe('access data in the vault (CONFIABILIDADE 1.11)', () => {
-  it('opens for each reader whose key was wrapped, and for nobody else', () => {
+  it('opens for each reader whose key was wrapped, and for no other', () => {
     const cifra = com(jogo());
     const chave = cifra.novaChave();
     const selado = cifra.cifrarCom(chave, 'usuario e senha', 'grupo:1');

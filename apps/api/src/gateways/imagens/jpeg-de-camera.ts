@@ -8,8 +8,9 @@ const ULTIMO_COEFICIENTE = 63;
 const PRIMEIRA_COM_TAMANHO = 0xc0;
 
 /**
- * Cameras of one maker write 0 as the last coefficient of a scan, where a sequential picture has 63. Every viewer reads it;
- * a decoder that refuses whatever is odd does not. The number is put right, in a copy, and nothing else is looked over.
+ * Cameras of one maker write 0 as the last coefficient of a scan, where a sequential picture has 63. Every viewer reads
+ * it; a decoder that refuses whatever is odd does not. The number is corrected in a copy, and no other
+ * fault is accepted.
  */
 export const corrigirFimDaVarredura = (bytes: Buffer): Buffer => {
   const erradas = [...varredurasSequenciais(bytes)].filter((fim) => bytes[fim - 1] === 0 && bytes[fim] === 0);
@@ -19,7 +20,7 @@ export const corrigirFimDaVarredura = (bytes: Buffer): Buffer => {
   return corrigida;
 };
 
-/** Where each scan of a sequential picture says its last coefficient; none of another picture. */
+/** The last coefficient of each scan of a sequential picture; none for another picture. */
 function* varredurasSequenciais(bytes: Buffer): Generator<number> {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== INICIO_DA_IMAGEM) return;
   let sequencial = false;
@@ -39,6 +40,6 @@ function* varredurasSequenciais(bytes: Buffer): Generator<number> {
   }
 }
 
-/** Not so the data of the picture, filling and restarts. */
+/** True for a segment that has a length: the data of the picture, filling and restarts have none. */
 const temTamanho = (marca: number): boolean =>
   marca >= PRIMEIRA_COM_TAMANHO && marca !== 0xff && !(marca >= 0xd0 && marca <= 0xd8);

@@ -20,7 +20,7 @@ import {
   telefoneNovo,
 } from './tabela.ts';
 
-/** Somebody who has only just registered. */
+/** A person who has only just registered. */
 const comNovata = (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
   comPessoa(fazer, { validada: false });
 const registrada = async (mundo: Mundo): Promise<string> => {
@@ -29,7 +29,7 @@ const registrada = async (mundo: Mundo): Promise<string> => {
   return email;
 };
 const validarErrado = async (mundo: Mundo, email: string) =>
-  await mundo.chamar('validarCadastro', { email, pin: CODIGO_ERRADO });
+  await mundo.chamar('validar', { email, pin: CODIGO_ERRADO });
 const pedirPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
 const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
@@ -37,7 +37,7 @@ const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNo
 const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelegram', { telefone }, { como });
 const vincularTelegram = async (mundo: Mundo, como: Pessoa) => await mundo.chamar('vincularTelegram', {}, { como });
-/** Where nobody has set up a bot. */
+/** A call where nobody has set up a bot. */
 const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
   const { mensagem } = mundo.aplicacao.deps.gateways;
   const { telegram } = mensagem;
@@ -61,7 +61,7 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
     conflito: async (mundo) =>
       await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), versaoTermos: 'antiga' }),
   },
-  validarCadastro: {
+  validar: {
     pinInvalido: async (mundo) => await validarErrado(mundo, await registrada(mundo)),
     pinBloqueado: async (mundo) => {
       const email = await registrada(mundo);
@@ -69,7 +69,7 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
     },
   },
   getAtivacao: { linkVencido: linkVencido('getAtivacao') },
-  ativarCadastro: { linkVencido: linkVencido('ativarCadastro') },
+  ativar: { linkVencido: linkVencido('ativar') },
   validarTelefoneUnico: {
     pinLimiteEnvios: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorSms(mundo, como))),
     pinBloqueado: comNovata(async (mundo, como) => {

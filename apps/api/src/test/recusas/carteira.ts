@@ -14,15 +14,15 @@ import { comPessoa } from './tabela.ts';
 const INEXISTENTE = 99_999_999;
 const PIX = MEIO_PAGAMENTO.pix.id;
 const CREDITO = MEIO_PAGAMENTO.credito.id;
-/** A method that is nobody's. */
+/** A number that is no payment method. */
 const MEIO_DE_NADA = 999;
 const RECARGA = centavos(5_000);
 const ABAIXO = centavos(RECARGA - 1);
-/** From the entry to the day on which the next invoice is made, a week before it is due. */
+/** The days from the entry to the day on which the next invoice is made, a week before it is due. */
 const ATE_A_FATURA_DIAS = 25;
 
 const comprar = async (mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) =>
-  await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento }, { como });
+  await mundo.chamar('comprar', { valor: RECARGA, meioPagamento }, { como });
 const comRecarga = (mudadas: Partial<Regras['recarga']>): Provocar =>
   comPessoa((mundo, como) =>
     comRegras(
@@ -62,7 +62,7 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
       async (mundo, como) => await mundo.chamar('getExtratoItem', { id: INEXISTENTE }, { como }),
     ),
   },
-  comprarCredito: {
+  comprar: {
     termosNaoAceitos: comConta(semTermos),
     recargaMinima: comRecarga({ minimo: centavos(RECARGA + 1) }),
     recargaMaxima: comRecarga({ maximoPorOperacao: ABAIXO }),

@@ -68,7 +68,7 @@ const comAConta =
     await mudar(mundo, como);
 
 type Prender = Parameters<typeof segurarCom>[1];
-/** Enters while somebody else holds what is waited for, and does this before letting it go. */
+/** Enters while another transaction holds the awaited row, and does this before that transaction ends. */
 const aEspera = async (
   mundo: Mundo,
   p: { readonly prender: Prender; readonly fazer: () => Promise<Recusada>; readonly mudar?: Prender },
@@ -83,7 +83,7 @@ const asVagas =
   ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
   (trx) =>
     sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
-/** One is being served: the next one waits longer than a person does. */
+/** One buyer is being served: the next one waits longer than the queue allows. */
 const naFila = (entrar: Entrar): Provocar =>
   querEntrar(async (mundo, p) => {
     const primeira = await criarPessoa(mundo);
@@ -129,13 +129,13 @@ const vencida = (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>
 const ver = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) =>
   await mundo.chamar('getPreCheckout', { id }, { como });
 const taxas = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) =>
-  await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como });
+  await mundo.chamar('taxas', { idPreCheckout: id, meioPagamento }, { como });
 const assinar = async (
   mundo: Mundo,
   { id, como, total }: ComReserva,
   { meioPagamento = PIX, valorTotal = total }: { readonly meioPagamento?: number; readonly valorTotal?: number } = {},
 ) => await mundo.chamar('createAssinatura', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
-/** A method that is nobody's. */
+/** A number that is no payment method. */
 const MEIO_DE_NADA = 999;
 
 /** Every refusal of the calls of the checkout (spec B§7; REGRAS 2.2, 2.4). */
@@ -183,7 +183,7 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
       async (mundo, como) => await mundo.chamar('cancelarPreCheckout', { id: INEXISTENTE }, { como }),
     ),
   },
-  taxasDaAssinatura: {
+  taxas: {
     naoEncontrado: comPessoa((mundo, como) => taxas(mundo, { id: INEXISTENTE, como })),
     reservaExpirada: vencida(taxas),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => taxas(mundo, reserva, MEIO_DE_NADA)),

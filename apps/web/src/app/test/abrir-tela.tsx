@@ -33,7 +33,7 @@ interface Aberta {
   readonly principal: () => ReturnType<typeof within>;
   /** Calls that were made, by name, in their order. */
   readonly chamadas: readonly NomeChamada[];
-  /** Lets go what was held. */
+  /** Releases the held answers. */
   readonly soltar: () => void;
 }
 
@@ -50,7 +50,7 @@ const NEUTRA = '/versao';
 
 interface Servidor {
   readonly respostas?: Respostas;
-  /** Every call that has no answer above waits until it is let go. */
+  /** Every call without an answer above waits until it is released. */
   readonly segura?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function abrirTela(endereco: string, { respostas = {}, segura = fal
   return { principal: () => within(screen.getByRole('main')), chamadas, soltar };
 }
 
-/** Somebody who is logged in, in a browser that keeps nothing else. */
+/** A person who is logged in, in a browser that stores nothing else. */
 export function entrar(): void {
   navegadorVazio();
   conectar(3_600);

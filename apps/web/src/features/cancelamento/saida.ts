@@ -9,7 +9,7 @@ export type TipoDeSaida = OpcaoDeSaida['tipo'];
 export type { DestinoDoReembolso };
 export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
-/** How a member is leaving one group; another group begins anew. */
+/** The state of a member's exit from one group; another group begins anew. */
 export interface Saida {
   idGrupo: number | null;
   tipo: TipoDeSaida | null;
@@ -54,7 +54,7 @@ export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
   }
 }
 
-/** The way out that is shown as chosen: the person's choice, while it is offered, else the recommended one. */
+/** The kind of exit that is shown as chosen: the person's choice, while it is offered, else the recommended one. */
 export function opcaoEscolhida(opcoes: readonly OpcaoDeSaida[], tipo: TipoDeSaida | null): OpcaoDeSaida | undefined {
   return opcoes.find((opcao) => opcao.tipo === tipo) ?? opcoes.find(({ recomendado }) => recomendado) ?? opcoes[0];
 }
@@ -68,7 +68,7 @@ export function quandoVolta(
   return devolvidoEm <= deHoje ? 'Volta hoje' : `Volta em ${formatarDia(devolvidoEm)}`;
 }
 
-/** Where what comes back goes, in the words that follow "para"; undefined when nothing comes back. */
+/** The destination of a refund, in the words that follow "para"; undefined when there is no refund. */
 export function paraOnde(
   { total, porPix }: Pick<OpcaoDeSaida, 'total' | 'porPix'>,
   destino: DestinoDoReembolso,

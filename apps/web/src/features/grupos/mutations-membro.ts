@@ -1,6 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
-import { recados } from '../../ui/dialogo/recados.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
 /** Opens the access data; the opening is recorded, so it happens only when it is asked for (spec 2, §2 dados-acesso). */
@@ -14,7 +14,7 @@ export function useConfirmarAcesso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.confirmarAcesso, {
     aoConcluir: async () => {
-      recados.mostrar('Acesso confirmado');
+      avisos.mostrar('Acesso confirmado');
       await renovar();
     },
   });
@@ -25,18 +25,18 @@ export function useReverterSaida() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
-      recados.mostrar('Você continua no grupo');
+      avisos.mostrar('Você continua no grupo');
       await renovar();
     },
   });
 }
 
-/** Where whatever comes back goes (REGRAS 2.9). */
+/** Sets the destination of a later refund (REGRAS 2.9). */
 export function useDestinoDoReembolso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateDestinoReembolso, {
     aoConcluir: async ({ destino }) => {
-      recados.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
+      avisos.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
       await renovar();
     },
   });

@@ -8,12 +8,12 @@ const E = ID_ESTADO_RETIRADA;
 /** States in which the amount has left the balance and not arrived yet. */
 const EM_CURSO: readonly EstadoRetirada[] = [E.emAnalise, E.enviada];
 
-/** Nothing more happens to it by itself. */
+/** True for a withdrawal that does not move by itself any more. */
 export function encerrada({ estado }: Pick<Retirada, 'estado'>): boolean {
   return !EM_CURSO.includes(estado) && estado !== E.falhou;
 }
 
-/** The way of a withdrawal: done, now and next, each with its hour or its forecast (REGRAS 2.6 States). */
+/** The steps of a withdrawal: done, now and next, each with its hour or its forecast (REGRAS 2.6 States). */
 export function passosDaRetirada(retirada: Retirada): Passo[] {
   const pedida: Passo = {
     chave: 'pedida',

@@ -5,7 +5,7 @@ import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
-import { recados } from '../../ui/dialogo/recados.ts';
+import { avisos } from '../../ui/dialogo/toasts.ts';
 import { fluxoRetirada } from './fluxo.ts';
 import { RECUSAS_DO_VALOR, retiradaQueries } from './queries.ts';
 
@@ -27,7 +27,7 @@ export function useCadastrarChave({
   });
 }
 
-/** Makes the withdrawal: its code goes out, and nothing moves before the code comes back. */
+/** Makes the withdrawal: its code is sent, and nothing moves before the code comes back. */
 export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.createRetirada, {
@@ -42,10 +42,10 @@ export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   });
 }
 
-/** Authorises by the code: the amount leaves the balance and goes out, or to review. */
+/** Authorises by the code: the amount leaves the balance, and is sent or reviewed. */
 export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
-  return useChamada(chamadas.autorizarRetirada, {
+  return useChamada(chamadas.autorizar, {
     aoConcluir: async (retirada) => {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
       await irPara(paths.carteiraRetiradaSucesso({ idRetirada: retirada.id }), { substitui: true });
@@ -54,12 +54,12 @@ export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   });
 }
 
-/** Sends another code; it is good for as long as the first one was. */
+/** Sends another code; it is valid for as long as the first one. */
 export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.reenviarPinRetirada, {
     aoConcluir: async (_, { body }) => {
-      recados.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
+      avisos.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
       await cliente.invalidateQueries({ queryKey: chaveDe('getRetirada') });
     },
     aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => aoRecusar(message)),

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import c from './recados.module.css';
-import type { Toast } from './recados.ts';
-import { recados } from './recados.ts';
+import c from './toasts.module.css';
+import type { Toast } from './toasts.ts';
+import { avisos } from './toasts.ts';
 import { dialogoAVista } from './um-dialogo-so.ts';
 
 const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
@@ -16,12 +16,13 @@ const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
 const NENHUM: readonly Toast[] = [];
 
 /**
- * Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. Once, at the root; while a dialog is
- * open they are in it: the page under it is inert, and there a toast could be neither heard nor pressed. Both places are
- * there before a toast is: only then a screen reader tells what comes (WCAG 4.1.3).
+ * Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. It stands once, at the root. While a
+ * dialog is open the toasts are drawn in the dialog: the page under it is inert, and a toast there could be neither
+ * heard nor pressed. Both places exist before any toast does, because only then does a screen reader announce it (WCAG
+ * 4.1.3).
  */
 export function ToastsHost() {
-  const atuais = useSyncExternalStore(avisos.assinar, recados.atuais);
+  const atuais = useSyncExternalStore(avisos.assinar, avisos.atuais);
   const dialogo = useSyncExternalStore(dialogoAVista.assinar, dialogoAVista.atual);
   return (
     <>
@@ -57,7 +58,7 @@ function Regiao({ atuais }: { readonly atuais: readonly Toast[] }) {
               <button
                 type="button"
                 onClick={() => {
-                  recados.fechar(toast.chave);
+                  avisos.fechar(toast.chave);
                   toast.acao?.fazer();
                 }}
               >

@@ -20,13 +20,13 @@ const MEIOS: Record<MeioDeConfirmacao, { trocar: string; icone: typeof IconMail 
 
 interface ProvaProps {
   meios: readonly MeioDeConfirmacao[];
-  /** Where the code went, when one was sent. */
+  /** The address that the code was sent to, when one was. */
   enviadoPara?: string | null | undefined;
   aoProvar: (meio: MeioDeConfirmacao, codigo?: string) => void;
   conferindo: boolean;
   erro: string | undefined;
   aoMudar: () => void;
-  /** Under everything: another code, the way out. */
+  /** Under everything: another code, and the exit. */
   rodape?: ReactNode;
   acao?: string;
 }

@@ -11,7 +11,7 @@ interface PinInputProps {
   onChange: (pin: string) => void;
   /** Runs when the last character is in. */
   aoCompletar?: (pin: string) => void;
-  /** The refusal; after a line break, the way on. */
+  /** The refusal; after a line break, the next step. */
   erro?: string | undefined;
   /** Validity and "Enviar de novo". */
   apoio?: ReactNode;
@@ -21,7 +21,7 @@ interface PinInputProps {
 
 /**
  * The code that was sent. It is one field drawn as seven boxes: paste, the phone's suggestion of the code and
- * correction work as in any field, and a screen reader finds a single one.
+ * correction work as in any field, and a screen reader finds one field.
  */
 export function PinInput({
   rotulo,

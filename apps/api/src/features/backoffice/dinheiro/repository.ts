@@ -21,9 +21,9 @@ export type LinhaParada = {
   readonly motivo: string;
   readonly estado: string;
   readonly valor: number | null;
-  /** What a decision moves; null where it moves nothing. */
+  /** The amount that a decision moves; null where it moves none. */
   readonly emJogo: number | null;
-  /** What a contradiction holds meanwhile, and what it would take out of the books. */
+  /** The amount that a contradiction holds meanwhile, and the amount that it would take out of the books. */
   readonly retido: number | null;
   readonly aEstornar: number | null;
   readonly desde: Instante;
@@ -88,7 +88,7 @@ const comIdentificador = async (db: Executor, linhas: readonly LinhaParada[]): P
   return linhas.map((l) => (l.tipo === 'pagamento' ? { ...l, txid: identificadores.get(Number(l.id)) ?? null } : l));
 };
 
-/** One of them, however many wait before it; undefined when it waits no more. */
+/** One case of the queue, however many wait before it; undefined when it no longer waits. */
 export const acharParada = async (
   db: Executor,
   { tipo, id, agora }: { readonly tipo: string; readonly id: string; readonly agora: Instante },

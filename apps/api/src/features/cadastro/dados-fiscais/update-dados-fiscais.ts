@@ -59,7 +59,7 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
     });
   } catch (erro) {
     if (indiceViolado(erro) === 'usuarios_cpf') {
-      await notificarDono(ctx, cifra.indice(cpf, CONTEXTO.cpf));
+      await avisarDono(ctx, cifra.indice(cpf, CONTEXTO.cpf));
       return recusar('cpfJaUsado');
     }
     throw erro;
@@ -68,8 +68,8 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
   return await apresentarUsuario(deps.db, cifra, usuarioId);
 };
 
-/** Somebody gave the CPF of another account: its owner is told, once for each account that does. */
-const notificarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
+/** Tells the owner of a CPF that another account gave it: once for each such account. */
+const avisarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
   await emTransacao(deps.db, async (trx) => {
     const dono = await trx.selectFrom('usuarios').select('id').where('cpf_indice', '=', indice).executeTakeFirst();
     if (dono === undefined) return;

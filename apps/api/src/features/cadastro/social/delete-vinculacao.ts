@@ -6,13 +6,13 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { avisarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
-/** Unlinks, which what is not linked already is; the last way of entering stays. */
+/** Unlinks an account at a provider; the last way of logging in stays. Unlinking twice changes nothing. */
 export const deleteVinculacao = async (
   ctx: ContextoUsuario,
   { params: { socialAuth } }: Recebida<typeof cadastro.deleteVinculacao>,
@@ -34,7 +34,7 @@ export const deleteVinculacao = async (
       ip,
       em: agora,
     });
-    await notificarComBloqueio(trx, deps, {
+    await avisarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'contaSocialDesvinculada',
       dados: { provedor: nomeDoProvedor(socialAuth), quando: formatarMomento(agora) },

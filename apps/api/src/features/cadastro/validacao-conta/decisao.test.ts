@@ -153,7 +153,7 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
     });
   });
 
-  it('is in its case what is compared, and that he opened it stays in the trail, once in ten minutes', async () => {
+  it('has the compared data in its case, and the opening is recorded once in ten minutes', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const abrir = async (como: typeof suporte) => await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
     const { corpo } = await abrir(suporte);
@@ -188,7 +188,7 @@ describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
     const { pessoa, id } = await enviada('indeterminado');
     const renomear = async () =>
       (await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa })).erro;
-    // Nobody else can hurry it: words for the screen, not the way to the support.
+    // No operator can hurry it: the screen shows the words, and not the way to the support.
     expect(await renomear()).toMatchObject({ codigoErro: 1, dados: { chave: 'nomeEmConferencia' } });
     const outros = { primeiroNome: 'Marina', sobreNome: 'Duarte', nickName: 'mari' };
     expect((await mundo.chamar('updateUsuario', outros, { como: pessoa })).status).toBe(200);

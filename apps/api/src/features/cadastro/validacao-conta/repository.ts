@@ -24,7 +24,7 @@ export type Validacao = {
   readonly imagensApagadasEm: string | null;
 };
 
-/** A picture whose file is there. */
+/** A picture whose file exists. */
 export type Documento = {
   readonly id: string;
   readonly validacaoId: number;
@@ -87,7 +87,10 @@ export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<V
   return l === undefined ? undefined : validacaoDaLinha(l);
 };
 
-/** The account before its validation, always in this order: neither its name nor its pictures change under a decision. */
+/**
+ * Locks the account before its validation, always in this order, so that neither the name nor the pictures change
+ * during a decision.
+ */
 const travarDono = async (
   trx: Trx,
   { campo, valor }: { readonly campo: 'id' | 'id_publico'; readonly valor: number | string },
@@ -147,7 +150,7 @@ export const identidadeEmConferencia = async (db: Executor, usuarioId: number): 
   return aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado);
 };
 
-/** Pictures that are there now, of these validations. */
+/** The existing pictures of these validations. */
 export const documentosDe = async (db: Executor, validacaoIds: readonly number[]): Promise<readonly Documento[]> => {
   if (validacaoIds.length === 0) return [];
   const linhas = await db
@@ -178,7 +181,7 @@ export const documentoComDono = async (
   return l === undefined || documento === undefined ? undefined : { documento, usuarioId: l.donoId, estado: l.estado };
 };
 
-/** Whether this person's identity is confirmed, since when, and with which data it is compared. */
+/** Says whether this person's identity is confirmed, since when, and with which data it is compared. */
 export const contaParaComparar = async (db: Executor, usuarioId: number) =>
   await db
     .selectFrom('usuarios')

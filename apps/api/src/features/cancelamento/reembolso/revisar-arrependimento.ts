@@ -11,8 +11,8 @@ import { arrependimentosDesde, coberturasDesde } from '../repository.ts';
 type Saida = { readonly assinaturaId: number; readonly usuarioId: number; readonly grupoId: number };
 
 /**
- * After a withdrawal by right: a note for a person when they repeat, of the same member, or in the groups of the same
- * administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
+ * Runs after a withdrawal by right. Leaves a note for the staff when such withdrawals repeat: by the same member, or in
+ * the groups of one administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
  */
 export const revisarArrependimento = async (trx: Trx, ctx: ContextoUsuario, saida: Saida): Promise<void> => {
   const regras = await ctx.deps.regras();
@@ -45,8 +45,8 @@ const doAdministrador = async (
   if (!coberta || !exigeRevisao({ arrependimentosNoPeriodo: quantas }, regras)) return;
   const dados = { arrependimentosNoPeriodo: quantas };
   await abrirRevisao(trx, { tipo: 'cobertura', usuarioId: administradorId, assinaturaId, dados, em });
-  // The record is about the administrator and is nobody's act: the leaver only used his right, and his trail says
-  // nothing of this.
+  // The record is about the administrator and has no actor: the leaver only used his right, and his trail says nothing
+  // of this.
   const alvo = `usuario:${administradorId}`;
   await registrarAuditoria(trx, { usuarioId: null, acao: 'cobertura.revisar', alvo, dados, em });
 };

@@ -5,15 +5,15 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { notificarFaturaEmitida } from '../notificacoes.ts';
+import { avisarFaturaEmitida } from '../avisos.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 
 /**
- * D−7: the invoice of the next cycle with its forecast, its dunning and its notice. A membership that leaves, a group
- * that ended, or a cycle that begins after the group's scheduled end gets none; a cycle has at most one that stands
- * (REGRAS 2.1, 2.3, 2.8).
+ * Issues on D−7 the invoice of the next cycle, with its forecast, its dunning and its notice. No invoice is issued for
+ * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
+ * has at most one invoice that stands (REGRAS 2.1, 2.3, 2.8).
  */
 export const emitirFatura = async (
   trx: Trx,
@@ -48,6 +48,6 @@ export const emitirFatura = async (
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
   await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras: await deps.regras() });
-  await notificarFaturaEmitida(trx, { faturaId, agora });
+  await avisarFaturaEmitida(trx, { faturaId, agora });
   return faturaId;
 };

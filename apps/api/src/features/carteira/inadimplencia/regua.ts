@@ -41,7 +41,7 @@ const PRAZO_DA_ACAO: {
   lembrar: [{ tipo: FATURA_LEMBRETE }],
   cobrar: [{ tipo: FATURA_COBRAR }],
   marcarAtrasoETentar: [{ tipo: FATURA_ATRASO }, { tipo: FATURA_TENTATIVA, vez: 1 }],
-  tentarENotificarAdministrador: [{ tipo: FATURA_TENTATIVA, vez: 2 }],
+  tentarEAvisarAdministrador: [{ tipo: FATURA_TENTATIVA, vez: 2 }],
   tentarPelaUltimaVez: [{ tipo: FATURA_TENTATIVA, vez: 3 }],
   usarCaucaoOuSuspender: [{ tipo: FATURA_CAUCAO }],
   congelarDivida: [{ tipo: FATURA_CONGELAR }],
@@ -60,8 +60,9 @@ const DEGRAUS: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 ];
 
 /**
- * Moves a step to tomorrow when an earlier step of its invoice ran only today, or is still to run: a member who is told
- * late of an unpaid month is told of each step on a day of its own (REGRAS 2.8). True when it was moved.
+ * Moves a dunning step to tomorrow when an earlier step of its invoice ran only today, or has yet to run: a member who
+ * is told late of an unpaid month still gets each step on a day of its own (REGRAS 2.8). Returns true when the step was
+ * moved.
  */
 export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante): Promise<boolean> => {
   const hoje = diaDe(agora);

@@ -9,15 +9,15 @@ import { entraNoSaldo, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../../pagamentos/index.ts';
 import { acharMeio } from '../../pagamentos/index.ts';
-import { comprarCredito } from './comprar-credito.ts';
+import { comprar } from './comprar.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
   exigeMesmoCpf: true,
   travar: async () => undefined,
   /**
-   * A paid top-up: 41 → 34, and the wallet shows it. One that arrives after its credit expired (46) becomes a new credit:
-   * the payer is the owner of the account, so nothing is lost by honouring it (REGRAS 2.3, 2.5).
+   * A paid top-up: 41 → 34, and the wallet shows it. Money that arrives after its credit expired (46) becomes a new
+   * credit: the payer owns the account, so nothing is lost by accepting it (REGRAS 2.3, 2.5).
    */
   liquidar: async (trx, deps, p) => {
     const { pagamento, agora } = p;
@@ -60,7 +60,7 @@ export const documentoCredito: TipoDeDocumento = {
   renovar: async (ctx, pagamento) => {
     const { meioPagamento } = pagamento;
     const valor = await valorDoCredito(ctx.db, pagamento);
-    return (await comprarCredito(ctx, { body: { valor, meioPagamento } })).idPagamento;
+    return (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento;
   },
 };
 

@@ -88,7 +88,7 @@ export const reembolsarAssinatura = async (
   return { ...saida.calculo, porPix };
 };
 
-/** Everything back, fee and deposit included: the group never came to be, or the access never came (REGRAS 2.1). */
+/** Everything back, fee and deposit included: the group never started, or the access never came (REGRAS 2.1). */
 export const devolverTudo = async (
   trx: Trx,
   deps: Deps,
@@ -130,7 +130,7 @@ const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> =
   return linha !== undefined;
 };
 
-/** Whether the member opened the group's access data since he paid for this membership. */
+/** True if the member opened the group's access data since he paid for this membership. */
 const abriuDados = async (trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura): Promise<boolean> => {
   if (pagaEm === null) return false;
   const linha = await trx

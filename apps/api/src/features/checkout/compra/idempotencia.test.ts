@@ -82,7 +82,7 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
     expect(feitas.map((r) => r.status)).toEqual([200, 200]);
     expect(new Set(feitas.map((r) => r.corpo.idAssinatura)).size).toBe(2);
     for (const como of compradores) {
-      const r = await rede.chamar('comprarCredito', { valor: 5_000, meioPagamento: 12 }, { como, porta, chave });
+      const r = await rede.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como, porta, chave });
       expect([r.status, r.chave]).toEqual([422, 'chaveIdempotenciaReutilizada']);
     }
   });

@@ -30,7 +30,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
   const regras = await ctx.deps.regras();
   const membros = await membrosDoGrupo(db, { grupoId: id, hoje: diaDe(ctx.agora), regras });
   const pode = async (evento: EventoGrupo) => await permite(ctx, { grupo, evento });
-  const recorrer = await pode('recorrerPeloGrupo');
+  const recorrer = await pode('recorrer');
   const prazo = await prazoDoGrupo(db, grupo, regras);
   return {
     grupo: await detalheDoGrupo(ctx, visto),
@@ -39,8 +39,8 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
     mensagemOperador: grupo.mensagemOperador,
     motivoAnalise: grupo.motivoAnalise,
     acoes: {
-      iniciar: await pode('iniciarGrupo'),
-      liberar: await pode('liberarGrupo'),
+      iniciar: await pode('iniciar'),
+      liberar: await pode('liberar'),
       enviarAcesso: recebeDadosDeAcesso({ status: grupo.status, jaAssinado: grupo.acessoImediato }),
       editar: await pode('editar'),
       recorrer,
@@ -60,7 +60,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
   };
 };
 
-/** Whether the table lets the administrator do it now; the screen repeats no rule (HOUSE §6). */
+/** True if the table lets the administrator do it now; the screen repeats no rule (HOUSE §6). */
 const permite = async (
   ctx: ContextoUsuario,
   { grupo, evento }: { readonly grupo: Grupo; readonly evento: EventoGrupo },

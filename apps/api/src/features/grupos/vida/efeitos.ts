@@ -13,7 +13,7 @@ import { encerrarMembro } from '../membros/encerrar-membro.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { assinaturasVivas, travarAssinatura } from '../repository.ts';
-import { notificarAdministrador, notificarMembros } from './notificacoes.ts';
+import { avisarAdministrador, avisarMembros } from './avisos.ts';
 
 /** Data that come with an event; each event needs its own part of them. */
 export type DadosDoEvento = {
@@ -79,7 +79,7 @@ const devolver = async (
   await encerrarMembro(trx, o);
 };
 
-/** One member never got the access: all back, and out (REGRAS 2.1, 72 h). */
+/** Runs when one member never got the access: he gets everything back and leaves (REGRAS 2.1, 72 h). */
 const devolverAoMembro: Efeito = async (trx, deps, o) => {
   const assinatura = o.dados.assinaturaId === undefined ? undefined : await travarAssinatura(trx, o.dados.assinaturaId);
   if (assinatura === undefined) return;
@@ -138,9 +138,9 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  notificarAdministrador: async (trx, _deps, o) => await notificarAdministrador(trx, await noticia(trx, o)),
-  notificarMembros: async (trx, _deps, o) =>
-    await notificarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
+  avisarAdministrador: async (trx, _deps, o) => await avisarAdministrador(trx, await noticia(trx, o)),
+  avisarMembros: async (trx, _deps, o) =>
+    await avisarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
   devolverTudo: devolverATodos,
   devolverMembroSemDados: devolverAoMembro,
   iniciarCiclo: async (trx, deps, o) =>

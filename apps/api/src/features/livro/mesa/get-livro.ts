@@ -1,8 +1,8 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { figurasDoLivro } from '../figuras-do-livro.ts';
-import type { Conferida } from '../tarefas.ts';
-import { conferirEGuardar, lerConferencia } from '../tarefas.ts';
+import type { Conferida } from '../jobs.ts';
+import { conferirEGuardar, lerConferencia } from '../jobs.ts';
 
 /** The findings of the last check of the ledger, with the ledger's figures now (CONFIABILIDADE 1.2). */
 export const getLivro = async ({ deps }: ContextoUsuario) => {
@@ -23,7 +23,7 @@ export const getLivro = async ({ deps }: ContextoUsuario) => {
   };
 };
 
-/** Nothing was checked yet: then now. */
+/** Without a check so far, one runs now. */
 const primeira = async (deps: Deps): Promise<Pick<Conferida, 'conferidaEm' | 'invariantes'>> => ({
   invariantes: await conferirEGuardar(deps, { completa: true }),
   conferidaEm: deps.relogio.agora(),

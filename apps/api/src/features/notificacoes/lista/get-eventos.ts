@@ -7,19 +7,20 @@ import { CANAL_SESSAO } from '../../../http/sessoes.ts';
 import { CANAL_NOTIFICACOES } from '../comunicados/anunciar.ts';
 import { contarNaoLidas } from '../repository.ts';
 
-/** At each beat the session is looked at again, for a notice of its end may be missed. */
+/** At each beat the session is read again, because the signal of its end may be missed. */
 const BATIDA_MS = 25_000;
-/** Browsers of one person that may listen at once; one more and the oldest is let go. */
+/** Browsers of one person that may listen at once; with one more, the oldest is disconnected. */
 const POR_PESSOA = 8;
 
 type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;
 
 /**
- * The stream that tells open pages that the notifications of their person changed, with the counts (spec A§4
- * Notifications): a hint to read again, never the only copy of a fact. It listens from the beginning, before any page does.
+ * The stream that tells a person's open pages that the notifications changed, with the counts (spec A§4 Notifications).
+ * It is a hint to read again, never the only copy of a fact. The server listens from its start, before any page
+ * connects.
  */
 export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEventos> => {
-  const { db, sessoes, sinais, log } = deps;
+  const { db, sessoes, avisos, log } = deps;
   const abertos = new Map<number, Set<Ouvinte>>();
   const daSessao = new Map<string, Set<Ouvinte>>();
   const dizer = async (usuarioId: number): Promise<void> => {
@@ -27,7 +28,7 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
     const contagens = await contarNaoLidas(db, usuarioId);
     for (const fluxo of abertos.get(usuarioId) ?? []) fluxo.dizer({ contagens });
   };
-  sinais.ouvir(CANAL_NOTIFICACOES, (texto) => {
+  avisos.ouvir(CANAL_NOTIFICACOES, (texto) => {
     // Empty after a lost connection: everybody is told, for anything may have been missed.
     for (const id of texto === '' ? [...abertos.keys()] : [Number(texto)])
       dizer(id).catch((err: unknown) => log.warn({ err }, 'notification event not sent'));
@@ -39,7 +40,7 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
   // The process that ended or changed the session says so; this process has already forgotten its copy (ADR 020).
   // Signals may be missed while the connection is lost. The regular beats then find the ended sessions, and not all of
   // them at one moment.
-  sinais.ouvir(CANAL_SESSAO, (sessaoId) => {
+  avisos.ouvir(CANAL_SESSAO, (sessaoId) => {
     encerrarSeAcabou(sessaoId).catch((err: unknown) => log.warn({ err }, 'session of a stream not read'));
   });
   return {

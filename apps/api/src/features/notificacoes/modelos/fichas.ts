@@ -5,12 +5,12 @@ import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferenci
 import type { NomeTipoNotificacao } from '@rateia/domain/notificacoes/tipos';
 import type { NomeModelo } from './todos.ts';
 
-/** How a message is shown and delivered. */
+/** The look and the delivery of a message. */
 export type Ficha = {
   readonly tipo: NomeTipoNotificacao;
   readonly icone: IconeNotificacao;
   readonly urgencia: Urgencia;
-  /** Only what is `comum` has one: the rest is no matter of preference. */
+  /** Only a `comum` message has one: the others do not depend on preferences. */
   readonly categoria: CategoriaComunicacao | null;
   readonly canais: readonly Canal[];
   /**

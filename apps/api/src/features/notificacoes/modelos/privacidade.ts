@@ -2,7 +2,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 
-/** Why a deletion was stopped, as its owner reads it. */
+/** The reason for which a deletion was stopped, as its owner reads it. */
 const PARADAS: Readonly<Record<string, string>> = {
   emailDesfeito: 'a troca do e-mail foi desfeita',
   bloqueioDoDono: 'a conta foi bloqueada por você',
@@ -16,7 +16,7 @@ const reais = (valor: number): string => formatarReais(centavos(valor));
 
 const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
 
-/** E-mails about a person's requests on the own data (REGRAS 2.17). */
+/** E-mails about a person's requests on their own data (REGRAS 2.17). */
 export const modelosDePrivacidade = {
   exportacaoPronta: (d: { readonly ate: string }): ConteudoDoEmail => ({
     assunto: 'A cópia dos seus dados está pronta',

@@ -11,8 +11,8 @@ import type { Pagamento } from '../repository.ts';
 import { publicar } from './cobrancas.ts';
 
 /**
- * `incompreendida`: the provider is there, but we cannot read its answer about this payment. `silencio`: nobody
- * answers.
+ * `incompreendida`: the provider answered about this payment, but we cannot read its answer. `silencio`: no answer
+ * came.
  */
 export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 
@@ -26,8 +26,8 @@ export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
 };
 
 /**
- * Asks the provider about one charge now and acts on the answer; a charge it does not know and that is still wanted is
- * asked for again (CONFIABILIDADE 1.5).
+ * Asks the provider about one charge now and acts on the answer. A charge that the provider does not know and that is
+ * still wanted is requested again (CONFIABILIDADE 1.5).
  */
 export const conferirPagamento = async (
   deps: Deps,

@@ -44,7 +44,7 @@ const aPagar = async (pessoa: Pessoa, idPublico: string | null): Promise<APagar>
 /** A top-up whose code nobody asked the bank for yet. */
 const pedirRecarga = async (): Promise<APagar> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return await aPagar(pessoa, r.corpo.idPagamento);
 };
@@ -74,7 +74,7 @@ const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> 
 const estadoDe = async ({ id }: APagar) =>
   (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
-/** As much later as the reconciliation waits before it asks. */
+/** Reconciles after the pause that the reconciliation waits before it asks. */
 const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
@@ -207,7 +207,7 @@ describe('A return that nobody here asked for (REGRAS part 3, MED)', () => {
       },
     ]);
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
-    // What the bank took back is held until somebody decides (REGRAS 2.5).
+    // The amount that the bank took back is held until somebody decides (REGRAS 2.5).
     expect(await saldoDe(mundo, pessoa.id, 'bloqueado')).toBe(VALOR);
   });
 });

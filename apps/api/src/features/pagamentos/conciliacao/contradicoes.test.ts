@@ -47,7 +47,7 @@ const banco = () => mundo.aplicacao.deps.db;
 
 const abrirRecarga = async (valor = VALOR) => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprar', { valor, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };
@@ -128,7 +128,7 @@ describe('R$ 50.000,00 invented on a charge of R$ 100,00, five times (REGRAS 2.5
 });
 
 describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2.5)', () => {
-  it('is held (34 → 33): it is not spent, its account withdraws nothing by itself, and one who decides frees it', async () => {
+  it('is held (34 → 33): it cannot be spent, its account withdraws nothing by itself, and the decision of an operator frees it', async () => {
     const { pessoa, e2eid } = await pagarRecarga();
     await desmentir(e2eid);
     expect(await credito(pessoa)).toEqual({ status: 33, disponivel: 0, bloqueado: VALOR });
@@ -143,7 +143,7 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
     await semFalhas();
   });
 
-  it('a withdrawal under way goes no further, and what is left of the money is held', async () => {
+  it('a withdrawal under way goes no further, and the rest of the money is held', async () => {
     const { pessoa, e2eid } = await pagarRecarga();
     const quem = await darChave(mundo, pessoa);
     const id = await retirar(mundo, quem, 4_000);
@@ -178,7 +178,7 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
   it('above what one person decides for somebody in a day, two sign', async () => {
     const primeira = await pagarRecarga(50_000);
     const { pessoa } = primeira;
-    const r = await mundo.chamar('comprarCredito', { valor: 60_000, meioPagamento: 12 }, { como: pessoa });
+    const r = await mundo.chamar('comprar', { valor: 60_000, meioPagamento: 12 }, { como: pessoa });
     await mundo.assentar();
     const segunda = await pagarNoBanco(mundo, { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: pessoa.cpf });
     await assentarComBanco(mundo);

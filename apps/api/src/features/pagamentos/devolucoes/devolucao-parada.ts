@@ -11,7 +11,10 @@ import { abrirDevolucao } from './devolucoes.ts';
 
 type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly operadorId: number };
 
-/** Asks the bank once more for a return that it did not make, as a new one: the id of the old is spent (REGRAS 2.9). */
+/**
+ * Asks the bank once more for a return that it did not make, as a new one: the id of the old one is used up (REGRAS
+ * 2.9).
+ */
 export const devolverDeNovo = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
@@ -33,8 +36,8 @@ export const devolverDeNovo = async (
 };
 
 /**
- * Puts the money of a return that failed into the wallet of the account that paid, if there is one; a refund is its
- * member's own, and anything else keeps to the limits (REGRAS 2.5, 2.9).
+ * Puts the money of a failed return into the wallet of the account that paid, if there is one. A refund belongs to its
+ * member; any other money must stay within the limits (REGRAS 2.5, 2.9).
  */
 export const creditarDevolucao = async (
   trx: Trx,

@@ -82,7 +82,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
       termos_versao: null,
       indicado_por: null,
     });
-    expect((await mundo.chamar('validarCadastro', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
+    expect((await mundo.chamar('validar', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
     // The reminder of a registration goes to nobody.
     const antes = (await mensagensPara(mundo, email)).length;
     await mundo.avancar({ dias: 2 });
@@ -97,7 +97,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     await pedirEmail(como, email);
     const daTroca = await ultimoPinPara(mundo, email);
     const [cadastrada, trocada] = await Promise.all([
-      mundo.chamar('validarCadastro', { email, pin: doCadastro }),
+      mundo.chamar('validar', { email, pin: doCadastro }),
       mundo.chamar('confirmarEmail', { pin: daTroca }, { como }),
     ]);
     expect([cadastrada.status, trocada.status].toSorted()).toEqual([200, 400]);
@@ -105,7 +105,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect((await linhaDe(como.id)).email).toBe(trocada.status === 200 ? email : como.email);
   });
 
-  it('refuses the own address, a code of nothing, and a wrong code', async () => {
+  it("refuses the person's own address, a code without a request, and a wrong code", async () => {
     const como = await criarPessoa(mundo);
     expect((await mundo.chamar('alterarEmail', { email: como.email }, { como })).erro.dados['campos']).toEqual({
       email: 'Este já é o seu e-mail.',
@@ -239,7 +239,7 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect(r.erro.dados.chave).toBe('pinInvalido');
   });
 
-  it('refuses the own number and a code for another number', async () => {
+  it("refuses the person's own number and a code for another number", async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     expect((await mundo.chamar('alterarTelefone', { telefone: como.telefone }, { como })).erro.dados['campos']).toEqual(
       {

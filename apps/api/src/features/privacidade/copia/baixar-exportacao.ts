@@ -10,7 +10,7 @@ import { findExportacao } from './exportacao-repository.ts';
 import { contextoDoArquivo } from './gerar-exportacao.ts';
 import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
-/** The file of a link, once more encrypted only on the way: it is opened here and nowhere kept. */
+/** Sends the file of a link: it is decrypted here for the transfer and stored nowhere in the clear. */
 export const baixarExportacao = async (
   { deps, agora }: Contexto,
   { params }: Recebida<typeof privacidade.baixarExportacao>,
@@ -39,7 +39,7 @@ const lerLink = (cifra: Cifra, token: string): { id: number; formato: Formato; a
     const [id, formato, ate] = cifra.decifrar(Buffer.from(token, 'base64url'), CONTEXTO_DO_LINK).split(':');
     return formato === 'json' || formato === 'pdf' ? { id: Number(id), formato, ate: Number(ate) } : undefined;
   } catch {
-    // Not made by us, or of a key that is gone: as good as run out.
+    // A link that we did not make, or of a key that is gone, counts as expired.
     return undefined;
   }
 };

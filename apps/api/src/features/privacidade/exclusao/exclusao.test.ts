@@ -75,7 +75,7 @@ describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
     await criarGrupo(mundo, { administrador });
     expect(await tiposDe(administrador)).toEqual(['administrador']);
     const pagador = await criarPessoa(mundo);
-    await mundo.chamar('comprarCredito', { valor: 1_000, meioPagamento: 12 }, { como: pagador });
+    await mundo.chamar('comprar', { valor: 1_000, meioPagamento: 12 }, { como: pagador });
     await mundo.assentar();
     expect(await tiposDe(pagador)).toEqual(['pagamento']);
   });
@@ -86,7 +86,7 @@ describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
 });
 
 describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', () => {
-  it('needs the code that was sent, for the own account', async () => {
+  it("needs the code that was sent for the person's own account", async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const pin = await pinDe(eu);
     expect((await mundo.chamar('excluirDados', { id: outra.id, pin }, { como: eu })).status).toBe(404);
@@ -274,7 +274,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     expect(guardada.cpf_indice).toEqual(mundo.aplicacao.deps.cifra.indice(pessoa.cpf, 'usuario:cpf'));
   });
 
-  it('does not happen when money came in meanwhile: the person is told what to do', async () => {
+  it('is stopped when money came in meanwhile, and tells the person the next step', async () => {
     const pessoa = await criarPessoa(mundo);
     await pedir(pessoa);
     await depositar(mundo, pessoa, centavos(700));

@@ -2,13 +2,13 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apagarAplicativo } from '../aparelhos/aplicativo.ts';
-import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
+import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { esquecerFatores } from './anotar-fator.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
 
-/** Without a second factor left, recovery codes are of no use and go too. */
+/** Removes the authenticator. Without a second factor left, recovery codes are useless and are removed too. */
 export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
   await emTransacao(ctx.db, async (trx) => {
     const { id: usuarioId } = ctx.usuario;
@@ -19,5 +19,5 @@ export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
       await apagarCodigos(trx, usuarioId);
       await esquecerFatores(trx, ctx);
     }
-    await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
+    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
   });

@@ -6,8 +6,8 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
+import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
 /** The rules of registration, under the name of the field of the form (spec A§5 Password). */
@@ -37,7 +37,7 @@ export const gravarSenha = async (
     .set({ senha_hash: senhaHash, senha_alterada_em: agora, senha_expirada_em: null })
     .where('id', '=', usuarioId)
     .execute();
-  // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
+  // The logins under way are closed first: this waits for one that is just being finished, so that its session is found.
   await fecharLoginsEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,
@@ -52,12 +52,12 @@ export const gravarSenha = async (
     ip,
     em: agora,
   });
-  await notificarDaTroca(trx, ctx, { usuarioId, agora, requestId });
+  await avisarDaTroca(trx, ctx, { usuarioId, agora, requestId });
   return encerradas;
 };
 
 /** The message has a way to undo the change, because the person who changed the password was perhaps not the owner. */
-const notificarDaTroca = async (
+const avisarDaTroca = async (
   trx: Trx,
   { deps }: Contexto,
   { usuarioId, agora, requestId }: { readonly usuarioId: number; readonly agora: Instante; readonly requestId: string },

@@ -117,7 +117,7 @@ type Mover = {
   readonly movendo: (acao: string) => boolean;
 };
 
-/** What a contradiction holds is free again, or leaves the books. */
+/** The amount that a contradiction holds becomes free again, or leaves the books. */
 function daContradicao({ alcada, retido }: Parado, { mover, movendo }: Mover): Readonly<Record<string, AcaoDecisao>> {
   const propoe = alcada === 'propoe';
   const livre = retido === 0 ? 'Está tudo certo' : 'Desbloquear o valor';

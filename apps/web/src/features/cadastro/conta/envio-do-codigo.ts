@@ -1,12 +1,12 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQueryClient } from '@tanstack/react-query';
-import { agora } from '../../../lib/relogio.ts';
+import { agora } from '../../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { recados } from '../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
 import { daTela, doPin } from '../mutations.ts';
 import { despachar, useRegistro } from './fluxo.ts';
@@ -36,14 +36,17 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
 const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
 const NAO_COUBE = `Nesta hora já pedimos ${emissoesPorHora} códigos para este e-mail. Use o último que chegou.`;
 
-/** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
+/**
+ * Asks for the code of the registration again. The answer does not say whether one was sent, so the words do not
+ * either.
+ */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
   const registro = useRegistro();
   return useChamada(chamadas.reenviarPin, {
     aoConcluir: (_, { body: { email } }) => {
       const em = agora();
       const doRegistro = email === registro.email;
-      recados.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
+      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
       if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: emissoesPorHora });
     },
     aoFalhar: doPin(aoRecusar),

@@ -5,24 +5,24 @@ import { useCallback } from 'react';
 import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 import { Desistencia } from '../../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
-import type { LoginSocial } from '../../../lib/login-social.ts';
-import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { ErroApi, recusas } from '../../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../../lib/link-com-redirect.ts';
+import type { LoginSocial } from '../../../lib/login-social.ts';
+import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { aposLogin, irPara } from '../../../lib/navegador.ts';
 import { palavrasDoPin } from '../../../lib/palavras-do-pin.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
-import { recados } from '../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
 
 type Recusar = (mensagem: string) => void;
 
-/** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
-export function useConcluirLogin(
-  entrada: LoginSocial,
-  aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void,
-) {
+/**
+ * Finishes a login that came back from the provider: logs in, goes to the next step, or links (spec 1, §4
+ * Registration).
+ */
+export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   const { redirect, finalidade } = entrada;
   const aoFalhar = recusas(
     [
@@ -42,7 +42,7 @@ export function useConcluirLogin(
       if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
       guardarLiberacao(erro);
       loginSocial.esquecer();
-      // The address of the way back has no redirect for the central handler to keep: the way itself has.
+      // The address on the return has no redirect for the central handler to keep: the kept login has one.
       void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
       return true;
     },
@@ -65,7 +65,7 @@ export function useConcluirLogin(
     aoConcluir: async (vinculacoes) => {
       loginSocial.esquecer();
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
-      recados.mostrar('Conta ligada. Agora ela também abre a sua conta.');
+      avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
       await irPara(redirect ?? paths.grupos(), { substitui: true });
     },
     // A person who closes the question is told the outcome, instead of waiting for nothing.

@@ -54,7 +54,7 @@ export function lugaresDoGrupo(lugares: GrupoDetalhe['lugaresDetalhe']): Lugar[]
   });
 }
 
-/** The reader is drawn as such, not by initials that are nobody's; with a picture it is his face. */
+/** The reader is drawn as "you" instead of by initials; with a picture it is his face. */
 function nomeDoLugar({
   primeiroNome,
   imagem,
@@ -112,7 +112,7 @@ export function dataDoMembro(assinatura: Assinatura): Fato {
   return { rotulo: 'Sua vaga', valor: 'Aguardando o grupo' };
 }
 
-/** How far the access of one member is, and by when the administrator owes it. */
+/** The progress of one member's access, and the date by which the administrator owes it. */
 export function acessoDoMembro(
   membro: Membro,
   agora: number,

@@ -1,15 +1,15 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { agora } from '../../../lib/relogio.ts';
+import { agora } from '../../../lib/clock.ts';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { recados } from '../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
 
 /** Sends a message again that did not arrive, or lets it be. */
 export function useMensagemNaoEntregue() {
   const renovar = useRenovar('getMensagensNaoEntregues', 'getFilas');
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      recados.mostrar(feito);
+      avisos.mostrar(feito);
       await renovar();
     },
   });
@@ -26,7 +26,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
     prever: useChamada(chamadas.preverComunicado),
     criar: useChamada(chamadas.createComunicado, {
       aoConcluir: async ({ estado, saiEm }) => {
-        recados.mostrar(
+        avisos.mostrar(
           estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
         );
         aoCriar();
@@ -35,7 +35,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
     }),
     parar: useChamada(chamadas.pararComunicado, {
       aoConcluir: async () => {
-        recados.mostrar('Comunicado parado');
+        avisos.mostrar('Comunicado parado');
         await renovar();
       },
     }),
@@ -47,7 +47,7 @@ export function useReenviarCodigo() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
   return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
-      recados.mostrar('Tarefa de volta à fila');
+      avisos.mostrar('Tarefa de volta à fila');
       await renovar();
     },
   });

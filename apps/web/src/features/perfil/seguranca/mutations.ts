@@ -9,7 +9,7 @@ import type { LinhaDe } from '../../../lib/linha.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
-import { recados } from '../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
 
 const DA_TELA = ['getSeguranca', 'getDispositivos', 'getSessoes', 'getAcessos', 'getUsuario'] as const;
 
@@ -37,12 +37,12 @@ export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) 
   return useChamada(linha, {
     aoConcluir: () => {
       atualizar();
-      recados.mostrar(feito);
+      avisos.mostrar(feito);
     },
   });
 }
 
-/** "Não fui eu": the account is blocked, this session with it; the way back is in the e-mail. */
+/** "Não fui eu": the account is blocked, this session with it; the e-mail has the link that unblocks it. */
 export function useRecusarDispositivo() {
   return useChamada(chamadas.recusarDispositivo, {
     aoConcluir: async () => {
@@ -110,7 +110,7 @@ export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => voi
   const guardar = useChamada(chamadas.createChave, {
     aoConcluir: ({ codigosRecuperacao }) => {
       atualizar();
-      recados.mostrar('Chave de acesso criada');
+      avisos.mostrar('Chave de acesso criada');
       aoCriar(codigosRecuperacao);
     },
   });
@@ -121,7 +121,7 @@ export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => voi
       comecar.mutate(undefined, {
         onSuccess: (opcoes) => {
           void criarChave(opcoes).then((resposta) => {
-            if (resposta === undefined) recados.mostrar('O aparelho não criou a chave de acesso', { tom: 'danger' });
+            if (resposta === undefined) avisos.mostrar('O aparelho não criou a chave de acesso', { tom: 'danger' });
             else guardar.mutate({ body: { nome, resposta } });
           });
         },

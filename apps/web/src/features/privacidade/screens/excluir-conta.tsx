@@ -88,8 +88,8 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
 }
 
 /**
- * The way on for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks for
- * it in one step.
+ * The next step for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks
+ * for it in one step.
  */
 function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
   const { grupo, conta } = ID_CATEGORIA_CHAMADO;
@@ -116,7 +116,7 @@ function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
 
 function Pedir({ resto }: { resto: Centavos }) {
   const usuario = useUsuario();
-  /** Until when the code that was sent is good; undefined before one was. */
+  /** The end of the code that was sent; undefined before one was. */
   const [expiraEm, setExpiraEm] = useState<string>();
   const [erro, setErro] = useState<string>();
   const [abreMao, setAbreMao] = useState(false);

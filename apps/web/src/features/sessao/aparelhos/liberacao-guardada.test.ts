@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agora } from '../../../lib/relogio.ts';
+import { agora } from '../../../lib/clock.ts';
 import { storage } from '../../../lib/storage.ts';
 import { navegadorVazio } from '../../../lib/test/servidor.ts';
 import { liberacaoPedida } from './liberacao-guardada.ts';
@@ -29,7 +29,7 @@ describe('The release request of a login (spec 1, §3 Release request kinds, §4
     expect(liberacaoPedida({ hash: 'b' })).toEqual({ hash: 'b', tipo: undefined });
   });
 
-  it('is undefined where nothing was asked for, or the stored value is not ours', () => {
+  it('is undefined when nothing was requested, or the stored value is not ours', () => {
     expect(liberacaoPedida({})).toBeUndefined();
     storage.set('liberacao', 'hash');
     expect(liberacaoPedida({})).toBeUndefined();

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { chamar } from '../../../lib/api-client.ts';
 import { esperarChave, usarChave } from '../../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../../lib/consultas.ts';
-import { aparelhoECampanha } from '../../../lib/login-social.ts';
 import { recusas } from '../../../lib/erros-api.ts';
+import { aparelhoECampanha } from '../../../lib/login-social.ts';
 import { guardarLogin } from './guardar-login.ts';
 
 const SEM_RESPOSTA = 'Nenhuma chave de acesso respondeu. Tente de novo, ou entre com e-mail e senha.';
@@ -35,7 +35,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
       if (resposta === undefined) aoRecusar(SEM_RESPOSTA);
       else await enviar(pedido, resposta);
     } catch {
-      // No challenge came: nothing was asked of the device.
+      // No challenge came: the device was not asked.
       aoRecusar(SEM_SERVIDOR);
     } finally {
       setPedindo(false);

@@ -63,7 +63,7 @@ describe('The operator sees the effects of ending a group before he ends it (REG
       membros: 2,
       fimEm: null,
       podeReverter: false,
-      // Nothing of the month was used: 2 × (8,00 + 1,50 + 9,50)
+      // No day of the month was used: 2 × (8,00 + 1,50 + 9,50)
       agora: { parte: 16_00, taxa: 3_00, caucao: 19_00, total: 38_00 },
       noFim: { em, caucao: 19_00, mesesCortados: 0 },
     });
@@ -81,7 +81,7 @@ describe('The operator sees the effects of ending a group before he ends it (REG
 });
 
 describe('The lead ends a group now (REGRAS 2.1 → 55; 2.9)', () => {
-  it('and exactly what was shown goes back; everybody reads why; it stays under his name', async () => {
+  it('and exactly the shown amount goes back; everybody reads why; it stays under his name', async () => {
     const g = await grupoAtivo(mundo);
     await mundo.avancar({ dias: 10 });
     const antes = await disponivel([g.bia, g.joao]);

@@ -5,7 +5,7 @@ import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { agora } from '../../../../lib/relogio.ts';
+import { agora } from '../../../../lib/clock.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -26,10 +26,12 @@ import { PassosDoPagamento } from '../components/passos-do-pagamento.tsx';
 import { PixDevolvido } from '../components/pix-devolvido.tsx';
 import c from './pagamento-pix.module.css';
 
-/** How long "Pix recebido" is seen before the screen goes on by itself. */
+/** The time for which "Pix recebido" is shown before the screen goes on by itself. */
 const CELEBRACAO_MS = 2200;
 
-/** /checkout/pagamento/processando/pix (spec 2, §2): asked for every 2 s; it goes on by itself when the money is there. */
+/**
+ * /checkout/pagamento/processando/pix (spec 2, §2): it asks every 2 s, and goes on by itself when the money has come.
+ */
 export function TelaPagamentoPix() {
   const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
   const pagamento = useQuery(checkoutQueries.acompanharPagamento(idPagamento));

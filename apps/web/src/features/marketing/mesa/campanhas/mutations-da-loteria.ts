@@ -2,12 +2,12 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
 import { camposRecusados } from '../../../../lib/erros-api.ts';
-import { recados } from '../../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../../ui/dialogo/toasts.ts';
 
 function useDepois() {
   const cache = useQueryClient();
   return async (feito: string): Promise<void> => {
-    recados.mostrar(feito);
+    avisos.mostrar(feito);
     await Promise.all(
       (['getEdicoesEspeciais', 'getLoteriaEspecial'] as const).map((nome) =>
         cache.invalidateQueries({ queryKey: chaveDe(nome) }),

@@ -5,13 +5,13 @@ import { IconCamera } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useChamada } from '../../../../lib/consultas.ts';
-import { useUpload } from '../../../../lib/use-upload.ts';
 import { useParte } from '../../../../lib/use-parte.ts';
+import { useUpload } from '../../../../lib/use-upload.ts';
 import type { Usuario } from '../../../../lib/usuario.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
-import { recados } from '../../../../ui/dialogo/recados.ts';
+import { avisos } from '../../../../ui/dialogo/toasts.ts';
 import { Carregando } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 import { guardarUsuario } from '../../mutations.ts';
@@ -29,12 +29,12 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
   const envio = useUpload(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
-    recados.mostrar('Foto atualizada');
+    avisos.mostrar('Foto atualizada');
   });
   const remover = useChamada(chamadas.deleteFoto, {
     aoConcluir: (novo) => {
       guardarUsuario(cache, novo);
-      recados.mostrar('Foto removida');
+      avisos.mostrar('Foto removida');
     },
   });
   const recorte = useParte('recorte da foto', carregarRecorte, escolhida !== undefined);

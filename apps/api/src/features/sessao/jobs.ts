@@ -1,0 +1,118 @@
+import { pinUtilizavel } from '@rateia/domain/cadastro/pin';
+import { formatarHora } from '@rateia/domain/datas-formatadas';
+import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
+import { servir } from '../../db/fila.ts';
+import type { Deps } from '../../http/deps.ts';
+import { encerrarEntrega, MODELOS, montarEmail } from '../notificacoes/index.ts';
+import type { DadosDoLink } from './agenda.ts';
+import { AVALIAR_DISPOSITIVO, ENVIAR_LINK, ENVIAR_LINK_PEDIDO, ENVIAR_PIN, LIMPAR_SESSOES } from './agenda.ts';
+import { avaliarDispositivo } from './aparelhos/antifraude.ts';
+import { CONTEXTO_DO_PIN } from './codigos/criar-pin.ts';
+import { escopoDe, findPinById } from './codigos/pins-repository.ts';
+import { smsDoCodigo } from './codigos/sms-do-codigo.ts';
+import type { ModeloComLink } from './links/links.ts';
+import { CONTEXTO_DO_LINK } from './links/links.ts';
+import { enviarLinkPedido } from './senha/recuperacao.ts';
+import { limparSessoes } from './sessoes/limpar.ts';
+
+/** The purpose of a code, in the sentence "Use este código para …". */
+const FINALIDADES: Readonly<Record<string, string>> = {
+  cadastro: 'confirmar o seu e-mail',
+  liberacao: 'entrar em um novo aparelho',
+  social: 'ligar outra forma de entrar à sua conta',
+  telefone: 'confirmar o seu telefone',
+  retirada: 'autorizar a sua retirada',
+  trocaEmail: 'confirmar o seu novo e-mail',
+  trocaTelefone: 'confirmar o seu novo telefone',
+  ...Object.fromEntries(Object.entries(ACAO_SENSIVEL).map(([acao, { rotulo }]) => [`confirmacao:${acao}`, rotulo])),
+  exportacao: 'baixar uma cópia dos seus dados',
+  exclusao: 'excluir a sua conta',
+};
+
+/** "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": the message names the act. */
+const semObjeto = (vinculo: string): string => vinculo.slice(0, vinculo.lastIndexOf(':'));
+
+/** Cleans up once a day, and delivers codes and links. A code that was used, replaced or expired meanwhile is not sent any more. */
+export const tarefasDeSessao = (deps: Deps) => [
+  servir(LIMPAR_SESSOES, () => limparSessoes(deps)),
+  servir(ENVIAR_LINK_PEDIDO, (dados, { requestId }) => enviarLinkPedido(deps, { ...dados, requestId })),
+  servir(AVALIAR_DISPOSITIVO, (dados) => avaliarDispositivo(deps, dados)),
+  servir(ENVIAR_LINK, (dados, { requestId }) => enviarLink(deps, dados, requestId)),
+  servir(ENVIAR_PIN, async ({ pinId, canal, destinoCifrado, codigoCifrado, caminhoCifrado }, { requestId }) => {
+    const { db, cifra, gateways, config, log, relogio } = deps;
+    const pin = await findPinById(db, pinId);
+    if (pin === undefined || !pinUtilizavel(pin, relogio.agora(), await deps.regras())) return;
+    const destino = cifra.decifrar(Buffer.from(destinoCifrado, 'base64'), CONTEXTO_DO_PIN.destino);
+    const codigo = cifra.decifrar(Buffer.from(codigoCifrado, 'base64'), CONTEXTO_DO_PIN.codigo);
+    const finalidade =
+      FINALIDADES[escopoDe(pin.vinculo)] ?? FINALIDADES[semObjeto(pin.vinculo)] ?? 'confirmar que é você';
+    const validoAte = formatarHora(pin.expiraEm);
+    const contexto = requestId === undefined ? {} : { requestId };
+    const id = `pin-${pinId}`;
+    if (canal === 'email') {
+      const conteudo = MODELOS.codigo({
+        finalidade,
+        codigo,
+        validoAte,
+        ...(caminhoCifrado === undefined ? {} : { caminho: abrirCaminho(deps, caminhoCifrado) }),
+        ...(escopoDe(pin.vinculo) === 'cadastro' ? { confirma: 'sim' as const } : {}),
+      });
+      const email = montarEmail({ conteudo, appUrl: config.appUrl });
+      encerrarEntrega(await gateways.email.enviar({ id, para: destino, ...email }, contexto), { log, canal, id });
+      return;
+    }
+    const texto = smsDoCodigo({ codigo, finalidade, validoAte, appUrl: config.appUrl });
+    encerrarEntrega(await gateways.mensagem.enviarSms({ para: `55${destino}`, texto }, contexto), { log, canal, id });
+  }),
+];
+
+const abrirCaminho = ({ cifra }: Deps, cifrado: string): string =>
+  cifra.decifrar(Buffer.from(cifrado, 'base64'), CONTEXTO_DO_LINK);
+
+/** The templates that carry a link; the queue gives their name as text. */
+const COM_LINK: Readonly<
+  Record<ModeloComLink, (dados: Readonly<Record<string, string>>, caminho: string) => ReturnType<typeof MODELOS.codigo>>
+> = {
+  recuperarSenha: (d, caminho) => MODELOS.recuperarSenha({ validoAte: d['validoAte'] ?? '', caminho }),
+  senhaTrocada: (d, caminho) => MODELOS.senhaTrocada({ quando: d['quando'] ?? '', caminho }),
+  novoAparelho: (d, caminho) =>
+    MODELOS.novoAparelho({
+      aparelho: d['aparelho'] ?? '',
+      quando: d['quando'] ?? '',
+      lugar: d['lugar'] ?? '',
+      caminho,
+    }),
+  contaBloqueada: (d, caminho) =>
+    MODELOS.contaBloqueada({ quando: d['quando'] ?? '', validoAte: d['validoAte'] ?? '', caminho }),
+  ativarConta: (_d, caminho) => MODELOS.ativarConta({ caminho }),
+  pedidoDeBloqueio: (d, caminho) => MODELOS.pedidoDeBloqueio({ validoAte: d['validoAte'] ?? '', caminho }),
+  segurancaMudou: (d, caminho) =>
+    MODELOS.segurancaMudou({ mudanca: d['mudanca'] ?? '', quando: d['quando'] ?? '', caminho }),
+  contaSocialVinculada: (d, caminho) =>
+    MODELOS.contaSocialVinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
+  contaSocialDesvinculada: (d, caminho) =>
+    MODELOS.contaSocialDesvinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
+  telefoneTrocado: ({ telefone = '', antigo }, caminho) =>
+    MODELOS.telefoneTrocado({ telefone, caminho, ...(antigo === undefined ? {} : { antigo }) }),
+};
+
+const enviarLink: (deps: Deps, dados: DadosDoLink, requestId: string | undefined) => Promise<void> = async (
+  deps,
+  { id, usuarioId, modelo, dados, caminhoCifrado },
+  requestId,
+) => {
+  const { db, gateways, config, log } = deps;
+  const pessoa = await db
+    .selectFrom('usuarios')
+    .select(['email', 'primeiro_nome'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  const conteudo = COM_LINK[modelo](dados, abrirCaminho(deps, caminhoCifrado));
+  const email = montarEmail({ conteudo, appUrl: config.appUrl, nome: pessoa.primeiro_nome });
+  const contexto = requestId === undefined ? {} : { requestId };
+  encerrarEntrega(await gateways.email.enviar({ id, para: pessoa.email, ...email }, contexto), {
+    log,
+    canal: 'email',
+    id,
+  });
+};
