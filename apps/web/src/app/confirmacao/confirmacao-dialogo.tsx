@@ -15,6 +15,7 @@ import { Erro } from '../../ui/estado/erro.tsx';
 import { Prova } from '../../ui/fluxo/prova.tsx';
 
 type Pedida = RespostaDe<'pedirConfirmacao'>;
+const SO_O_CODIGO: Pedida = { meios: ['pin'], enviadoPara: null, opcoesDaChave: null };
 const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
 
 /** "Confirme que é você": the code of the e-mail, or the second factor of who has one (spec 1, §3 PIN types). */
@@ -31,7 +32,10 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
       setPedida(await chamar('pedirConfirmacao', { body: { acao } }));
     } catch (causa) {
       const texto = anotada(causa);
-      if (pedida === undefined) setFalha(texto);
+      // No other code goes out in this hour: the last one may still be typed.
+      const semEnvio = causa instanceof ErroApi && causa.chave === 'pinLimiteEnvios';
+      if (pedida === undefined && semEnvio) setPedida(SO_O_CODIGO);
+      if (pedida === undefined && !semEnvio) setFalha(texto);
       else setErro(texto);
     }
   };

@@ -5,7 +5,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { GrupoEmAnalise } from '../analise.ts';
-import { decisoesPossiveis, evidencias } from '../analise.ts';
+import { decisoesPossiveis, evidencias, nivelDeRisco } from '../analise.ts';
 import { useDecidirGrupo } from '../mutations.ts';
 import c from './caso.module.css';
 import { Decisao } from './decisao.tsx';
@@ -70,7 +70,7 @@ function Textos({ grupo: { servico, plano, regras, descricao, contato, historico
   );
 }
 
-function DecisaoDoGrupo({ grupo: { id, nome, statusId } }: { grupo: GrupoEmAnalise }) {
+function DecisaoDoGrupo({ grupo: { id, nome, statusId, risco, motivo } }: { grupo: GrupoEmAnalise }) {
   const { aprovar, pedirAjustes, reprovar } = useDecidirGrupo(nome);
   const possiveis = decisoesPossiveis(statusId);
   if (!possiveis.aprovar) {
@@ -85,6 +85,14 @@ function DecisaoDoGrupo({ grupo: { id, nome, statusId } }: { grupo: GrupoEmAnali
           tecla: 'A',
           rotulo: 'Aprovar',
           variante: 'primario',
+          ...(nivelDeRisco(risco).rotulo === 'alto' && {
+            confirma: {
+              titulo: `Aprovar ${nome} com risco alto?`,
+              corpo: `${motivo} O grupo é publicado na hora, com o seu nome na decisão.`.trim(),
+              escape: 'Continuar analisando',
+              perigo: false,
+            },
+          }),
           fazendo: aprovar.isPending && 'Aprovando',
           fazer: (mensagem) => aprovar.mutate({ params: { id }, body: { mensagem } }),
         },

@@ -15,7 +15,7 @@ import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
 import type { MeuGrupo } from '../partes-do-grupo.ts';
-import { detalheDaPendencia } from '../partes-do-grupo.ts';
+import { acabou, detalheDaPendencia } from '../partes-do-grupo.ts';
 import { grupoMembroQueries } from '../queries-membro.ts';
 import c from './meus-grupos.module.css';
 
@@ -52,8 +52,10 @@ export function TelaMeusGrupos() {
 
 function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
   const [filtro, setFiltro] = useState<Filtro>('todos');
-  const participo = itens.filter(({ papel }) => papel === 'membro');
-  const administro = itens.filter(({ papel }) => papel === 'administrador');
+  const vivos = itens.filter((item) => !acabou(item));
+  const acabados = itens.filter(acabou);
+  const participo = vivos.filter(({ papel }) => papel === 'membro');
+  const administro = vivos.filter(({ papel }) => papel === 'administrador');
   const comFiltro = participo.length > 0 && administro.length > 0;
   return (
     <>
@@ -64,7 +66,7 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
           valor={filtro}
           aoEscolher={setFiltro}
           chips={[
-            { valor: 'todos', rotulo: 'Todos', conta: itens.length },
+            { valor: 'todos', rotulo: 'Todos', conta: vivos.length },
             { valor: 'membro', rotulo: 'Participo', conta: participo.length },
             { valor: 'administrador', rotulo: 'Administro', conta: administro.length },
           ]}
@@ -72,7 +74,23 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
       )}
       {filtro !== 'administrador' && <Lista titulo="Você participa" itens={participo} />}
       {filtro !== 'membro' && <Lista titulo="Você administra" itens={administro} />}
+      <Acabados itens={acabados} />
     </>
+  );
+}
+
+/** Groups that are over or were refused: folded, below those that go on. */
+function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
+  if (itens.length === 0) return null;
+  return (
+    <details className={c['acabados']}>
+      <summary>{`Encerrados e reprovados (${itens.length})`}</summary>
+      <div className={c['grade']}>
+        {itens.map((item) => (
+          <MeuGrupoCard key={`${item.papel}-${item.grupo.id}`} item={item} />
+        ))}
+      </div>
+    </details>
   );
 }
 
