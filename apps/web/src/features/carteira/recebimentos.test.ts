@@ -1,7 +1,8 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { describe, expect, it } from 'vitest';
+import { proximaLiberacao } from '../../lib/proxima-liberacao.ts';
 import type { Recebimentos } from './queries.ts';
-import { proximaLiberacao, quandoLibera, quandoVem, separarPrevisoes } from './recebimentos.ts';
+import { quandoLibera, quandoVem, separarPrevisoes } from './recebimentos.ts';
 
 const { previsto, bloqueado, realizado, cancelado } = ID_STATUS_PREVISAO;
 

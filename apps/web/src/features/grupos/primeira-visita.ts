@@ -9,7 +9,12 @@ import { useUsuario, usuarioQuery } from '../../lib/usuario.ts';
  */
 export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();
-  const jaViu = useUsuario()?.acessouRecomendados;
+  const usuario = useUsuario();
+  // Whoever has begun needs no pointing at where to begin.
+  const jaViu =
+    usuario?.acessouRecomendados === false && (usuario.isMBH || usuario.isADH)
+      ? undefined
+      : usuario?.acessouRecomendados;
   const [primeira, setPrimeira] = useState(false);
   const { mutate } = useChamada('updateUsuario', {
     aoConcluir: (usuario) => {

@@ -35,4 +35,5 @@ export const gruposQueries = {
   linkCurto: (id: number) => ({ ...consulta('getLinkDoGrupo', { params: { id } }), meta: { aoFalhar: () => true } }),
   economia: () => consulta('getEconomia'),
   credito: () => consulta('getCredito'),
+  recebimentos: () => consulta('obtergrupos'),
 };

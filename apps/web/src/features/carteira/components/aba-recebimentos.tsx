@@ -1,4 +1,5 @@
 import { paths } from '../../../lib/paths.ts';
+import { proximaLiberacao } from '../../../lib/proxima-liberacao.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -6,7 +7,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { Recebimentos } from '../queries.ts';
-import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
+import { quandoVem } from '../recebimentos.ts';
 import c from './aba-extrato.module.css';
 
 /** An administrator's receivables, by group. */

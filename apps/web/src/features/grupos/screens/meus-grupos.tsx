@@ -1,12 +1,9 @@
-import { IconAlertTriangle, IconKey, IconReceipt2, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
-import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Chips } from '../../../ui/base/chips.tsx';
-import { LinhaLista } from '../../../ui/base/lista.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -14,8 +11,9 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
+import { PrecisaDeVoce } from '../components/precisa-de-voce.tsx';
 import type { MeuGrupo } from '../partes-do-grupo.ts';
-import { acabou, detalheDaPendencia } from '../partes-do-grupo.ts';
+import { acabou } from '../partes-do-grupo.ts';
 import { grupoMembroQueries } from '../queries-membro.ts';
 import c from './meus-grupos.module.css';
 
@@ -59,7 +57,7 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
   const comFiltro = participo.length > 0 && administro.length > 0;
   return (
     <>
-      <PrecisaDeVoce itens={itens} />
+      <PrecisaDeVoce titulo="Precisa de você" itens={itens} />
       {comFiltro && (
         <Chips
           rotulo="Mostrar"
@@ -92,49 +90,6 @@ function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
       </div>
     </details>
   );
-}
-
-const icones: Readonly<Record<string, typeof IconKey>> = {
-  pagarReserva: IconReceipt2,
-  pagarFatura: IconReceipt2,
-  refazerCaucao: IconReceipt2,
-  confirmarAcesso: IconKey,
-  enviarAcesso: IconSend,
-  trocarAcesso: IconSend,
-};
-
-function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
-  const pendencias = itens
-    .flatMap(({ grupo, precisaDeVoce }) => precisaDeVoce.map((pendencia, n) => ({ grupo, n, ...pendencia })))
-    .toSorted((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
-  if (pendencias.length === 0) return null;
-  return (
-    <section className={c['precisa']} aria-labelledby="precisa-de-voce">
-      <h2 id="precisa-de-voce">Precisa de você</h2>
-      <ul>
-        {pendencias.map(({ grupo, n, chave, texto, ate, depois, link }) => {
-          const Icone = icones[chave] ?? IconAlertTriangle;
-          return (
-            <li key={`${grupo.id}-${chave}-${n}`}>
-              <Cartao rente>
-                <LinhaLista
-                  icone={<Icone size={22} stroke={1.75} />}
-                  tomIcone="warning"
-                  titulo={texto}
-                  {...comDetalhe(detalheDaPendencia(grupo, { texto, ate, depois }))}
-                  href={link}
-                />
-              </Cartao>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function comDetalhe(detalhe: string): { detalhe?: string } {
-  return detalhe === '' ? {} : { detalhe };
 }
 
 function Lista({ titulo, itens }: { titulo: string; itens: readonly MeuGrupo[] }) {
