@@ -184,7 +184,8 @@ export default {
       ],
       { node: true },
     ),
-    // The product is started, built and tested by its own commands; what is imported of it is the migration of its database.
+    // The product is started, built and tested by its own commands; of its code, scripts import only the migration of
+    // its database.
     soImporta(
       'scripts',
       '`scripts`',

@@ -71,7 +71,10 @@ const medirRotas = async (
   return falhas;
 };
 
-/** One line of the table; what is over budget is returned. A route that does not open does not end the others. */
+/**
+ * Measures one line of the table and returns the numbers over budget. A route that does not open does not end the
+ * others.
+ */
 const medirRota = async (
   bancada: Bancada,
   { path, rodadas, conhecida }: { readonly path: string; readonly rodadas: number; readonly conhecida: Visita },

@@ -35,7 +35,7 @@ test('two tabs that find the token expired renew it with one call, and both go o
   await expect(titulo(pagina, 'Perfil')).toBeVisible();
   await expect(titulo(outra, 'Segurança')).toBeVisible();
   expect(renovacoes).toEqual([200]);
-  // Both have the successor: what either asks next needs no other.
+  // Both have the successor: the next question of either needs no other.
   await Promise.all([pagina.goto('/perfil/seguranca'), outra.goto('/perfil')]);
   await expect(titulo(pagina, 'Segurança')).toBeVisible();
   await expect(titulo(outra, 'Perfil')).toBeVisible();

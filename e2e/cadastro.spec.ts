@@ -6,7 +6,7 @@ import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { entraCom, escolhe, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Registration in every way there is (spec 1, §4); what differs between the two providers is proved in the API. */
+/** Registration in every way there is (spec 1, §4); the differences between the two providers are proved in the API. */
 test('by e-mail, with the code; the phone by the second of two', async ({ browser }) => {
   const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
   const { pagina } = ana;
@@ -108,7 +108,7 @@ test('by e-mail, with the link, on another device', async ({ browser }) => {
   await expect(pagina.getByText('Outro código enviado por SMS')).toBeVisible();
   await digitarCodigo(pagina, segundo);
   await expect(pagina).toHaveURL(/\/perfil$/);
-  // Once: whoever finds the link later finds nothing.
+  // Once: a person who finds the link later finds nothing.
   const { pagina: depois } = await personagem(browser, eu);
   await depois.goto(link);
   await expect(depois.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
@@ -212,7 +212,7 @@ test('google: an e-mail that it has not verified is refused', async ({ browser }
   await expect(pagina.getByRole('link', { name: 'Criar conta com e-mail' })).toBeVisible();
 });
 
-test('who gives up at the provider is back where they were', async ({ browser }) => {
+test('a person who gives up at the provider is back at the former page', async ({ browser }) => {
   const { pagina } = await personagem(browser, alguemNovo('Nina', 'Alves'));
   await pagina.goto('/login');
   await pagina.getByRole('button', { name: 'Continuar com Google' }).click();

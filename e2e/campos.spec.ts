@@ -55,7 +55,7 @@ test('login and registration', async ({ browser }) => {
   await escreve(pagina, nome, eu.nome);
   await escreve(pagina, sobrenome, eu.sobrenome);
   await escreve(pagina, senha, eu.senha);
-  // All else is right: the box is what is wrong, below what is seen.
+  // All else is right: the error is at the box, below the visible part.
   await recusa(pagina, 'Criar conta', [termos, 'Aceite os termos de uso para continuar.']);
   await pagina.keyboard.press('Space');
   await expect(termos).toHaveAccessibleDescription('');
@@ -69,7 +69,7 @@ test('login and registration', async ({ browser }) => {
   await expect(codigo).toBeFocused();
 });
 
-test('what is wrong while it is written is said when the writing pauses, and not at each key', async ({ browser }) => {
+test('an error in the writing is announced when the writing pauses, and not at each key', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Ivone', 'Lima');
   const { pagina } = await abrirNavegador(browser, { sessao, ...NO_CELULAR });
   await pagina.clock.install();

@@ -188,7 +188,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
   aline.reclamacoes.esperaNenhuma();
 });
 
-test('what waits for the person goes before what is promoted, which comes back after it', async ({ browser }) => {
+test('a pendency goes before a promotion, which comes back after it', async ({ browser }) => {
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const titulo = 'Semana das pendências';
   const id = await criaModal(aline.pagina, {
@@ -245,7 +245,7 @@ test('a modal of another site: the picture of the screen, a countdown to its end
   const figura = modal.getByRole('img', { name: 'Uma figura qualquer' });
   const mostrada = () => figura.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, img.baseURI).pathname);
 
-  await test.step('it is for who has bought nothing yet, and for nobody else', async () => {
+  await test.step('it is for people who have bought nothing yet, and for nobody else', async () => {
     const { pagina: deMembro } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     expect((await modaisRecebidos(deMembro, '/meus-grupos')).map((recebido) => recebido.id)).not.toContain(id);
     await deMembro.context().close();

@@ -249,7 +249,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await dele.goBack();
     await lida.click();
     await expect(dele.getByRole('button', { name: `Marcar como lida: ${titulo}` })).toBeVisible();
-    // Opened by its address, as from an e-mail: the whole text on the screen is what reads it.
+    // Opened by its address, as from an e-mail: showing the whole text marks it as read.
     await dele.goForward();
     await dele.reload();
     await expect(dele.getByText('Seu dinheiro não muda.')).toBeVisible();

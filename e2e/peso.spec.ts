@@ -56,7 +56,7 @@ test.describe('A page before its scripts are there (ADR 034)', () => {
     return liberar;
   }
 
-  test('who is in sees the frame and the title, and the data is on its way: the screen asks none of it again', async ({
+  test('a logged-in person sees the frame and the title, and the data are on their way: the screen asks none of them again', async ({
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -77,7 +77,7 @@ test.describe('A page before its scripts are there (ADR 034)', () => {
     await pagina.context().close();
   });
 
-  test('who is not in sees the whole entrance, and of an inner page nothing', async ({ browser }) => {
+  test('a visitor sees the whole entrance, and of an inner page nothing', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { storageState: { cookies: [], origins: [] } });
     const liberar = await semScripts(pagina);
     await pagina.goto('/carteira/creditos', { waitUntil: 'commit' });

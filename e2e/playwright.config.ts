@@ -42,7 +42,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // A picture may differ in what a curve's edge takes from its ground, and in nothing that anybody sees.
+  // A picture may differ in the pixels between a curve's edge and its ground, and in nothing that anybody sees.
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { maxDiffPixels: 60, stylePath: resolve(import.meta.dirname, 'imagens.css') },

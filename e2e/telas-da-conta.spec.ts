@@ -82,7 +82,7 @@ test('entering with an account that somebody else keeps', async ({ browser }) =>
   await examina(pagina, '/cadastro/falta-pouco');
 });
 
-test('saying who one is: document, selfie, what becomes of it', async ({ browser }) => {
+test("proving one's identity: document, selfie, outcome", async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nara', 'Recusado');
   const nara = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = nara;
@@ -144,7 +144,7 @@ test('the profile and the network', async ({ browser }) => {
   nair.reclamacoes.esperaNenhuma();
 });
 
-test('privacy: what reaches a person, what is kept, and the way out', async ({ browser }) => {
+test('privacy: messages, kept data, and the way out', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
   const nair = await personagem(browser, eu, { sessao, ...semMovimento });
   for (const rota of [

@@ -13,7 +13,7 @@ const SAIDAS = [
 const MUDANCAS = 'O prazo para entregar o acesso ficou mais curto.';
 
 /** Last of all: from the publication on, every account of this copy has new terms, and a new policy, to accept. */
-test('new terms are published: who accepted the old ones is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
+test('new terms are published: a person who accepted the old ones is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');

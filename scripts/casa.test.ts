@@ -26,7 +26,7 @@ const emServicoCom = (padrao: RegExp): readonly string[] =>
     .toSorted();
 
 /** Written by a program, from the database and from the contract. */
-const GERADOS = ['tipos.ts', 'caminhos.ts'];
+const GERADOS = ['tipos.ts', 'caminhos.ts', 'chamadas.ts'];
 const LINHAS_AO_MAIS = 300;
 
 /** Hundreds that are no centavos: a century, shares of a bar, statuses dealt out to made-up groups. */
@@ -115,7 +115,7 @@ describe('Calls (HOUSE 4, 6)', () => {
     expect(perguntam).toEqual([]);
   });
 
-  it('stand each in a file of its name; what a provider sends belongs to the means that understands it', () => {
+  it('stand each in a file of its name; the notices of a provider belong to the means that understands them', () => {
     const arquivos = new Set(
       fontes.filter((arquivo) => arquivo.startsWith('apps/api/src/')).map((arquivo) => basename(arquivo)),
     );
@@ -137,7 +137,7 @@ describe('Files (HOUSE 4)', () => {
     expect(longos).toEqual([]);
   });
 
-  it('have no drawer for whatever has no place', () => {
+  it('have no drawer for things without a place', () => {
     const gavetas = fontes.filter((arquivo) =>
       /(^|\/)(utils?|helpers?|common|misc|general)(\/|[.]tsx?$)/.test(arquivo),
     );

@@ -34,7 +34,7 @@ const correr = (meio: string) => iniciar(programa(meio));
 
 const iniciar = (codigo: string) => {
   const { VITEST: _doCorredor, ...ambiente } = process.env;
-  // In a group of its own, which is what a terminal signals.
+  // In a group of its own, because a terminal signals a group.
   const filho = spawn(process.execPath, ['--input-type=module', '-e', codigo], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

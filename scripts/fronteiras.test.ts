@@ -9,7 +9,7 @@ const { formatadores } = (await import(new URL('../.dependency-cruiser.mjs', imp
   readonly formatadores: readonly string[];
 };
 
-/** A tree with nothing but imports: the file that imports, and what it imports. */
+/** A tree with nothing but imports: the importing file, and the imported one. */
 const proibidas = [
   ['domain', 'packages/domain/src/a.ts', 'node:fs'],
   ['domain', 'packages/domain/src/b.ts', 'packages/contracts/src/alvo.ts'],
@@ -149,7 +149,7 @@ describe('import boundaries (HOUSE 2)', () => {
   });
 });
 
-describe('what the components know of the domain (HOUSE 2; ADR 037)', () => {
+describe('the part of the domain that components know (HOUSE 2; ADR 037)', () => {
   const ui = resolve(import.meta.dirname, '../apps/web/src/ui');
   const formata = new RegExp(`^(${formatadores.join('|')})$`);
   const importacoes = readdirSync(ui, { recursive: true, encoding: 'utf8' })

@@ -11,8 +11,8 @@ const ESPACO_MINIMO = 3 * GIB;
 const MEMORIA_MINIMA = 5 * GIB;
 
 /**
- * Where a test run keeps data that end with it: the system's folder in memory where there is one with room, else the
- * temporary folder. Each database is a thousand files, made and deleted, which cost a disk more than what is in them.
+ * The place for a test run's data that end with it: the system's folder in memory where there is one with room, else
+ * the temporary folder. Each database is a thousand files, made and deleted, which cost a disk more than their content.
  */
 export const pastaRapida = (): string => {
   const temporaria = tmpdir();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const API = resolve(import.meta.dirname, '../apps/api/src');
 
-/** Adapters that speak to no network, each with what they do instead. */
+/** Adapters that speak to no network, each with its work instead. */
 const SEM_REDE: Readonly<Record<string, string>> = {
   'gateways/arquivos/disco.ts': 'Writes to a folder of this machine.',
   'gateways/imagens/tratamento.ts': 'Reads pictures in this process.',

@@ -212,14 +212,17 @@ const esperarPedidoDeParada = (): Promise<undefined> =>
     for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, parar);
   });
 
-/** In the reverse order of the start: who serves people first, the database last. */
+/** In the reverse order of the start: the server of people first, the database last. */
 const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('\n  Parando…');
   for (const parar of paradas.reverse()) await parar();
   if (paradas.length > 0) dizer('  Tudo parado.');
 };
 
-/** Where the worker tells its metrics, which only who looks for them needs: any other port where the usual one is taken. */
+/**
+ * The port of the worker's metrics, which only a person who looks for them needs: any other port where the usual one is
+ * taken.
+ */
 const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> => {
   const usual = portaUsualDoWorker({ porta, portaSandbox });
   const escolhida = process.env['WORKER_PORT'];

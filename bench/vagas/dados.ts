@@ -16,7 +16,7 @@ export type Carga = {
   readonly conexoes: number;
   readonly hashDispositivo: string;
   readonly valorTotal: Centavos;
-  /** One purchase each: who, and in which group. */
+  /** The purchases: the buyer, and the group. */
   readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: GrupoDaBancada }[];
 };
 

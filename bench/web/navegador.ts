@@ -15,7 +15,7 @@ export type Visita = {
   readonly fontes: number;
   /** Where it ended: another path than the one asked for means that the route was not shown. */
   readonly caminho: string;
-  /** Texts that travelled uncompressed, and what the browser complained about. */
+  /** Texts that travelled uncompressed, and complaints of the browser. */
   readonly faltas: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export async function pagarNoBanco(pagina: Page, copiaECola: string): Promise<vo
   await banco.close();
 }
 
-/** The same for somebody of whom no screen is looked at; `forcar` pays late. */
+/** The same for a person whose screens are not looked at; `forcar` pays late. */
 export async function pagarPelaApi(
   copiaECola: string,
   { forcar = false, ...quem }: { readonly forcar?: boolean; readonly cpf?: string } = {},

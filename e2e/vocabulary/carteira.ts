@@ -37,7 +37,7 @@ interface Recebimentos {
     /** The day on which the month begins. */
     readonly mes: Dia;
     readonly situacao: string;
-    /** When it becomes available, or what that waits for. */
+    /** The day when it becomes available, or the reason why it waits. */
     readonly quando: string;
   }[];
 }
@@ -47,7 +47,7 @@ export function carteira(pagina: Page) {
   return {
     esperaSaldo: async (valor: Centavos): Promise<void> => {
       await pagina.goto('/carteira/creditos');
-      // The big amount of the screen is what can be used.
+      // The big amount of the screen is the available balance.
       await expect(pagina.getByRole('region', { name: 'Saldo' }).locator('[data-tamanho="xl"]')).toContainText(
         escrito(valor),
       );
@@ -55,8 +55,8 @@ export function carteira(pagina: Page) {
 
     /**
      * The statement in each of its cuts: opening + entries = closing, the rows sum to the entries, a month begins with
-     * what the month before ended, and the last closing is what the story says and what stands at the head of the wallet.
-     * Only a cut whose accounts the story does not name may be empty, and it must be.
+     * the closing of the month before, and the last closing is the sum of the story and of the head of the wallet. Only
+     * a cut whose accounts the story does not name may be empty, and it must be.
      */
     esperaExtratoFechado: async (contas: Contas, { meses, desdeOComeco = false }: Periodo): Promise<void> => {
       await pagina.goto('/carteira/creditos');
@@ -79,7 +79,7 @@ export function carteira(pagina: Page) {
       }
     },
 
-    /** One invoice and no other: how much, how it stands and by which day; opened, what follows for who leaves it alone. */
+    /** One invoice and no other: its amount, its state and its day; opened, the consequences of leaving it alone. */
     veFatura: async ({ valor, situacao, quando, aviso }: FaturaVista): Promise<void> => {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       const fatura = pagina
@@ -103,7 +103,7 @@ export function carteira(pagina: Page) {
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 
-    /** The deposit that paid a month: how much of it, by which day, and what follows for who leaves it. */
+    /** The deposit that paid a month: the missing amount, its day, and the consequences of leaving it. */
     veQueRefaz: async (id: number, { valor, ate }: { valor: Centavos; ate: Dia }): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Refaça a sua caução' });
@@ -140,7 +140,7 @@ function saldoDe(contas: Contas, chip: (typeof CHIPS)[number]): Centavos | undef
   return valores.length === 0 ? undefined : somar(...valores);
 }
 
-/** The available balance, each part beside it, and all that is the person's: what is still to be received is not. */
+/** The available balance, each part beside it, and the person's whole sum: receivables are not in it. */
 async function veAltoDaCarteira(pagina: Page, contas: Contas): Promise<void> {
   const { Disponível: disponivel = ZERO, Bloqueado: bloqueado = ZERO, Caução: caucao = ZERO } = contas;
   const alto = pagina.getByRole('region', { name: 'Saldo' });
@@ -191,7 +191,7 @@ async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promi
   return fim;
 }
 
-/** Movements, also those inside a row of several; what only passed by moves no balance, and is none of them. */
+/** Movements, also those inside a row of several; money that only passed by moves no balance, and is not among them. */
 const linhasDoExtrato = (pagina: Page) =>
   pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]:not([data-passou])');
 

@@ -83,7 +83,7 @@ export function checkout(pagina: Page) {
 
 const totalDe = ({ parte, taxa, caucao }: Preco): Centavos => somar(parte, taxa, caucao);
 
-/** Share, fee, caução and the total that they sum to, each by its name, and what every month after it costs. */
+/** Share, fee, caução and the total that they sum to, each by its name, and the price of every month after. */
 async function contaDaEntrada(lugar: Locator, preco: Preco): Promise<void> {
   const { parte, taxa, caucao } = preco;
   await expect(linha(lugar, 'Sua parte')).toContainText(escrito(parte));

@@ -18,7 +18,10 @@ export async function cortadosAoEspacar(pagina: Page): Promise<readonly string[]
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((folha) => folha !== espacos);
     return largura > window.innerWidth ? [...cortados, `the page is ${largura} px wide`] : cortados;
 
-    /** It hides what does not fit, and is no text for screen readers alone; what ends in dots, after a line or a few, is whole where it leads, and a code is taken whole. */
+    /**
+     * True for an element that hides its overflow and is not for screen readers alone. Text that ends in dots, after a
+     * line or a few, is whole on the page that it leads to, and a code is taken whole.
+     */
     function prende(e: HTMLElement): boolean {
       const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp, userSelect } = getComputedStyle(e);
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || userSelect === 'all') return false;

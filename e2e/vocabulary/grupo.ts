@@ -10,7 +10,7 @@ export interface Acesso {
   readonly instrucoes: string;
 }
 
-/** A group that exists: finding it, what its administrator owes, what its members get. */
+/** A group that exists: finding it, its administrator's tasks, its members' parts. */
 export function grupo(pagina: Page) {
   return {
     /** Browses /grupos: the category, then the card. */
@@ -72,7 +72,7 @@ export function grupo(pagina: Page) {
       await expect(pagina.locator('section', { hasText: 'Suas aberturas' })).toContainText('Chrome em Linux');
     },
 
-    /** The administrator sees who opened the access, and on what. */
+    /** The administrator sees the person who opened the access, and the device. */
     vePessoaQueAbriu: async (id: number, nome: string): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       const aberturas = pagina.getByRole('main').getByRole('listitem').filter({ hasText: 'Chrome em Linux' });

@@ -112,7 +112,7 @@ export async function avancaRelogio(
   return agora;
 }
 
-/** Moves the clock to ten in the morning of Brasília: what can wait is not sent at night (REGRAS 2.19). */
+/** Moves the clock to ten in the morning of Brasília: a message that can wait is not sent at night (REGRAS 2.19). */
 export async function esperaAManha(): Promise<void> {
   const agora = await agoraNoProduto();
   const dezHoras = somarHoras(inicioDoDia(diaDe(agora)), DEZ_DA_MANHA);

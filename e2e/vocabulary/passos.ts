@@ -16,8 +16,8 @@ export type Moveu<N extends string> = readonly Readonly<Partial<Record<N, Contas
 const ESTE_MES: Periodo = { meses: 1 };
 
 /**
- * A story of several people told in steps. Each step says what it moved; after it everybody who is in sees a statement
- * that closes with what the story says, and the accounts of the ledger sum to zero.
+ * A story of several people told in steps. Each step names the amounts that it moved. After it, everybody who is in
+ * sees a statement that closes with the sums of the story, and the accounts of the ledger sum to zero.
  */
 export function contada<N extends string>(pessoas: Readonly<Record<N, ComExtrato>>) {
   const contas = new Map<N, Contas>();

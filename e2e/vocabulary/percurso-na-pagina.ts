@@ -168,7 +168,7 @@ export function instalaPercurso(): void {
     return ['fixed', 'sticky'].includes(getComputedStyle(elemento).position);
   }
 
-  /** Lines are read from above to below, and each from the left to the right; what keeps its place on the screen has an order of its own. */
+  /** Lines are read from above to below, and each from the left to the right; a fixed part has an order of its own. */
   function foraDeOrdem(antes: HTMLElement | undefined, este: HTMLElement): readonly string[] {
     if (antes === undefined) return [];
     const [a, b] = [lugares.get(antes), lugares.get(este)];
@@ -243,7 +243,7 @@ export function instalaPercurso(): void {
     await new Promise((pronto) => Object.assign(port1, { onmessage: pronto }));
   }
 
-  /** Its middle and its corners: in the height that a window like this one can show, and in what a row that scrolls sideways shows of it. */
+  /** Its middle and corners: in the height of a window like this one, and in the visible part of a row that scrolls. */
   function aVista(elemento: Element): boolean {
     const caixa = elemento.getBoundingClientRect();
     const [left, right] = [Math.max(caixa.left, 0), Math.min(caixa.right, window.innerWidth)];
@@ -261,7 +261,7 @@ export function instalaPercurso(): void {
     });
   }
 
-  /** Whether what is there keeps its place on the screen, apart from what has the focus; a notice that leaves by itself does not. */
+  /** True if the covering element keeps its place on the screen; a toast that leaves by itself does not count. */
   function porCima(acertado: Element, foco: Element): boolean {
     const camadas = [acertado, ...acimaDe(acertado)].filter((e) => !e.contains(foco));
     const primeira = camadas.find((e) => e.matches('[popover]') || fixo(e));

@@ -61,7 +61,7 @@ export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<vo
   await chamar('POST /retirada/cadastrar/pix/cpf', { como, corpo: { cpf: eu.cpf }, confirmacao });
 }
 
-/** A withdrawal that was authorised, by who has a key that has rested; one that is high is looked at by a person first. */
+/** An authorised withdrawal of a person whose key has rested; a person of the staff looks at a high one first. */
 export async function retiradaAutorizada({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
   const { chaves } = await chamar<{ chaves: readonly { id: string }[] }>('GET /retirada/validar/pix/cpf', { como });
   await esvaziaCaixa(eu.email);

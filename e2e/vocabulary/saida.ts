@@ -21,7 +21,7 @@ interface Confirmacao extends Omit<Saida, 'saidas' | 'dia'> {
   readonly titulo: string;
   readonly linhas: Linhas;
   readonly verbo: string;
-  /** The label of what comes back, in the dialog. */
+  /** The label of the refund, in the dialog. */
   readonly volta: string;
   readonly feita: string;
 }

@@ -99,7 +99,7 @@ describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
     expect(guardados()).toEqual(antes);
   });
 
-  it.each(ENVIOS)('%s: of one that is refused for what it is nothing is stored at all', async (nome) => {
+  it.each(ENVIOS)('%s: nothing is stored of a picture that is refused for its content', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
     const r = await mandar({ bytes: (await figura('jpeg')).subarray(0, 4_000) });

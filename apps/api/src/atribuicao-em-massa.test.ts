@@ -45,7 +45,10 @@ const INTRUSOS = {
   twfaHabilitado: false,
   codigoIndicacao: 'AAAAAAAAAA',
 } as const;
-/** Fields of these names that a contract row does ask for, because they say whom the act is about and are judged. */
+/**
+ * Fields of these names that a contract row does ask for, because they name the person whom the act is about, and are
+ * judged.
+ */
 const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidar: ['idUsuario'] };
 
 /** In this call an operator confirms somebody's identity, so the matrix lets the operator set that. */
@@ -57,7 +60,7 @@ const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, aut
 /** The fields beside a file are read by the same contract row; how files are sent has tests of its own. */
 const ESCRITAS = COM_CAMPOS.filter(({ arquivo }) => arquivo === undefined);
 
-/** The fields that a contract row has, whatever is sent. */
+/** The fields of a contract row. */
 const camposDe = (esquema: z.ZodType): readonly string[] => {
   if (esquema instanceof z.ZodOptional) return camposDe(esquema.unwrap() as z.ZodType);
   if (esquema instanceof z.ZodUnion) return esquema.options.flatMap((opcao) => camposDe(opcao as z.ZodType));
@@ -72,7 +75,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await mundo.encerrar());
 
-/** Everything that would be worth having, of everybody, row by row: who one is here, what was checked, whose what is. */
+/** Everything valuable of every account, row by row: its role, its checks, its things. */
 const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
   const { db } = mundo.aplicacao.deps;
   const { rows } = await sql<{ readonly de: string; readonly vale: string }>`
@@ -124,7 +127,7 @@ describe('Fields that nobody asked for (ASVS 15.3.3; OWASP API 3)', () => {
     },
   );
 
-  it('an account begins as anybody’s does, whatever its registration says', async () => {
+  it('an account begins as any other, even if its registration asks for more', async () => {
     const email = emailNovo();
     const r = await mundo.chamar('createUsuario', { ...INTRUSOS, id: 1, ...cadastroDe(email) });
     expect(r.status).toBe(200);
@@ -152,7 +155,7 @@ describe('Fields that nobody asked for (ASVS 15.3.3; OWASP API 3)', () => {
     expect(await oQueVale()).toEqual(antes);
   });
 
-  it('a group belongs to who makes it, and waits like any other', async () => {
+  it('a group belongs to its maker, and waits like any other', async () => {
     const { estranho } = cenario.pessoas;
     const r = await mundo.chamar('createGrupo', { ...INTRUSOS, ...GRUPO_COMUM }, { como: estranho });
     expect(r.status).toBe(200);

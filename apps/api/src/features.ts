@@ -66,9 +66,9 @@ const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => iten
 export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
 /**
- * Every column of the database that says whose a row is: what its person gets a copy of, what becomes of it when the
- * person goes, and why. Copy, deletion, portal and list of affected people are all made from it (REGRAS 2.17). The
- * account's own row comes last: others are reached through it.
+ * Every column of the database that identifies the owner of a row: the part that the person gets a copy of, the fate of
+ * the row when the account is deleted, and the reason. Copy, deletion, portal and list of affected people are all made
+ * from it (REGRAS 2.17). The account's own row comes last, because others are reached through it.
  */
 export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
   .flatMap((f): readonly LinhaDoRegistro[] => f.dadosPessoais ?? [])

@@ -21,7 +21,7 @@ afterAll(async () => await mundo.encerrar());
 type Ataque = (c: Cenario) => Record<string, unknown>;
 const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });
 
-/** Calls whose ids the permission matrix does not send of somebody else: each attacked with what is the member's. */
+/** Calls for which the permission matrix sends no other person's ids: each attack names a thing of the member's. */
 const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   aceitarConvite: daPessoa,
   recusarConvite: daPessoa,
@@ -105,7 +105,7 @@ const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
 };
 
 describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
-  it('every call that takes an id is attacked, or is about what is everybody’s', () => {
+  it('every call that takes an id is attacked, or is about public things', () => {
     expect(ATACADAS.filter((nome) => ataqueDe(nome) === undefined)).toEqual([]);
     expect(Object.keys(ALHEIOS).filter((nome) => !COM_ID.some((com) => com === nome))).toEqual([]);
   });

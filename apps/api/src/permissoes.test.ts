@@ -75,7 +75,7 @@ describe('Permissions by role (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => 
       for (const ator of ATORES) feitas.push(await fazer(rota, { nome, ator, alvo }));
     }
     expect(feitas.flatMap((f) => f.falha ?? [])).toEqual([]);
-    // A public call refuses nobody for who makes it.
+    // A public call refuses no caller for his role.
     if (ehAberta(rota)) expect(new Set(feitas.map((f) => f.status)).size).toBe(1);
   });
 

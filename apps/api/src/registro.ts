@@ -3,7 +3,7 @@ import pino from 'pino';
 
 /** Fields of a database error beside its message: they hold rows and parameters, with everything in them. */
 const COM_VALORES = ['detail', 'where', 'internalQuery', 'query', 'parameters', 'raw'];
-/** Values stand in messages too: of what could not be read as what it should be. */
+/** Values stand in messages too: those of a text that could not be read as its type. */
 const VALOR_NA_MENSAGEM = /(invalid input (?:syntax|value) [^:"]*: )"[^"]*"/g;
 
 const semValores = (erro: unknown): unknown => {

@@ -83,7 +83,8 @@ export const iniciarTrabalhador = async (
     events: eventos,
   });
   let parado = false;
-  // It ends by itself when the database goes away, and leaves promises of its own behind: whoever runs us starts anew.
+  // It ends by itself when the database goes away, and leaves promises of its own behind: the process that runs us
+  // starts anew.
   void runner.promise
     .catch(() => undefined)
     .finally(() => {

@@ -97,7 +97,7 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
   );
 }
 
-/** Nothing in it can be used or read aloud: what takes its place can. */
+/** Nothing in it can be used or read aloud; the page that replaces it can. */
 const divDa = ({ html, comSessao }: Primeira): string =>
   `<div id="primeira" data-sessao="${comSessao}" inert aria-hidden="true">${html}</div>\n    `;
 

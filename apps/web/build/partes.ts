@@ -34,7 +34,7 @@ const DE_FUNDO = [
 /** Means of payment, as screens show them. */
 const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
 
-/** Fields with a mask, and what they make of what people paste. */
+/** Fields with a mask, and the code that reads pasted text. */
 const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\\.';
 
 /** The rules of names of people and groups, and the text that they look at. */
@@ -70,7 +70,7 @@ export const grupos = [
     minShareCount: 7,
     priority: 2,
   },
-  // An icon is smaller than what a request for it costs: those of two screens or more are one file.
+  // An icon is smaller than the cost of a request for it: those of two screens or more are one file.
   { name: 'comum', test: npm('@tabler'), minShareCount: 2, priority: 1.9 },
   // Modules that the frame shares with few screens: leaving, the kinds of a notification, the pendencies.
   {
@@ -81,14 +81,14 @@ export const grupos = [
     priority: 1.95,
   },
   { name: 'quadro', test: pasta(DO_QUADRO), includeDependenciesRecursively: false, priority: 1.9 },
-  // A feature has one style sheet, and one file of what several of its screens share.
+  // A feature has one style sheet, and one file for the parts that several of its screens share.
   {
     name: (id: string) => /[\\/]features[\\/]([^\\/]+)/.exec(id)?.[1] ?? null,
     test: /[\\/]src[\\/]features[\\/].*\.css$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // The queues of the back office come one by one: what they share is not what its pages share.
+  // The queues of the back office load one by one: their shared parts are not those of its pages.
   {
     name: 'filas',
     test: /[\\/]features[\\/]backoffice[\\/](?!(queries|campanha|mutations-da-campanha)\.|screens[\\/]|components[\\/](pagina-operacao|paginas|evidencias)\.).*\.tsx?$/,
@@ -96,7 +96,7 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1.5,
   },
-  // The day that a modal was shown comes with a modal, not with what asks whether there is one.
+  // The day that a modal was shown loads with a modal, not with the question whether there is one.
   {
     name: 'mostrado',
     test: pasta('src/features/marketing/mostrado-hoje\\.'),

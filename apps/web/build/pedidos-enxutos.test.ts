@@ -5,7 +5,7 @@ const lista = (nomes: string): string =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${nomes}])))=>i.map(i=>d[i]);`;
 
 describe('The list of files that a part loads (docs/desempenho.md)', () => {
-  it('is what the app has not had since it began', () => {
+  it('holds the files that the app has not had since it began', () => {
     const codigo = `${lista('"assets/tela.js","assets/app.js","assets/tela.css"')}use(__vite__mapDeps([0,1,2]),__vite__mapDeps([]))`;
     const enxuto = semOQueJaVeio(codigo, new Set(['assets/app.js']));
     expect(enxuto).toBe(

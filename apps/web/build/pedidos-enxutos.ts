@@ -29,7 +29,7 @@ export function pluginPedidosEnxutos(): Plugin {
       order: 'post',
       handler(_opcoes, feitos) {
         const partes = Object.values(feitos).filter((feito) => feito.type === 'chunk');
-        // A set that grows while it is walked: what is imported imports too.
+        // A set that grows while it is walked: an imported file imports others too.
         const jaVeio = new Set(partes.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
         for (const nome of jaVeio)
           for (const importado of partes.find(({ fileName }) => fileName === nome)?.imports ?? [])

@@ -14,10 +14,10 @@ const FILAS = 'src/features/backoffice/components/';
 const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
 
 /**
- * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
- * counted until it stands here with its reason (ADR 033): `rota`, another address (or, of the queues, one of them);
- * `gesto`, the person does something first; `falha`, something failed; `campanha`, somebody has put up a modal for the
- * page; `sessao`, who is logged in; `estado`, the thing that the page shows is in a state that few are in.
+ * Parts that do not load with the file that asks for them, each with its reason. Any other part counts with its screen,
+ * so a new `import()` is counted until it stands here (ADR 033). The reasons: `rota`, another address (or, of the
+ * queues, one of them); `gesto`, the person does something first; `falha`, something failed; `campanha`, an operator
+ * has put up a modal for the page; `sessao`, somebody is logged in; `estado`, the thing on the page is in a rare state.
  */
 export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/telas.ts': 'rota',
@@ -59,7 +59,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   '../../node_modules/qrcode/lib/browser.js': ['/checkout/pagamento/processando/pix'],
 };
 
-/** An entry and all that it imports at once; what is imported comes before what builds on it. */
+/** An entry and all its immediate imports; an imported file comes before the file that imports it. */
 export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
   const chaves = new Set<string>();
   const vistas = new Set<string>();
@@ -87,7 +87,7 @@ export function vemPorSi(
     if (telas.has(chave)) return false;
     return quem === undefined || (quem === 'sessao' ? auth : Array.isArray(quem) && quem.includes(path));
   };
-  // A set that grows while it is walked: what a part asks for is looked at too.
+  // A set that grows while it is walked: the imports of a part are looked at too.
   for (const chave of todas) {
     const pedidas = (manifesto[chave]?.dynamicImports ?? []).filter(vem);
     for (const pedida of pedidas) for (const nova of fecho(manifesto, pedida)) todas.add(nova);

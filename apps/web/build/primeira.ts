@@ -67,7 +67,7 @@ export function cabecaDe(tela: string): Cabeca {
     titulo: passo ? (perguntas.size === 1 ? [...perguntas][0] : undefined) : de('titulo'),
     largura: de('largura'),
     interna: paginas.length > 0 && paginas.every((props) => /\bvoltar=/.test(props)),
-    semTitulo: paginas.some((props) => /\bsemTitulo\b/.test(props)),
+    semTitulo: paginas.length > 0 && paginas.every((props) => /\bsemTitulo\b/.test(props)),
     passo,
     moldura: fonte.includes('<MolduraEntrada') ? 'entrada' : fonte.includes('<QuadroPublico') ? 'publica' : undefined,
   };

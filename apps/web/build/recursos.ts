@@ -65,7 +65,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
     });
 }
 
-/** A public page that has the header for who is logged in comes with the frame for everybody. */
+/** A public page that has the header for a logged-in person comes with the frame for everybody. */
 function comQuadro({ header, headerComSessao }: Rota): boolean {
   return header || headerComSessao === true;
 }

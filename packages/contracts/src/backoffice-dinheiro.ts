@@ -10,7 +10,7 @@ const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
 const parado = z.object({
   tipo: z.enum(['pix', 'devolucao', 'pagamento', 'retirada', 'revisao']),
   id: z.string(),
-  /** Why it stands still: a reason of a return, or what is asked of a person. */
+  /** The reason why it stands still: that of a return, or the question to a person of the staff. */
   motivo: z.string(),
   estado: z.string(),
   valor: c.valor.nullable(),
@@ -19,7 +19,7 @@ const parado = z.object({
   devolverAte: c.dia.nullable(),
   /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),
-  /** The account that has the CPF of who paid. */
+  /** The account that has the payer's CPF. */
   pagador: pessoa.nullable(),
   pagadorInformado: z.boolean(),
   tentativas: z.int(),

@@ -96,7 +96,7 @@ export const backofficeDaOperacao = {
           criadoEm: c.instante,
           bloqueado: z.boolean(),
           grupos: z.int(),
-          /** For who works with money; null to the others (REGRAS 2.24). */
+          /** For operators who work with money; null to the others (REGRAS 2.24). */
           saldo: c.valor.nullable(),
         }),
       ),

@@ -55,7 +55,7 @@ export const enderecoWeb = (max: number) =>
     .max(max, ENDERECO)
     .refine((valor) => valor === '' || ehEnderecoWeb(valor), ENDERECO);
 
-/** The sentence that the rules of a field have for what was sent; their own order decides (spec A§5). */
+/** The sentence that the rules of a field have for a value; their own order decides (spec A§5). */
 const nas = (campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } => ({
   error: ({ input }) =>
     (typeof input === 'object' && input !== null ? undefined : regras.validarCampo(campo, input)) ?? CONFIRA,

@@ -40,7 +40,9 @@ export const linhaExtrato = z.object({
   estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
 });
 
-/** What will be charged next for a seat: its invoice once it is issued, before that what its cycle says (REGRAS 2.8). */
+/**
+ * The next charge for a seat: its invoice once it is issued, before that the one that its cycle foresees (REGRAS 2.8).
+ */
 export const proximaCobranca = z.object({
   idGrupo: c.idResposta,
   grupo: z.string(),

@@ -47,7 +47,7 @@ export function verificarFormulario<V extends object>(
   return { valores, erros: erros as EstadoDoFormulario<V>['erros'] };
 }
 
-/** A message of somebody else's under a field: what the server refused. It stays until the field changes. */
+/** Puts a message from outside under a field: the server's refusal. It stays until the field changes. */
 export function recusarCampo<V extends object>(
   { valores, erros }: EstadoDoFormulario<V>,
   nome: keyof V & string,

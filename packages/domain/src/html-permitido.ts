@@ -15,8 +15,8 @@ type Leitura = { readonly html: string; readonly minusculo: string; readonly pil
 type Aberto = { readonly tag: TagPermitida | 'raiz'; readonly filhos: NoPermitido[] };
 
 /**
- * Reads text with tags as a tree of the allowed ones (spec A§5). Every other tag leaves its text behind, scripts and
- * styles leave nothing. Goes through the text once, whatever it holds.
+ * Reads text with tags as a tree of the allowed ones (spec A§5). Every other tag leaves its text behind; scripts and
+ * styles leave nothing. It goes through any text only once.
  */
 export function lerHtmlPermitido(html: string): readonly NoPermitido[] {
   const raiz: Aberto = { tag: 'raiz', filhos: [] };

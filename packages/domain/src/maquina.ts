@@ -30,14 +30,14 @@ export type LinhaCurta<Estado, Evento, Quem, Contexto, Efeito> = readonly [
 /** Names of the states, with the id that is stored and the label that people read. */
 export type Rotulos<Estado> = { readonly [nome: string]: { readonly id: Estado; readonly rotulo: string } };
 
-/** The rules of a machine alone: what `transicionar` needs. */
+/** The rules of a machine alone, for `transicionar`. */
 export type RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito = never> = {
   readonly nome: string;
   readonly estados: readonly Estado[];
   readonly transicoes: readonly Transicao<Estado, Evento, Quem, Contexto, Efeito>[];
 };
 
-/** Where the things of a machine are kept, and what the database and the trail repeat of it. */
+/** The table where the things of a machine are kept, and the names that the database and the trail use. */
 export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna extends string> = {
   /** The name of the machine; the trail knows its things by it. */
   readonly nome: Nome;
@@ -118,8 +118,9 @@ export function definirMaquina<
 }
 
 /**
- * The one transition function of the product. Rows of the same state and event are tried in their order and the first
- * whose actor and guard agree wins; a refusal is a value, the last guard's when a guard refused (HOUSE §7, REGRAS 2.1).
+ * The one transition function of the product. Rows of the same state and event are tried in their order, and the first
+ * whose actor and guard agree wins. A refusal is a value, that of the last guard when a guard refused (HOUSE §7, REGRAS
+ * 2.1).
  */
 export function transicionar<
   Estado extends string | number,

@@ -2,7 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from './banco.ts';
 import type { DB } from './tipos.ts';
 
-/** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
+/** Parts of the data about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
 export const SECOES = {
   conta: {
     titulo: 'Cadastro',
@@ -108,7 +108,7 @@ export type LinhaDoRegistro = {
   readonly via?: { readonly tabela: keyof DB; readonly coluna: string; readonly chave?: string };
   readonly copia: Copia | { readonly fora: string };
   readonly aoExcluir: AoExcluir;
-  /** When the row came to be, for the list of who an incident touched. */
+  /** The time of the row, for the list of people whom an incident touched. */
   readonly quando?: string;
 };
 

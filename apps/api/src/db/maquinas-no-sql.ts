@@ -58,7 +58,7 @@ export function checagensDasMaquinas(): string {
     fim: '',
   }));
   const nomes = lista(MAQUINAS.map(({ nome }) => nome));
-  // The rows of the trail do not change, and there are very many: what was true of them stays true.
+  // The rows of the trail do not change, and there are very many: a check that held for them still holds.
   const daTrilha = { tabela: 'transicoes', coluna: 'entidade', valores: nomes, fim: ' not valid' };
   return comEstados(
     [...checagens, daTrilha]

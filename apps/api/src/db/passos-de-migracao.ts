@@ -47,7 +47,9 @@ function checagens(): Passo {
   return peloQueDiz({ nome: 'maquinas', sql: checagensDasMaquinas(), soma: '' });
 }
 
-/** A comment on lines of its own may be written better at any time: it is no part of what was applied. */
+/**
+ * A comment on lines of its own may be written better at any time, so it does not count as a part of the applied text.
+ */
 export function somar(textos: readonly string[]): string {
   const resumo = createHash('sha256');
   for (const texto of textos) resumo.update(texto.replace(/^[ \t]*--.*\n/gm, ''));

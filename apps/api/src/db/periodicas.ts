@@ -44,7 +44,7 @@ export const cadaDia = <D extends object>(
 const diarias = (periodicas: readonly Periodica[]): readonly Diaria[] =>
   periodicas.filter((p): p is Diaria => p.quando !== undefined);
 
-/** Periodic work as graphile-worker's crontab has it: when, the job, what it is told apart by, its data. */
+/** Periodic work as graphile-worker's crontab has it: the time, the job, its identity, its data. */
 export const crontab = (periodicas: readonly Periodica[]): string =>
   periodicas
     .map(
@@ -83,8 +83,8 @@ export const enfileirarPerdidas = async (
 };
 
 /**
- * Outside production the product's clock may move: what runs by the machine's minute is due then, and what runs once a
- * day when another day has come.
+ * Orders periodic work outside production, where the product's clock may move: the work of the machine's minute each
+ * time, and the work of a day when another day has come.
  */
 export const enfileirarPeriodicas = async (
   trx: Trx,

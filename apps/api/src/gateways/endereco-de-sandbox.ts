@@ -27,7 +27,7 @@ export function enderecoLocal(endereco: string): boolean {
   return ehLocal(maquinaDe(endereco));
 }
 
-/** Host name of an address; empty for what is none. */
+/** Host name of an address; empty for a text that is none. */
 function maquinaDe(endereco: string): string {
   const texto = endereco.trim();
   const comEsquema = /^[a-z][a-z0-9+.-]*:\/\//i.test(texto) ? texto.replace(/^[^:]+/, 'http') : `http://${texto}`;

@@ -5,7 +5,7 @@ import { PERMISSOES_DO_NAVEGADOR } from './cabecalhos-de-seguranca.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 
-/** No hook runs for what no route was looked for: these are the headers that no answer is without (ASVS 3.4). */
+/** No hook runs for a request that never reached a route: these are the headers that every answer has (ASVS 3.4). */
 const CABECALHOS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'referrer-policy': 'same-origin',

@@ -30,5 +30,5 @@ export type Contexto = {
   readonly hashDoPedido: Buffer | null;
 };
 export type ContextoUsuario = Contexto & { readonly usuario: SessaoAtiva };
-/** Of a call that anybody may make: who has a session, if anybody. */
+/** The context of a call that anybody may make: the session of the caller, if any. */
 export type ContextoAberto = Contexto & { readonly quem: SessaoAtiva | null };

@@ -13,7 +13,7 @@ export type Filas = {
   readonly abertas: () => number;
 };
 
-/** A turn that did not come: the queue was too long, or whoever waited is gone. */
+/** A turn that did not come: the queue was too long, or the waiting request is gone. */
 export class VezPerdida extends Error {}
 
 type NaFila = { readonly abrir: () => void };

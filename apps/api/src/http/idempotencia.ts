@@ -14,8 +14,8 @@ export const contextoDaResposta = (usuarioId: number, chave: string): string =>
 export type RespostaGuardada = { readonly status: number; readonly corpo: string };
 
 /**
- * Hash of what was asked: the same key with another body, path or method is refused. Keyed, because a body may hold a
- * code or access data that could be guessed from a plain hash.
+ * Hash of the request: the same key with another body, path or method is refused. Keyed, because a body may hold a code
+ * or access data that could be guessed from a plain hash.
  */
 export const hashDoPedido = (
   cifra: Cifra,

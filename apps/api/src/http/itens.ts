@@ -24,7 +24,7 @@ export type FaturaComItens = {
   readonly subtotal: Centavos;
   readonly custoMeio: Centavos;
   readonly total: Centavos;
-  /** Until when what it buys is held; null when nothing is. */
+  /** The end of the hold of its items; null when nothing is held. */
   readonly retidaAte: Instante | null;
   readonly itens: readonly Item[];
 };
@@ -32,7 +32,7 @@ export type FaturaComItens = {
 /** Rows that are locked before invoices, each kind by id: seat rows of groups, then memberships (CONFIABILIDADE 1.3). */
 export type Travas = { readonly grupos: readonly number[]; readonly assinaturas: readonly number[] };
 
-/** One item to be written; what belongs to its kind alone is written by the kind, under the id that it is given. */
+/** One item to be written; its kind writes the data of the kind alone, under the id that it is given. */
 export type ItemNovo = {
   readonly tipo: string;
   readonly quantidade: number;
@@ -67,8 +67,8 @@ export type DescricaoDeItem = {
 };
 
 /**
- * A kind of item. Orders know it by this alone: whatever is sold is one such module, named in the domain's list and
- * given to the composition by its feature.
+ * A kind of item. Orders know it by this type alone: each thing that is sold is one such module, named in the domain's
+ * list and given to the composition by its feature.
  */
 export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
@@ -78,7 +78,7 @@ export type ModuloDeItem<Deps> = {
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
   /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
-  /** Its invoice ends unpaid: what was held is free again. */
+  /** Its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,
     deps: Deps,

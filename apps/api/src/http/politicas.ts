@@ -48,6 +48,6 @@ export const papeisDaConta = (ctx: ContextoUsuario): readonly Papel[] => ['usuar
 
 /** All of the staff. */
 export const EQUIPE = ['suporte', 'financeiro', 'lider'] as const;
-/** Groups and people; who works with money alone decides on neither. */
+/** Groups and people; an operator who works with money alone decides on neither. */
 export const ATENDIMENTO = ['suporte', 'lider'] as const;
 export const DINHEIRO = ['financeiro', 'lider'] as const;

@@ -11,7 +11,9 @@ export type Previa = {
   readonly imagem?: string;
 };
 
-/** For routes of the web app, by their path: what their page's head says. The same for everybody, crawler or not. */
+/**
+ * For routes of the web app, by their path: the content of their page's head. The same for everybody, crawler or not.
+ */
 export type Previas = Readonly<Record<string, (parametros: Readonly<Record<string, string>>) => Promise<Previa>>>;
 
 export const PREVIA_DO_PRODUTO: Previa = { cartao: CARTAO_DO_PRODUTO, caminho: '/' };

@@ -70,6 +70,6 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   return new ErroDeCatalogo('erroInterno');
 };
 
-/** When to come again after what passes by itself. */
+/** The time to try again after a fault that passes by itself. */
 export const LOGO = { 'retry-after': '2' };
 const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });

@@ -35,7 +35,8 @@ export const criarServidorBase = async (
     resposta.header(PERMISSOES_DO_NAVEGADOR.nome, PERMISSOES_DO_NAVEGADOR.valor);
     pronto();
   });
-  // An answer that came before the whole request: what is still on its way is waited for no longer than the answer is read.
+  // An answer that came before the whole request: the rest of the request is waited for no longer than the answer is
+  // read.
   app.addHook('onResponse', (pedido, _resposta, pronto) => {
     if (pedido.raw.complete === false) encerrarDepois(pedido.raw.socket);
     pronto();

@@ -45,7 +45,7 @@ export const criarServidor = async (
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    // One proxy, which writes the address it saw last: what stands before that was written by whoever calls.
+    // One proxy, which writes the address it saw last: the caller wrote everything before that.
     trustProxy: deps.config.confiarProxy ? (_endereco, salto) => salto === 0 : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -100,7 +100,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
     method: chamada.method,
     url,
     config: { rateLimit: limiteDaChamada(chamada.auth, deps.config.limitePorMinuto) },
-    // Before the limits: who is turned away is counted too.
+    // Before the limits: a call that is turned away is counted too.
     onRequest: (_pedido, resposta, pronto) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
       const contar = () => medir({ status: String(resposta.statusCode) });
@@ -123,7 +123,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
   });
 };
 
-/** From who asks to the answer: what comes before the turn is done while others are served. */
+/** From the caller to the answer: the work before the turn is done while others are served. */
 const atender = async ({
   contas,
   rota,

@@ -109,7 +109,7 @@ const SOZINHO: Readonly<Record<string, number>> = {
   'Xbox Game Pass': 5990,
 };
 
-/** Writes the catalogue; what is there already stays. */
+/** Writes the catalogue; existing rows stay. */
 export const semearCatalogo = async (db: Banco): Promise<void> => {
   await db
     .insertInto('categorias')

@@ -92,8 +92,8 @@ const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): P
         .where('id', '=', pessoa.id)
         .execute();
   }
-  // The clock of sessions stands still here: what is remembered of one would never be read again. A notice would come
-  // later than the first thing that they do.
+  // The clock of sessions stands still here, so a remembered session would never be read again, and a signal would come
+  // later than the session's first act.
   mundo.aplicacao.deps.sessoes.esquecer('');
 };
 
@@ -183,7 +183,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await passarDias(11);
   };
 
-  /** 50, 68, 51, 111, 110: what operators look at. */
+  /** 50, 68, 51, 111, 110: groups under review by operators. */
   const emAnalise = async (): Promise<void> => {
     const criados: GrupoSemeado[] = [];
     for (const servico of ['Xbox Game Pass', 'Alura', 'NordVPN', 'Strava', 'Headspace', 'Jornal digital'])
@@ -282,7 +282,8 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await quaseProntos();
     await alguemSai(recentes[0]);
     await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
-    // Last, so that nobody's part in what was told before is another's; each by who has opened one before, but not by Rafael.
+    // Last, so that nobody's part in an earlier story is another's. An administrator who has opened a group before
+    // opens each, but not Rafael.
     for (const [i, [servico, dentro]] of DE_HOJE.entries()) {
       const quem = admins[i + 1];
       if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);

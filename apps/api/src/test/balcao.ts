@@ -30,7 +30,7 @@ export type Plano = {
   readonly porta: number;
 };
 
-/** `desfecho` is `200` and the mode for who has what he came for, else the status and the name of the refusal. */
+/** `desfecho` is `200` and the mode for a buyer who succeeded, else the status and the name of the refusal. */
 export type Compra = {
   readonly dentro: boolean;
   readonly desfecho: string;

@@ -15,8 +15,8 @@ export type BancoDeTeste = { readonly url: string; readonly encerrar: () => Prom
 
 /**
  * The server of the worker that runs this file. The rows that a transaction sees depend on every other transaction of
- * its server, in whatever database (the ledger is sealed up to the oldest one). Files that run side by side therefore
- * share no server.
+ * its server, in any database (the ledger is sealed up to the oldest one). Files that run side by side therefore share
+ * no server.
  */
 export const servidorDeTeste = (): ServidorDeTeste => {
   const servidores = inject('servidoresDeTeste');

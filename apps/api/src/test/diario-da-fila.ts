@@ -21,7 +21,7 @@ export type DiarioDaFila = {
   readonly limpar: () => Promise<void>;
 };
 
-/** Writes down, by triggers, what processes do with the queue: a job that is done leaves nothing there. */
+/** Writes down, by triggers, the acts of processes on the queue: a finished job leaves nothing there. */
 export const abrirDiarioDaFila = async (
   mundo: Mundo,
   { tabelas }: { readonly tabelas: readonly string[] },
@@ -49,7 +49,7 @@ export const abrirDiarioDaFila = async (
   };
 };
 
-/** For the rest of the transaction, what only the owner of the tables may do. */
+/** For the rest of the transaction, acts that only the owner of the tables may do. */
 export const comoDono = async (trx: Trx): Promise<void> => {
   await sql`set local role none`.execute(trx);
 };

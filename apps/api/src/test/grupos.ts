@@ -42,7 +42,7 @@ export const EDICAO_COMUM = {
 /** First payment of one seat of `GRUPO_COMUM`: 8,00 + 1,50, doubled by the deposit. */
 export const TOTAL_COMUM = centavos(19_00);
 
-/** Creates a group through the call; the whole answer is returned, whatever it is. */
+/** Creates a group through the call; returns the whole answer, refusals too. */
 export const pedirGrupo = async (mundo: Mundo, como: Credencial, mudancas: Record<string, unknown> = {}) =>
   await mundo.chamar('createGrupo', { ...GRUPO_COMUM, ...mudancas }, { como });
 

@@ -9,9 +9,9 @@ import type { Linha } from './permissoes/linhas.ts';
 import { sozinha } from './permissoes/linhas.ts';
 
 /**
- * How each call is made in the matrix: valid in form, so that only who calls decides, and refused by a rule where it
- * would change what the next call needs. A call that is not here does not compile. Order matters where a call ends what
- * another one looks at.
+ * The form of each call in the matrix: valid, so that only the caller decides, and refused by a rule where it would
+ * change the ground of the next call. A missing call does not compile. Order matters where a call ends a thing that
+ * another one needs.
  */
 export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   ...CHAMADAS_DA_CONTA,

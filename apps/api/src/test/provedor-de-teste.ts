@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 type Pedido = { readonly metodo: string; readonly caminho: string; readonly requestId: string | undefined };
 
-/** A provider that stands before the sandbox's: it tells what it was asked, and can let whoever asks wait. */
+/** A provider that stands before the sandbox's: it tells its requests, and can make a caller wait. */
 export type ProvedorDeTeste = {
   readonly url: string;
   /** The requests that it received, in order. */

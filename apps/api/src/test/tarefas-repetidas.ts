@@ -38,7 +38,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparSessoes: 'contas',
 };
 
-/** The kinds of one story, as the product serves them: what is served and stands in no story is missed too. */
+/** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */
 export const tarefasDaHistoria = (
   { aplicacao }: Pick<Mundo, 'aplicacao'>,
   historia: 'dinheiro' | 'contas',

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 
-/** Rows of a machine's table, whatever its types. */
+/** Rows of a machine's table, of any types. */
 type Linhas = readonly {
   readonly de: string | number;
   readonly evento: string;
@@ -38,7 +38,7 @@ const trilhaDe = (entidade: ComTrilha): Trilha => {
   return trilha;
 };
 
-/** The event of what a test wrote straight into a table; the product has none of this name. */
+/** The event of a row that a test wrote straight into a table; the product has none of this name. */
 export const MONTAR = 'montar';
 
 /** Says that a test itself put these things into the state that they have, so that their trail goes on from there. */
@@ -89,9 +89,9 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
 };
 
 /**
- * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its birth,
- * goes on where it was by rows of its machine's table, and ends in the state that the thing has (CONFIABILIDADE 1.10: every
- * transition writes an audit row).
+ * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its
+ * birth, continues from each state by rows of its machine's table, and ends in the state of the thing (CONFIABILIDADE
+ * 1.10: every transition writes an audit row).
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];

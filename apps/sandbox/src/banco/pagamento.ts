@@ -12,7 +12,7 @@ export interface Pagamento {
   readonly nome?: string;
   /** Another amount than the charge asks for; a real bank allows it only with `forcar`. */
   readonly valor?: Centavos;
-  /** Pay although expired, removed, already paid, or of another amount: what arrives when messages cross. */
+  /** Pay although expired, removed, already paid, or of another amount: as when messages cross. */
   readonly forcar?: boolean;
 }
 

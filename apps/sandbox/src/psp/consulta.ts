@@ -7,7 +7,7 @@ const CPF = /^\d{11}$/;
 const CNPJ = /^[0-9A-Z]{14}$/;
 const LOGICO = /^(true|false)$/;
 
-/** The filters of the lists, and what each must look like. */
+/** The filters of the lists, and the form of each. */
 const FILTROS = {
   cpf: CPF,
   cnpj: CNPJ,

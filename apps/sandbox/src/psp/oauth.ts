@@ -26,7 +26,7 @@ export function rotasDeToken(app: FastifyInstance, contexto: Contexto): void {
   app.post('/psp/oauth/token', { config: { servico: 'token' } }, responderToken(contexto));
 }
 
-/** Gives a token to who knows the credential. */
+/** Gives a token to a client that knows the credential. */
 export function responderToken(contexto: Contexto) {
   return async (pedido: FastifyRequest, resposta: FastifyReply) => {
     if (pedido.falha?.modo === 'recusado' || !credencialCerta(pedido.headers.authorization, contexto)) {

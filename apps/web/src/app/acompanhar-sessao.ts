@@ -47,7 +47,8 @@ const QUANDO_HOUVER_CALMA_MS = 4_000;
 /** After the first screen, in chunks of their own; one that does not come is noted, and the next page asks for it. */
 function registrarDepois(): void {
   setTimeout(() => {
-    // There before it is needed: what renews the session is not looked for when a new version has taken it away.
+    // Loaded before it is needed: the module that renews the session would not be found once a new version has replaced
+    // it.
     import('../lib/trocar-token.ts').catch(anotarFalta);
     import('./registrar-aparelho.ts').then((m) => m.registrarAparelho()).catch(anotarFalta);
     import('./renovar-avisos.ts').then((m) => m.renovarAvisos()).catch(anotarFalta);

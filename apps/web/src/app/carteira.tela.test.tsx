@@ -66,7 +66,7 @@ describe('The wallet tells what happened (spec 2, §2)', () => {
     expect(linha.textContent).not.toMatch(/[+−]/);
   });
 
-  it('what several members paid for a cycle is one row, which opens to their names', async () => {
+  it('the payments of several members for a cycle are one row, which opens to their names', async () => {
     const quem = ['Bia', 'Caio', 'Davi'];
     const linhas = quem.map(
       (deQuem, n): Linha => ({

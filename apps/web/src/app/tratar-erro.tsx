@@ -151,7 +151,7 @@ async function levar({ destino }: Comportamento, erro: ErroApi): Promise<void> {
   return irPara(destino === 'linkComRedirect' ? linkComRedirect(link, redirect) : link);
 }
 
-/** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), out of the list of what is missing. */
+/** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), from the list of missing data. */
 function pendenciasDe(erro: ErroApi): Record<string, boolean> {
   const lista = erro.dados?.['pendencias'];
   const faltando = (tipo: number): boolean =>

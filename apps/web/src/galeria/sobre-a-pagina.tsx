@@ -36,7 +36,10 @@ const notificacao = {
   autor: null,
 } as const;
 
-/** Notices and dialogs, opened by buttons; and what the frame of the app puts over a page, in a window of its own. */
+/**
+ * Toasts and dialogs, opened by buttons; and the parts that the frame of the app puts over a page, in a window of their
+ * own.
+ */
 export function SobreAPagina() {
   const [escolhendo, setEscolhendo] = useState(false);
   return (

@@ -14,7 +14,7 @@ declare global {
   var __adiantadas: Map<string, Adiantada> | undefined;
 }
 
-/** Later than this the screen asks anew: what was true when the page began may not be any more. */
+/** Later than this the screen asks anew: the data from the beginning of the page may be old. */
 const VALE_MS = 30_000;
 
 /** Asks what the screen of this page will ask, while its scripts travel. */

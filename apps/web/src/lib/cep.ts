@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import type { RespostaDe } from './api-client.ts';
 import { useChamada } from './consultas.ts';
@@ -17,7 +18,7 @@ interface PedidoCep {
 /** Fills an address by its CEP. If the search fails for any reason, the person can still write the address. */
 export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   const [situacao, setSituacao] = useState<SituacaoDoCep>(inicial);
-  const buscar = useChamada('getCep', {
+  const buscar = useChamada(chamadas.getCep, {
     aoConcluir: ({ rua, bairro, cidade, uf, ibge }) => {
       const achado: Achado = { rua, bairro, cidade, uf };
       for (const nome of ['rua', 'bairro', 'cidade', 'uf'] as const) {
@@ -39,7 +40,7 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   };
 }
 
-/** Only the service itself says that there is no such CEP; whatever else went wrong, it did not answer. */
+/** Only the service itself says that there is no such CEP; with any other fault, it did not answer. */
 export function situacaoDoErro(erro: unknown): SituacaoDoCep {
   return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
 }

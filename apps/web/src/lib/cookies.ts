@@ -10,13 +10,13 @@ interface Cookie {
 
 /** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
 const ATE = '|';
-/** How often this page wrote one: what was read before is not written again after. */
+/** How often this page wrote each cookie: a value read before a writing is not written again after it. */
 const escritas = new Map<string, number>();
 
 /**
- * Cookies of this site, for all of its paths. By the Cookie Store where the browser has it and lets it, else by
- * `document.cookie`; a browser that takes none behaves as an empty one, and nobody waits for what cannot be kept. A value
- * is given as it may stand in a cookie: without `;`, spaces and commas (spec 1, §9).
+ * Cookies of this site, for all of its paths. They go by the Cookie Store where the browser has it and allows it, else
+ * by `document.cookie`. A browser that takes none behaves as an empty one, and nobody waits for a value that cannot be
+ * kept. A value is given as it may stand in a cookie: without `;`, spaces and commas (spec 1, §9).
  */
 export const cookies = {
   async ler(nome: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ export class ErroApi extends Error {
   readonly chave: string | undefined;
   readonly link: string | null;
   readonly dados: Readonly<Record<string, unknown>> | null;
-  /** Id of the request, for who asks the support. */
+  /** Id of the request, for a person who asks the support. */
   readonly requisicao: string | null;
 
   constructor(status: number, corpo: unknown, requisicao: string | null) {
@@ -66,7 +66,7 @@ export function linkAcabou(erro: unknown): boolean {
   );
 }
 
-/** For `aoFalhar` of what a link carries: one that is over, or that is none of ours, is told by the screen. */
+/** For `aoFalhar` of a call by a link: the screen tells about a link that has ended, or that is none of ours. */
 export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
   return (erro) => {
     if (!linkAcabou(erro)) return false;

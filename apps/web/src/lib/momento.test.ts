@@ -46,7 +46,7 @@ describe('Days and moments as people say them (DESIGN §8)', () => {
     expect(quantoFalta(ate, Date.parse('2026-12-28T13:24:00.000Z'))).toBe(texto);
   });
 
-  it('a deadline that has passed is not told as one to come: what is so now stands in its place', () => {
+  it('a deadline that has passed is not told as one to come: the text for now stands in its place', () => {
     const pendencia = { ate: '2026-12-28T21:00:00.000Z', depois: 'Venceu em 27 de dezembro. Pague.' };
     expect(prazoDaPendencia(pendencia, Date.parse('2026-12-28T20:59:59.000Z'))).toBe('Até hoje, 18h.');
     expect(prazoDaPendencia(pendencia, Date.parse('2026-12-28T21:00:00.000Z'))).toBe(pendencia.depois);

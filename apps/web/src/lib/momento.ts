@@ -43,7 +43,7 @@ export function noTexto(momento: string): string {
   return momento.charAt(0).toLocaleLowerCase('pt-BR') + momento.slice(1);
 }
 
-/** "Até hoje, 18h."; once that has passed, what is so now. */
+/** "Até hoje, 18h."; once that has passed, the text for now. */
 export function prazoDaPendencia(
   { ate, depois }: { readonly ate: Instante; readonly depois: string },
   de: number = agora(),

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
@@ -7,7 +8,7 @@ import { ErroApi } from './erros-api.ts';
 import type { Pode } from './permissoes.ts';
 import { umPorVez } from './um-por-vez.ts';
 
-/** The queues and tools of the operation; each is for whoever may make the call it lives on (REGRAS 2.15). */
+/** The queues and tools of the operation; each is for the operators who may make its call (REGRAS 2.15). */
 export const filasDaOperacao = [
   { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
@@ -40,14 +41,14 @@ export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
 const UM_MINUTO = 60_000;
 
 /** How much waits in each queue, read again every minute. */
-export const contagensQuery = { ...consulta('getFilas'), refetchInterval: UM_MINUTO };
+export const contagensQuery = { ...consulta(chamadas.getFilas), refetchInterval: UM_MINUTO };
 
 /** The product's clock, watched while it is moved; null where the API has none, as in production. */
 export const relogioQuery = queryOptions({
   queryKey: ['getRelogio'] as const,
   queryFn: async ({ signal }): Promise<RespostaDe<'getRelogio'> | null> => {
     try {
-      return await umPorVez(() => chamar('getRelogio', undefined, { signal }));
+      return await umPorVez(() => chamar(chamadas.getRelogio, undefined, { signal }));
     } catch (erro) {
       if (erro instanceof ErroApi && erro.status === HTTP.naoEncontrado) return null;
       throw erro;

@@ -69,7 +69,7 @@ export function parteDispensavel<P extends object>(
 }
 
 /**
- * Whether the page may be reloaded for a part that did not come: once for each part of the same version (spec 1, §4:
+ * True if the page may be reloaded for a part that did not load: once for each part of the same version (spec 1, §4:
  * never in a loop), and not where the tab keeps nothing.
  */
 export function podeRecarregar(pedaco: string): boolean {

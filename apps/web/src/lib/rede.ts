@@ -2,7 +2,7 @@
 const emCurso = new Set<number>();
 let muda = Number.POSITIVE_INFINITY;
 
-/** Counts a request until its answer: who draws the network asks how long the oldest one has been waiting. */
+/** Counts a request until its answer: the part that draws the network asks how long the oldest one has been waiting. */
 export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
   let inicio = performance.now();
   while (emCurso.has(inicio)) inicio += 0.001;

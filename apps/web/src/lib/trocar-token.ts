@@ -1,8 +1,9 @@
-import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
 import { parede } from './clock.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import { lerLinha } from './linha.ts';
 import { provar } from './prova-da-chave.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
@@ -17,7 +18,10 @@ const ACABOU: readonly string[] = ['naoAutenticado', 'dadosInvalidos'] satisfies
 /** Longer than a browser takes to tell one tab what another stored; the other may have stored nothing. */
 const A_CHEGAR_MS = 500;
 
-/** The exchange itself: what another tab stored meanwhile, or one request with the proof of this browser's key. */
+/**
+ * The exchange itself: takes the session that another tab stored meanwhile, or makes one request with the proof of this
+ * browser's key.
+ */
 export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
   let guardada = session.recarregar();
   if (esperou && guardada?.token === vencida.token) guardada = await oQueAOutraGuardou();
@@ -25,7 +29,7 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
   if (guardada.token !== vencida.token) return true;
   const antes = diferenca();
   let resposta = await pedir(guardada);
-  // The first answer of a tab tells it the time: what was refused for its hour alone is asked once more.
+  // The first answer of a tab tells it the time: a proof that was refused for its hour alone is sent once more.
   if (resposta.status === HTTP.naoAutenticado && Math.abs(diferenca() - antes) > RELOGIO_ERRADO_MS)
     resposta = await pedir(guardada);
   if (resposta.ok && ehLogin(resposta.corpo)) {
@@ -63,7 +67,7 @@ function oQueAOutraGuardou(): Promise<Sessao | undefined> {
 }
 
 async function pedir({ token, refreshToken }: Sessao): Promise<RespostaCrua> {
-  const { path, method } = caminhos.refreshToken;
+  const { path, method } = lerLinha(chamadas.refreshToken);
   const prova = await provar(method, path, refreshToken);
   return buscar(path, { method, body: { token, refreshToken }, prova });
 }

@@ -36,7 +36,7 @@ export async function recurso(evento: FetchEvent, versao: string): Promise<Respo
   const guardado = await caches.match(evento.request);
   if (guardado !== undefined) return guardado;
   const resposta = await fetch(evento.request);
-  // Kept beside the answer: what a full device refuses to keep is fetched again the next time.
+  // Kept beside the answer: a file that a full device refuses to keep is fetched again the next time.
   if (resposta.ok)
     evento.waitUntil(guardar(evento.request, { resposta: resposta.clone(), versao }).catch(() => undefined));
   return resposta;

@@ -6,7 +6,7 @@ export type Comparacao = {
   readonly semelhanca: number | null;
   readonly nomeLido: string | null;
   readonly nascimentoLido: string | null;
-  /** Whether what was read on the document is what the official record of this CPF says. */
+  /** Whether the data on the document are those of the official record of this CPF. */
   readonly nomeConfere: boolean | null;
   readonly nascimentoConfere: boolean | null;
 };

@@ -115,8 +115,10 @@ const tabela: readonly LinhaCurta<
   ...VALIDACAO_ABERTA.map((estado) => [estado, 'excluirConta', V.cancelada, USUARIO, livre, []] as const),
 ];
 
-/** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20),
- * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; REGRAS 2.20). */
+/**
+ * The machine of a validation of identity. A person may look once at a refusal by machine (REGRAS 2.15; LGPD art. 20).
+ * A person who takes the consent back ends a validation under way, in any state (LGPD art. 8; REGRAS 2.20).
+ */
 export const MAQUINA_VALIDACAO = definirMaquina({
   nome: 'validacaoConta',
   tabela: 'validacoes_conta',

@@ -21,7 +21,10 @@ export function cicloSeguinte({ ancora, inicio }: { readonly ancora: Dia; readon
   return cicloDeNumero(ancora, mesesEntre(ancora, inicio) + 1);
 }
 
-/** The day on which the next month is charged; none for who leaves, nor after the end of the group (REGRAS 2.1, 2.8). */
+/**
+ * The day on which the next month is charged; undefined for a member who leaves, and after the end of the group (REGRAS
+ * 2.1, 2.8).
+ */
 export function proximoVencimento(membro: {
   readonly cicloFim: Dia | null;
   readonly saidaEm: Dia | null;

@@ -12,7 +12,7 @@ const DE_QUEM_RECEBE: { readonly [M in Motivo]?: string } = {
   reembolso: 'Reembolso a membro',
 };
 
-/** What happens to a deposit has words of its own: it stands beside the payment or the refund that it is a part of. */
+/** Words for the movements of a deposit: each stands beside the payment or the refund that it is a part of. */
 const DA_CAUCAO: { readonly [M in Motivo]?: string } = {
   compra: 'Caução guardada',
   mensalidade: 'Caução guardada',
@@ -20,7 +20,7 @@ const DA_CAUCAO: { readonly [M in Motivo]?: string } = {
   reembolso: 'Caução devolvida',
 };
 
-/** Title of an entry in the statement, as its owner sees it: who receives reads it from his side (HOUSE §7). */
+/** Title of an entry in the statement, as its owner sees it: the receiver reads it from his side (HOUSE §7). */
 export function tituloDaPartida(partida: {
   readonly motivo: Motivo;
   readonly conta: ContaDeUsuario;

@@ -1,11 +1,11 @@
 import type { Centavos } from '../dinheiro.ts';
 
 /**
- * Account kinds of the ledger. A positive balance of a person is money we owe him; the provider's accounts
- * (`liquidacao`) hold the other side and stay negative by as much as the bank keeps for us (HOUSE §7, REGRAS 2.3).
+ * Account kinds of the ledger. A positive balance of a person is our debt to him; the provider's accounts
+ * (`liquidacao`) hold the other side and stay negative by the amount that the bank keeps for us (HOUSE §7, REGRAS 2.3).
  */
 export const CONTAS = {
-  /** The wallet: what its owner may spend and withdraw. */
+  /** The wallet: its owner may spend and withdraw it. */
   disponivel: { deUsuario: true, minimo: 0 },
   /** Held by a complaint, a contestation, a review or a place in a waiting list. */
   bloqueado: { deUsuario: true, minimo: 0 },

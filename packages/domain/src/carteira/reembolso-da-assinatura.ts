@@ -24,7 +24,7 @@ export type PedidoDaAssinatura = Pick<
   readonly meses: readonly MesPago[];
 };
 
-/** The refund of a membership, with what each invoice gives back; `meses` sum to `parte` and `taxa`. */
+/** The refund of a membership, with the part of each invoice; `meses` sum to `parte` and `taxa`. */
 export type ReembolsoDaAssinatura = CalculoDeReembolso & {
   readonly meses: readonly { readonly faturaId: number; readonly parte: Centavos; readonly taxa: Centavos }[];
 };
@@ -33,7 +33,7 @@ const SEM_CICLO = { diasUsados: 0, dias: 30 } as const;
 
 /**
  * The refund of a membership on a day: the running month by its case of the table, and every paid month that has not
- * begun, whole and whatever the case, since nothing of it was used (REGRAS 2.9).
+ * begun, whole in every case, because none of it was used (REGRAS 2.9).
  */
 export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras): ReembolsoDaAssinatura {
   const { saida, meses, ...resto } = pedido;

@@ -19,7 +19,7 @@ export function totalDoResto({ disponivel, promocional }: Resto): Centavos {
   return somar(disponivel, promocional);
 }
 
-/** Whether what is left now is no more, account by account, than what was given up (REGRAS 2.17). */
+/** True if the balance now is no more, account by account, than the one that was given up (REGRAS 2.17). */
 export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   return (
     menor(resto.disponivel, renunciado.disponivel) === resto.disponivel &&
@@ -27,7 +27,10 @@ export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   );
 }
 
-/** The rest leaves the wallet of who goes: leftover centavos, never revenue; a promotion returns to who paid it (REGRAS 2.0, 2.17). */
+/**
+ * Books the rest out of the wallet of a person who deletes the account: leftover centavos, never revenue; a promotion
+ * returns to its payer (REGRAS 2.0, 2.17).
+ */
 export function renuncia({ usuario, resto }: { readonly usuario: number; readonly resto: Resto }): Movimento {
   return movimento('renuncia', [
     { conta: 'disponivel', usuario, valor: negar(resto.disponivel) },

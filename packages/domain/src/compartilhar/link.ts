@@ -13,7 +13,10 @@ type Envio = { readonly que: Compartilhado; readonly canal: Canal; readonly font
 const UTM_MEDIUM = 'site';
 const UTM_CAMPAIGN = 'compartilhar';
 
-/** The page of what is shared: /grupo/{id}, /loteria/{id} or /loteria-recorrente/{id} (spec A§9); a referral opens the registration. */
+/**
+ * The page of the shared thing: /grupo/{id}, /loteria/{id} or /loteria-recorrente/{id} (spec A§9); a referral opens the
+ * registration.
+ */
 export function caminhoCompartilhado(que: Compartilhado): string {
   return que.tipo === 'indicacao' ? '/cadastro' : `/${que.tipo}/${que.id}`;
 }

@@ -21,7 +21,7 @@ describe('The task in the service after a member left (REGRAS 2.9)', () => {
     expect(trocaDeAcesso({ forma: convite, grupo, quem: [] }).titulo).toContain('convite de quem saiu');
   });
 
-  it('an activation code is ended for who used it', () => {
+  it('an activation code is ended for the member who used it', () => {
     expect(trocaDeAcesso({ forma: codigoAtivacao, grupo, quem: ['Beatriz'] }).titulo).toBe(
       'Desative o acesso de Beatriz em Família do Cine',
     );

@@ -8,7 +8,7 @@ import type { MeioDeCobranca } from './meio.ts';
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 
-/** The money that paid an invoice, with what no return has taken from it yet. */
+/** The receipt that paid an invoice, with the amount that no return has taken from it yet. */
 export type RecebimentoDaFatura = {
   readonly faturaId: number;
   readonly recebimentoId: number;

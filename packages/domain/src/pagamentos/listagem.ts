@@ -19,7 +19,7 @@ export const MEIO_PAGAMENTO = {
 
 export type NomeNaListagem = keyof typeof MEIO_PAGAMENTO;
 
-/** Cards: what is added to the balance by one cannot be withdrawn at once (REGRAS 2.5). */
+/** Cards: a balance that was added by one cannot be withdrawn at once (REGRAS 2.5). */
 export const IDS_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
   .filter((meio) => 'cartao' in meio)
   .map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Regras } from '../regras.ts';
 /** Why a means that is on cannot be used for an amount. */
 export type MotivoIndisponivel = 'saldoInsuficiente' | 'valorMinimo';
 
-/** An amount that is about to be paid, and what the payer's wallet holds. */
+/** An amount that is about to be paid, and the balance of the payer's wallet. */
 export type ValorAPagar = { readonly valor: Centavos; readonly saldo: Centavos };
 
 type Comum = {
@@ -17,7 +17,7 @@ type Comum = {
   readonly rotulo: string;
   /** One line on the screen that offers it. */
   readonly descricao: string;
-  /** Its numbers in force: whether it is on, and what it costs its payer (REGRAS 2.4). */
+  /** Its numbers in force: whether it is on, and its cost for the payer (REGRAS 2.4). */
   readonly numeros: (regras: Regras) => CustoDoMeio & { readonly ligado: boolean };
   /** Whether it may add to the balance. */
   readonly recarrega: boolean;

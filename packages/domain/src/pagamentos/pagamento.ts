@@ -73,7 +73,7 @@ export const MAQUINA_PAGAMENTO = definirMaquina({
 /** States in which the payer may still be about to pay. */
 export const PAGAMENTO_ABERTO: readonly EstadoPagamento[] = [E.criado, E.aguardando, E.processando];
 
-/** Why money that arrived was not used for what it was meant for; shown to its payer. */
+/** The reason why received money did not pay its charge; shown to the payer. */
 export type MotivoDeDevolucao =
   | 'duplicado'
   | 'valorDiferente'

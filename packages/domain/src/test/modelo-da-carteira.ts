@@ -14,7 +14,9 @@ export type Modelo = {
   banco: number;
 };
 
-/** The numbers of one command: who acts, with whom, and three amounts that each command reads in its own way. */
+/**
+ * The numbers of one command: the actor, the other person, and three amounts that each command reads in its own way.
+ */
 export type Numeros = {
   readonly eu: number;
   readonly outro: number;

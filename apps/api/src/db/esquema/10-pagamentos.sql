@@ -100,7 +100,7 @@ create table creditos (
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
 
--- A payment knows its means and its document; what belongs to its provider is in the table of its means.
+-- A payment knows its means and its document; the data of its provider are in the table of its means.
 create table pagamentos (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),
@@ -130,7 +130,7 @@ create table cobrancas_pix (
   copia_e_cola text
 );
 
--- All money that reached our account at a provider, each once, whatever it was meant for.
+-- All money that reached our account at a provider, each receipt once, whether or not a charge asked for it.
 create table recebimentos (
   id bigint generated always as identity primary key,
   provedor text not null,
@@ -167,7 +167,8 @@ create table devolucoes (
   resolucao text check (resolucao in ('saldo', 'novaDevolucao')),
   resolvida_em timestamptz,
   anterior_id bigint references devolucoes,
-  -- When the provider was last asked: what it cannot answer about goes behind the rest (CONFIABILIDADE 1.5).
+  -- The time of the last question to the provider: a return that the provider cannot answer about goes behind the
+  -- others (CONFIABILIDADE 1.5).
   conferida_em timestamptz,
   check ((resolucao is null) = (resolvida_em is null)),
   check (resolucao is null or estado = ${devolucao.naoRealizada})

@@ -1,4 +1,5 @@
--- The product's numbers, and what the operation settles by hand: money that stands still, and people to look at (REGRAS 2.9, 2.14, 2.15).
+-- The product's numbers, and the matters that the operation settles by hand: money that stands still, and people to
+-- look at (REGRAS 2.9, 2.14, 2.15).
 
 create table regras (
   versao integer primary key,

@@ -15,7 +15,7 @@ create or replace trigger so_esquece before update on consentimentos for each ro
 create or replace trigger so_esquece before update on documento_aberturas for each row execute function esquecer_endereco('em');
 
 -- Texts that a person wrote, and texts that the staff wrote to or about that person, are deleted with the account, from
--- the histories too (REGRAS ¶2.17). The fact, its time and its author stay. Nothing else of a history may change.
+-- the histories too (REGRAS 2.17). The fact, its time and its author stay. Nothing else of a history may change.
 create or replace function dono_excluido(coisa text, id bigint) returns boolean language sql stable as $$
   select exists (select from usuarios u where u.excluido_em is not null and u.id = case coisa
     when 'usuario' then dono_excluido.id

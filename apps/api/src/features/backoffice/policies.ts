@@ -14,7 +14,7 @@ export const QUEM_VE_DINHEIRO: readonly PapelOperador[] = DINHEIRO;
 export const politicasDoBackoffice = {
   getPermissoes: ['usuario'],
   getDinheiroParado: EQUIPE,
-  // How much each may give back, and who signs after whom, is the amount's business: domain/backoffice/alcada.
+  // The amount decides how much each operator may give back, and whose approval it needs: domain/backoffice/alcada.
   resolverDinheiroParado: { quem: EQUIPE, se: 'coisaAlheia' },
   conferirDinheiroParado: EQUIPE,
   aprovarProposta: { quem: DINHEIRO, se: 'coisaAlheia' },

@@ -147,7 +147,7 @@ export const travarContaDoEmail = async (trx: Trx, email: string): Promise<Conta
   return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
 };
 
-/** The account of an e-mail, unlocked: for what is decided again when it is written. */
+/** The account of an e-mail, without a lock: for a decision that is checked again at the writing. */
 export const findContaDoEmail = async (db: Executor, email: string): Promise<ContaDoEmail | undefined> => {
   const u = await db
     .selectFrom('usuarios')
@@ -209,7 +209,7 @@ export const findUsuarioPorIndicacao = async (
     .where('bloqueado_em', 'is', null)
     .executeTakeFirst();
 
-/** An account whose e-mail was never confirmed belongs to whoever confirms it: the newest registration replaces it. */
+/** Replaces an account whose e-mail was never confirmed: such an e-mail belongs to the person who confirms it. */
 export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
   const campanha = d.campanha ?? {};
   await trx

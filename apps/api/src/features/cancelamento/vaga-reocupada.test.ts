@@ -37,7 +37,7 @@ afterAll(async () => await mundo.encerrar());
 const TUDO = MENSALIDADE * 2;
 const DIAS = 10;
 
-/** The days that a member who entered `DIAS` days ago has not used, of what he paid for the month. */
+/** The part of the month's price for the days that a member who entered `DIAS` days ago has not used. */
 const diasQueFaltam = (parte = PARTE) => {
   const dias = diasDoCiclo(cicloDeNumero(somarDias(diaDe(mundo.agora()), -DIAS), 0));
   return fracao(parte, { numerador: dias - DIAS, denominador: dias });
@@ -208,7 +208,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     expect(await carteira(membro)).toBe(dias);
   });
 
-  it('what was paid by Pix goes back by it', async () => {
+  it('money that was paid by Pix goes back by it', async () => {
     const membro = await criarMembroPeloPix(mundo);
     await mundo.avancar({ dias: DIAS });
     const dias = diasQueFaltam();

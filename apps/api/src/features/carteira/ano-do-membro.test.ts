@@ -47,7 +47,7 @@ describe('A group made, filled and served by its own calls', () => {
 });
 
 describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => {
-  it('twelve months are issued, charged and released; what he paid is part, fee and the deposit that comes back', async () => {
+  it('twelve months are issued, charged and released; he paid part, fee and the deposit that comes back', async () => {
     const carteira = multiplicar(MENSALIDADE, MESES + 2);
     const membro = await criarMembro(mundo, { saldo: carteira });
     const { assinaturaId, grupo } = membro;

@@ -70,7 +70,7 @@ export const avisarCobranca = async (
   });
 };
 
-/** D+8 with a deposit: what it paid, and until when it must be rebuilt (REGRAS 2.8). */
+/** D+8 with a deposit: the month that the deposit paid, and the day by which it must be rebuilt (REGRAS 2.8). */
 export const avisarCaucaoUsada = async (
   trx: Trx,
   { faturaPaga, faturaId, agora }: DaFatura & { readonly faturaPaga: number },

@@ -22,7 +22,7 @@ const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
 const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
 
 describe('GET credito (spec B§7; REGRAS 2.3)', () => {
-  it('shows each account, the total that is the user’s own, and what is due next', async () => {
+  it('shows each account, the user’s own total, and the next charge', async () => {
     const membro = await criarMembro(mundo, { saldo: centavos(5_000) });
     await mundo.avancar({ dias: 25 });
     const { status, corpo } = await mundo.chamar('getCredito', {}, { como: membro });
@@ -58,7 +58,7 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
     expect(await proximas(membro.grupo.administrador)).toEqual([]);
   });
 
-  it('who leaves is charged nothing more', async () => {
+  it('a member who leaves is charged nothing more', async () => {
     const membro = await criarMembro(mundo);
     const saida = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
     const pedido = { ...saida, tipo: 'fimDoCiclo', totalMostrado: MENSALIDADE, destino: 'saldo' };

@@ -39,7 +39,10 @@ type Janela = {
   readonly ate: Instante | undefined;
 };
 
-/** What this person paid from outside, and what of a refund went back outside: entries of the platform's accounts. */
+/**
+ * This person's payments from outside, and the part of a refund that went back outside: entries of the platform's
+ * accounts.
+ */
 const passagens = (usuarioId: number) => sql`
   select p.id, p.transacao_id, 0::bigint as valor, abs(p.valor) as passou, 'fora' as conta,
     t.criada_em, t.motivo, t.origem, t.origem_id

@@ -9,7 +9,7 @@ import { saldosDe } from './saldos.ts';
 const CREDITOS_MOSTRADOS = 50;
 const FATURAS_MOSTRADAS = 20;
 
-/** Balances, the newest credits and what is due next (spec B§7; REGRAS 2.3). */
+/** Balances, the newest credits and the next charges (spec B§7; REGRAS 2.3). */
 export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> => {
   const { db, deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;

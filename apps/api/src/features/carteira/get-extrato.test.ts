@@ -180,7 +180,7 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
     ]);
   });
 
-  it('what was paid by Pix and went on to a group is a line that moves no balance, and so is what goes back by Pix', async () => {
+  it('a Pix that went on to a group is a line that moves no balance, and so is a return by Pix', async () => {
     await ligarWebhook(mundo);
     const membro = await criarMembroPeloPix(mundo);
     const ler = async (conta: string) => (await mundo.chamar('getExtrato', { conta }, { como: membro })).corpo;
@@ -213,7 +213,7 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
     expect(depoisDeSair).toMatchObject({ fechamento: 0, entradas: 0 });
   });
 
-  it('the administrator sees from whom each receipt came, of which group', async () => {
+  it('the administrator sees the member and the group of each receipt', async () => {
     const membro = await criarMembro(mundo);
     const { grupo } = membro;
     await mundo.avancar({ dias: 40 });

@@ -240,7 +240,7 @@ describe('A charge that fails without a deposit (REGRAS 2.8)', () => {
   });
 });
 
-describe('D+15 takes the seat and what the leaver knew (REGRAS 2.8)', () => {
+describe('D+15 takes the seat and the leaver’s knowledge of the access (REGRAS 2.8)', () => {
   const vagaDe = async ({ assinaturaId }: Membro) =>
     (
       await mundo.aplicacao.deps.db

@@ -58,7 +58,7 @@ const TEXTO_DO_PIX: Readonly<Record<string, string>> = {
 };
 const PIX_A_CAMINHO = 'A caminho por Pix, para a conta de onde saiu';
 
-/** A note as what the person got: by Pix, in the wallet, or some of each; together they are the note (REGRAS 2.9). */
+/** A note as the person received it: by Pix, in the wallet, or some of each; the parts sum to the note (REGRAS 2.9). */
 export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
   const porPix = n.valor_original;
   const noSaldo = (n.valor_total ?? 0) - porPix;

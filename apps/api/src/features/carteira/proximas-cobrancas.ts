@@ -11,8 +11,8 @@ type Cobranca = Resposta<typeof carteira.getCredito>['proximasCobrancas'][number
 type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaListada[] };
 
 /**
- * What this person will be charged, nearest first: the invoices that are open, and of every seat without one its next
- * month, whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
+ * The next charges of this person, nearest first: the open invoices, and for every seat without one its next month,
+ * whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
  */
 export const proximasCobrancas = async (db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> => {
   const comFatura = new Set(abertas.filter(({ tipo }) => tipo === 'mensalidade').map(({ grupo_id }) => grupo_id));

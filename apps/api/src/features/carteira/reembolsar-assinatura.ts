@@ -57,8 +57,8 @@ export const simularReembolso = async (
 
 /**
  * Ends the money of a membership by a row of the refund table, in the caller's transaction (which holds the group's
- * lock): open invoices are settled by the deposit, cancelled or left owed; the refund is written with its credit and
- * its notes; forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
+ * lock). Open invoices are settled by the deposit, cancelled or left owed. The refund is written with its credit and
+ * its notes. Forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
  */
 export const reembolsarAssinatura = async (
   trx: Trx,

@@ -142,7 +142,7 @@ const CERTOS = {
 
 describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up, some leaving (test C1)`, () => {
   it.each(SEMENTES)(
-    'sells exactly the seats there are, everybody charged is in, and what comes too late goes back (seed %i)',
+    'sells exactly the seats there are, everybody charged is in, and late money goes back (seed %i)',
     async (semente) => {
       const acaso = sorteio(semente);
       const balcao = abrirBalcao(rede);

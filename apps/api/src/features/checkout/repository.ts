@@ -15,7 +15,7 @@ export type Propria = {
   readonly pagaEm: Instante | null;
 };
 
-/** A group as its buyer sees it, with what stands between him and a seat. */
+/** A group as its buyer sees it, with the obstacles between him and a seat. */
 export type GrupoParaEntrar = {
   readonly id: number;
   readonly nome: string;

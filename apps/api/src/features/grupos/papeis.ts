@@ -46,7 +46,10 @@ export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.s
 
 const privado = (grupo: Grupo): boolean => grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
 
-/** The group and what the caller is to it; 404 when it does not exist for him, 403 when the call is not for such a one. */
+/**
+ * The group and the caller's relation to it; 404 when it does not exist for him, 403 when the call is not for that
+ * relation.
+ */
 export const exigirNoGrupo = async (
   db: Executor,
   {

@@ -9,7 +9,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 
-/** One invariant of the ledger with what was found (CONFIABILIDADE 1.2). */
+/** One invariant of the ledger with its finding (CONFIABILIDADE 1.2). */
 export type Invariante = {
   readonly chave: string;
   readonly texto: string;
@@ -31,7 +31,7 @@ export const QUAIS_NO_MAXIMO = 10;
 export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
 type Sql = RawBuilder<unknown>;
 
-/** A query that counts what it looked at and what is wrong, and names some of it. */
+/** A query that counts the things it looked at and those that are wrong, and names some of them. */
 type Conferencia = {
   readonly chave: string;
   readonly texto: string;
@@ -266,8 +266,8 @@ const CONFERENCIAS: readonly Conferencia[] = [
 const NADA: Achado = { conferidos: 0, divergencias: 0, quais: [] };
 
 /**
- * Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only.
- * Over a large ledger it takes minutes: `aoConferir` is told of each one as it ends.
+ * Checks every invariant over the whole database, or over the accounts that a stretch of sealed transactions touched;
+ * it only reads. A check of a large ledger takes minutes: `aoConferir` is called with each invariant as it ends.
  */
 export const conferirLivro = async (
   db: Executor,

@@ -6,7 +6,7 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getVersao: ['visitante'],
   getConfiguracao: ['visitante'],
   relatarErro: ['visitante'],
-  // A group is shared by who may see its page.
+  // A person who may see the page of a group may share it.
   getLinkDoGrupo: ['usuario', 'membro', 'exMembro', 'administrador'],
   createLink: ['usuario', 'membro', 'exMembro', 'administrador'],
   abrirLink: ['visitante'],

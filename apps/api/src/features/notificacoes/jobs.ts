@@ -41,7 +41,8 @@ export const tarefasDeNotificacoes = (deps: Deps) => {
     servir(ENVIAR_EMAIL, async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined || (await dispensarSeRecusada(deps, n, 'email'))) return;
-      // A job that ended and died before the queue was told: what its person has is not sent anew.
+      // An earlier run of this job ended, and died before the queue was told: the person has the message, so it is not
+      // sent anew.
       if (await foiEntregue(db, { notificacaoId, canal: 'email' })) return;
       const resultado = await gateways.email.enviar(
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },

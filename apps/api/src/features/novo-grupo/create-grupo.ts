@@ -52,7 +52,7 @@ const valoresDe = ({
     servico_id: servico.id,
     plano_id: plano?.id ?? null,
     tipo: g.tipo,
-    // A private group is never listed, whatever was asked (spec B§3).
+    // A private group is never listed, even if the body asks for it (spec B§3).
     visibilidade: g.tipo === ID_TIPO_GRUPO.privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
     valor: g.valor,
     lugares: g.lugares,

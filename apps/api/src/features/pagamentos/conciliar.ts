@@ -84,5 +84,5 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   });
 };
 
-/** While nobody answers at all, what is left waits for the next round. */
+/** While nobody answers at all, the remaining payments wait for the next round. */
 const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');

@@ -10,7 +10,10 @@ import { meioDo } from './meios/meios.ts';
 import { receberDinheiro } from './receber.ts';
 import type { Pagamento } from './repository.ts';
 
-/** `incompreendida`: the provider is there, and what it says about this one says nothing to us. `silencio`: nobody answers. */
+/**
+ * `incompreendida`: the provider is there, but we cannot read its answer about this payment. `silencio`: nobody
+ * answers.
+ */
 export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 
 /**

@@ -31,9 +31,9 @@ export type PedidoDeLiquidacao = {
 };
 
 /**
- * Pays an invoice in the caller's transaction: one ledger transaction, 11/63 → 13, and what each item's payment does. An
- * invoice that is already paid or no longer stands is told, not paid twice; a wallet that cannot bear it refuses with
- * `saldoInsuficiente` (REGRAS 2.3, 2.8).
+ * Pays an invoice in the caller's transaction: one ledger transaction, 11/63 → 13, and the effects of each item's
+ * payment. An invoice that is already paid or no longer stands is reported, not paid twice; a wallet that cannot bear
+ * it refuses with `saldoInsuficiente` (REGRAS 2.3, 2.8).
  */
 export const liquidarFatura = async (
   trx: Trx,

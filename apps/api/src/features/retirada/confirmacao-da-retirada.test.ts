@@ -50,7 +50,7 @@ describe('Proof of the person, before money finds its way out (spec A§3 PIN typ
     expect([deNovo.status, deNovo.corpo.id]).toEqual([200, nova.corpo.id]);
   });
 
-  it('a withdrawal asks for the second factor of who has one, besides its code; without it no money moves', async () => {
+  it('a withdrawal asks for the second factor of a person who has one, besides its code; without it no money moves', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { segredo } = await ligarAplicativo(mundo, quem);
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });

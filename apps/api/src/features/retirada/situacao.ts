@@ -71,7 +71,10 @@ export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
     regras,
   );
 
-/** Refuses, with the number that was passed and when it is free again, what may not go now (REGRAS 2.6, 2.16). */
+/**
+ * Refuses an amount that may not leave now, with the limit that it passes and the time when the limit is free again
+ * (REGRAS 2.6, 2.16).
+ */
 export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
   // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
   const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };

@@ -63,7 +63,7 @@ describe('Address by CEP (REGRAS part 3, Address: never block checkout on it)', 
   });
 });
 
-/** A service that answers one thing, whatever it is asked. */
+/** A service that gives one answer to every request. */
 async function abrirRespondedor(status: number, tipo: string, corpo: string) {
   const pedidos: string[] = [];
   const servidor = createServer((pedido, resposta) => {

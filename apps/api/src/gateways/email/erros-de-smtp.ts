@@ -45,7 +45,7 @@ function semResposta({ codigo, causa, limite }: Detalhes): Recusado {
       return recusado(codigo);
     case 'EAUTH':
       throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false });
-    // Given up by us, in the middle of whatever it was.
+    // We gave the conversation up, in the middle of any command.
     case 'EABORT':
       throw new FalhaDeChamada({ tipo: 'tempo', talvezFeito: true });
     case 'ETIMEDOUT':
@@ -58,7 +58,7 @@ function semResposta({ codigo, causa, limite }: Detalhes): Recusado {
 interface Detalhes {
   readonly resposta: number | undefined;
   readonly codigo: string;
-  /** The system's own word for what happened to the connection. */
+  /** The system's own word for the fault of the connection. */
   readonly causa: string;
   readonly comando: string;
   readonly limite: string;

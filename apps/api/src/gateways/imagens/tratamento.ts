@@ -16,7 +16,10 @@ const CONTEUDO: Readonly<Record<string, string>> = {
 };
 const QUALIDADE = 82;
 const SEGUNDOS_POR_SAIDA = 10;
-/** Each picture that is decoded, or waits for it, is held in memory whole; who waits here holds no connection (ADR 017). */
+/**
+ * Each picture that is decoded, or waits for it, is held whole in memory; a request that waits here holds no connection
+ * (ADR 017).
+ */
 const LIMITES = { aoMesmoTempo: 2, esperando: 8 };
 
 /** A HEIC is decoded whole, four bytes for each of its points and as much again: one at a time holds at most some 300 MB. */

@@ -96,7 +96,7 @@ export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias
   };
 }
 
-/** Groups are not listened to: what is told to a bot there is told to everybody. */
+/** Messages in groups are ignored: everybody there reads them. */
 function eventoDe({ update_id, message }: z.output<typeof atualizacao>): EventoDeTelegram | undefined {
   if (message === undefined || message.chat.type !== 'private' || message.chat.id !== message.from.id) return undefined;
   const base = { id: String(update_id), conversa: String(message.chat.id) };

@@ -161,7 +161,7 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
           contexto,
         });
         const resultado = responder(resposta, ({ corpo }) => interpretar(devolucao, corpo));
-        // The standard refuses an id already used, which is what a repeated request looks like.
+        // The standard refuses an id already used, and so a repeated request is refused.
         return resultado.situacao === 'recusado'
           ? jaFeito({
               recusa: resultado,

@@ -83,7 +83,7 @@ describe('Pix when the provider misbehaves (CONFIABILIDADE C8)', () => {
     expect(esperas).toEqual([]);
   });
 
-  it('never gives money back twice, whatever is lost on the way', async () => {
+  it('never gives money back twice, whichever message is lost', async () => {
     const { pix } = abrirPix({ tempoLimiteMs: 300, tentativas: 2, limiteDeFalhas: 99 });
     await pix.criarCobranca(PEDIDO);
     const { e2eid } = await mundo.pagar({ txid: PEDIDO.txid });

@@ -2,7 +2,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 
-/** Receiving by Pix: charges, what was paid, and giving it back (API Pix of the Banco Central; REGRAS part 3). */
+/** Receiving by Pix: charges, receipts and their return (API Pix of the Banco Central; REGRAS part 3). */
 export interface GatewayPix {
   /** Creates the charge named by our txid. Repeating the same request is safe and answers the same charge. */
   readonly criarCobranca: (pedido: PedidoDeCobranca, contexto?: ContextoChamada) => Promise<Resultado<Cobranca>>;
@@ -20,7 +20,7 @@ export interface GatewayPix {
   ) => Promise<Resultado<Devolucao>>;
   /** Registers where the provider calls. The adapter adds the secret part; the provider adds `/pix`. */
   readonly configurarWebhook: (url: string, contexto?: ContextoChamada) => Promise<Resultado<void>>;
-  /** Never throws: what is forged or malformed comes back as `valido: false`. */
+  /** Never throws: a forged or malformed notice comes back as `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDePix;
 }
 
@@ -36,8 +36,8 @@ export interface PedidoDeCobranca {
 }
 
 /**
- * An expired charge stays `ATIVA`: expiry is time's doing, `expiraEm` tells it. `DESCONHECIDO` is a word that is new to
- * us: what was paid is in `pix` all the same, and the rest is asked about again.
+ * An expired charge stays `ATIVA`: it expires by time alone, which `expiraEm` tells. `DESCONHECIDO` is a state that is
+ * new to us: the receipts are in `pix` all the same, and the rest is asked about again.
  */
 export type EstadoDeCobranca =
   | 'ATIVA'

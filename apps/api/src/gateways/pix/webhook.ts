@@ -22,7 +22,7 @@ export function interpretarWebhookDePix(config: ConfigWebhook, webhook: WebhookR
   return { valido: true, eventos };
 }
 
-/** The items of a notice, whatever they tell of. */
+/** The items of a notice, of any kind. */
 export function lerItens(corpoBruto: Buffer): readonly { readonly tipo?: string | null | undefined }[] | undefined {
   try {
     return corpoDoWebhook.parse(JSON.parse(corpoBruto.toString('utf8'))).pix;

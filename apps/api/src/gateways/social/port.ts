@@ -17,7 +17,7 @@ export interface Pergunta {
 
 export interface Volta extends Pergunta {
   readonly codigo: string;
-  /** RFC 9207: who answered, where the provider says so. */
+  /** RFC 9207: the provider that answered, where it says so. */
   readonly emissor?: string | undefined;
 }
 

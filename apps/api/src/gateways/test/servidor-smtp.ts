@@ -98,7 +98,7 @@ interface EstadoDaConversa {
 
 const fimDe = ({ dados }: EstadoDaConversa): string => (dados ? '\r\n.\r\n' : '\r\n');
 
-/** Where in the conversation a command stands, and what is answered to it there. */
+/** The moment of the conversation at which a command stands, and the answer to it there. */
 function responder(c: Conversa, estado: EstadoDaConversa, linha: string): readonly [Momento | undefined, string] {
   switch (linha.slice(0, 4).toUpperCase()) {
     case 'EHLO':

@@ -81,7 +81,7 @@ const revisao = async (mundo: Mundo) => {
   return { id };
 };
 
-/** Every refusal of what the operation does with money that is stuck (REGRAS 2.15 Refund). */
+/** Every refusal of the operation's acts on stuck money (REGRAS 2.15 Refund). */
 export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {
   getDinheiroParado: daEquipeSo('getDinheiroParado'),
   resolverDinheiroParado: {

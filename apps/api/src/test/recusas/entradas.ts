@@ -6,7 +6,7 @@ import { criarPessoaComSenha, SENHA } from '../sessoes.ts';
 import type { Provocar, Recusada } from './tabela.ts';
 import { CODIGO_ERRADO, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
-/** A person with a password, and what she is answered. */
+/** The answer to a person with a password. */
 export const comSenha =
   (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
   async (mundo) =>

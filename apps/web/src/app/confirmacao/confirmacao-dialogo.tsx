@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { MeioDeConfirmacao } from '@rateia/domain/sessao/confirmacao';
 import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,9 @@ type Pedida = RespostaDe<'pedirConfirmacao'>;
 const SO_O_CODIGO: Pedida = { meios: ['pin'], enviadoPara: null, opcoesDaChave: null };
 const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
 
-/** "Confirme que é você": the code of the e-mail, or the second factor of who has one (spec 1, §3 PIN types). */
+/**
+ * "Confirme que é você": the code of the e-mail, or the second factor of a person who has one (spec 1, §3 PIN types).
+ */
 export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
   const [pedida, setPedida] = useState<Pedida>();
   const [falha, setFalha] = useState<string>();
@@ -29,7 +32,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     setFalha(undefined);
     setErro(undefined);
     try {
-      setPedida(await chamar('pedirConfirmacao', { body: { acao } }));
+      setPedida(await chamar(chamadas.pedirConfirmacao, { body: { acao } }));
     } catch (causa) {
       const texto = anotada(causa);
       // No other code goes out in this hour: the last one may still be typed.
@@ -54,7 +57,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
         setErro('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
         return;
       }
-      const { confirmacao } = await chamar('confirmar', {
+      const { confirmacao } = await chamar(chamadas.confirmar, {
         body: {
           acao,
           meio,
@@ -71,7 +74,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   };
   /** A challenge serves once: a second try needs another. */
   const daChave = async () => {
-    const { opcoesDaChave } = await chamar('pedirConfirmacao', { body: { acao } });
+    const { opcoesDaChave } = await chamar(chamadas.pedirConfirmacao, { body: { acao } });
     return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
   };
   return (
@@ -107,7 +110,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   );
 }
 
-/** Its words, for here; that it failed, for who notes errors (spec 1, §8). */
+/** The error's words for this dialog; the error itself goes to the module that records errors (spec 1, §8). */
 function anotada(causa: unknown): string {
   anotarFalta(causa);
   return causa instanceof ErroApi || causa instanceof ErroRede ? causa.message : MUITO_RECENTE;

@@ -136,7 +136,8 @@ async function desenhar(path: string, tela: ReactNode): Promise<string> {
   );
   return (
     (await new Response(prelude).text())
-      // The content policy lets no element bring a style of its own: what it would place waits unseen.
+      // The content policy lets no element bring a style of its own: an element that such a style would place waits
+      // unseen.
       .replace(/ style="[^"]*\b(?:left|top):[^"]*"/g, ' data-espera=""')
       .replace(/ style="[^"]*"/g, '')
       .replace(/<!--.*?-->/g, '')
@@ -144,7 +145,7 @@ async function desenhar(path: string, tela: ReactNode): Promise<string> {
       .replace(/<div[^>]* popover="auto".*?<\/div>/g, '')
       // Names that the page itself is about to give.
       .replace(/ (?:id|for|autofocus|popovertarget|aria-describedby|aria-labelledby|aria-controls)="[^"]*"/gi, '')
-      // No browser fills in what nobody can send.
+      // A browser must not fill in a field that nobody can send.
       .replace(/<input[^>]*>/g, (campo) => campo.replace(/ (?:type|name|autoComplete|inputMode|value)="[^"]*"/g, ''))
       .replace(/<link rel="preload"[^>]*>/g, '')
   );

@@ -1,8 +1,9 @@
-import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { lerEventos } from '../../lib/eventos.ts';
+import { lerLinha } from '../../lib/linha.ts';
 import { aplicarContagens, espalharContagens, ouvirOutrasAbas, responderAbasNovas } from '../../lib/notificacoes.ts';
 import { session } from '../../lib/session.ts';
 
@@ -60,7 +61,7 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
   while (!signal.aborted) {
     let acabou = false;
     try {
-      acabou = await lerEventos(caminhos.getEventos.path, {
+      acabou = await lerEventos(lerLinha(chamadas.getEventos).path, {
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;
@@ -71,14 +72,15 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     } catch {
       // No stream through this network, or the server is away: asked for below, and tried again later.
     }
-    // The server ends a stream with its session, and who leaves in this browser is about to say so: nobody asks meanwhile.
+    // The server ends a stream with its session, and a person who logs out in this browser is about to say so: nobody
+    // asks meanwhile.
     if (!acabou && !signal.aborted && session.existe()) await perguntar(cliente, signal);
     await dormir(comSorte(espera), signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }
 }
 
-/** Half of a rest to all of it: whoever the end of a server sends away does not come back in the same moment. */
+/** Half of a rest to all of it: clients that the end of a server sends away do not all come back in the same moment. */
 function comSorte(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }
@@ -86,7 +88,7 @@ function comSorte(ms: number): number {
 async function perguntar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
   try {
     const query = { tipo: 'todas', visualizado: 'false', porPagina: 1 } as const;
-    const { contagens } = await chamar('getNotificacoesTipo', { query }, { signal });
+    const { contagens } = await chamar(chamadas.getNotificacoesTipo, { query }, { signal });
     espalharContagens(cliente, contagens);
   } catch {
     // The next turn asks again; a session that is over is told by the calls of the page itself.

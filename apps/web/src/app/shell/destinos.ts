@@ -99,7 +99,7 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** Those of the list that exist: what is pending is not offered. */
+/** The destinations of the list that exist: a pending page is not offered. */
 export function oferecidos(lista: readonly Destino[]): Destino[] {
   return lista.filter(({ rota }) => rotaFeita(rota));
 }

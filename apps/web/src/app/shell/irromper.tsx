@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { chamar } from '../../lib/api-client.ts';
 import { chaveDe } from '../../lib/consultas.ts';
@@ -17,8 +18,8 @@ const mostradas = new Set<string>();
 const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
 
 /**
- * Shows what bursts in one dialog, and says to the server that it was seen. An alert can be left for later; of what is
- * critical the only way on is where it is solved, once a session (REGRAS 1, "bursting pendency").
+ * Shows the pendency that bursts in one dialog, and tells the server that it was seen. An alert can be left for later.
+ * From a critical one the only way on is to its solution, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
   // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8). A campaign steps back.
@@ -43,7 +44,7 @@ export async function irromper(): Promise<void> {
 /** Of a critical one the answer is the refusal that leads to where it is solved. */
 async function marcarVista(id: string): Promise<string | undefined> {
   try {
-    await chamar('verPendencia', { params: { id } });
+    await chamar(chamadas.verPendencia, { params: { id } });
     return undefined;
   } catch (erro) {
     // Unseen by the server it bursts again another time: nothing is lost.

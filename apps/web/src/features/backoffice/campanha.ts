@@ -100,7 +100,7 @@ const cupomValido: Regra = (valor) =>
     ? undefined
     : 'O cupom tem só letras, números e hífen.';
 
-/** Rules by field; what lacks before it may go on the air is the server's to say. */
+/** Rules by field; the server names the parts that lack before the campaign may go on the air. */
 export const CAMPOS_DA_CAMPANHA = {
   nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3)] },
   link: { nome: 'Link', regras: [linkValido] },

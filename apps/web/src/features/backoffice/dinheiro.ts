@@ -45,7 +45,7 @@ const REVISOES: Readonly<Record<string, string>> = {
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 
-/** One sentence: what happened. */
+/** The event, in one sentence. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
   const revisao = REVISOES[`${motivo}:${estado}`];
   if (revisao !== undefined) return revisao;

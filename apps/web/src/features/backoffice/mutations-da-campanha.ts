@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
@@ -14,8 +15,8 @@ export function useNovaCampanha() {
     await irPara(paths.backofficeCampanha(id));
   };
   return {
-    criar: useChamada('createCampanha', { aoConcluir: abrir }),
-    copiar: useChamada('copiarCampanha', {
+    criar: useChamada(chamadas.createCampanha, { aoConcluir: abrir }),
+    copiar: useChamada(chamadas.copiarCampanha, {
       aoConcluir: async (nova) => {
         await abrir(nova);
         avisos.mostrar('Cópia criada como rascunho');
@@ -43,8 +44,8 @@ export function useMudarCampanha() {
     },
   });
   return {
-    salvar: useChamada('updateCampanha', depois('Campanha salva')),
-    ligar: useChamada('ligarCampanha', depois('Campanha ligada')),
-    desligar: useChamada('desligarCampanha', depois('Campanha desligada')),
+    salvar: useChamada(chamadas.updateCampanha, depois('Campanha salva')),
+    ligar: useChamada(chamadas.ligarCampanha, depois('Campanha ligada')),
+    desligar: useChamada(chamadas.desligarCampanha, depois('Campanha desligada')),
   };
 }

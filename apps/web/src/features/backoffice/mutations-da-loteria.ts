@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados } from '../../lib/erros-api.ts';
@@ -15,13 +16,13 @@ function useDepois() {
   };
 }
 
-/** Writes an edition of a special lottery; what is wrong is said under its field. */
+/** Writes an edition of a special lottery; a fault is told under its field. */
 export function useSalvarEdicao(o: {
   aoSalvar: () => void;
   aoRecusar: (campo: 'dataPadrao' | 'sorteio', mensagem: string) => void;
 }) {
   const depois = useDepois();
-  return useChamada('salvarEdicaoEspecial', {
+  return useChamada(chamadas.salvarEdicaoEspecial, {
     aoConcluir: async () => {
       o.aoSalvar();
       await depois('Data salva');
@@ -37,5 +38,5 @@ export function useSalvarEdicao(o: {
 
 export function useTirarEdicao() {
   const depois = useDepois();
-  return useChamada('deleteEdicaoEspecial', { aoConcluir: async () => await depois('Data fora da lista') });
+  return useChamada(chamadas.deleteEdicaoEspecial, { aoConcluir: async () => await depois('Data fora da lista') });
 }

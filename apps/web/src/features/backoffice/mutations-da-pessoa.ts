@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
@@ -6,10 +7,10 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
 
 type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** Corrects name, CPF or birth date; what the server refuses of a field is put under it (REGRAS 2.24). */
+/** Corrects name, CPF or birth date; the server's refusal of a field is put under it (REGRAS 2.24). */
 export function useCorrigirDados(aoRecusar: RecusaCampos, aoConcluir: () => void) {
   const cache = useQueryClient();
-  return useChamada('corrigirDadosDaPessoa', {
+  return useChamada(chamadas.corrigirDadosDaPessoa, {
     aoConcluir: async () => {
       aoConcluir();
       avisos.mostrar('Dados corrigidos. A pessoa recebe um aviso.');
@@ -43,23 +44,29 @@ export function useAgirSobrePessoa() {
     },
   });
   return {
-    revelar: useChamada('revelarDado', { aoConcluir: renovar }),
-    bloquear: useChamada('bloquearPessoa', depois('Conta bloqueada. As sessões terminaram.')),
-    desbloquear: useChamada('desbloquearPessoa', depois('Conta desbloqueada')),
-    encerrarSessoes: useChamada('encerrarSessoesDaPessoa', {
+    revelar: useChamada(chamadas.revelarDado, { aoConcluir: renovar }),
+    bloquear: useChamada(chamadas.bloquearPessoa, depois('Conta bloqueada. As sessões terminaram.')),
+    desbloquear: useChamada(chamadas.desbloquearPessoa, depois('Conta desbloqueada')),
+    encerrarSessoes: useChamada(chamadas.encerrarSessoesDaPessoa, {
       aoConcluir: async ({ encerradas }) => {
         avisos.mostrar(encerradas === 1 ? '1 sessão encerrada' : `${encerradas} sessões encerradas`);
         await renovar();
       },
     }),
-    liberarAparelho: useChamada('liberarAparelho', depois('Aparelho liberado')),
-    revogarAparelho: useChamada('revogarAparelho', depois('Aparelho sem confiança')),
-    mensagem: useChamada('enviarMensagem', depois('Mensagem enviada')),
-    restringir: useChamada('restringirPessoa', depois('Conta restrita')),
-    tirarRestricao: useChamada('tirarRestricao', depois('Restrição retirada')),
-    liberarCpf: useChamada('liberarCpfParaPessoa', depois('CPF liberado. As duas pessoas recebem um aviso.')),
-    concederEnvio: useChamada('concederEnvioDeIdentidade', depois('Mais um envio concedido')),
-    pedirCopia: useChamada('pedirCopiaDaPessoa', depois('Cópia pedida. A pessoa recebe um aviso quando ficar pronta.')),
-    pedirExclusao: useChamada('pedirExclusaoDaPessoa', depois('Exclusão marcada. A pessoa tem 7 dias para desfazer.')),
+    liberarAparelho: useChamada(chamadas.liberarAparelho, depois('Aparelho liberado')),
+    revogarAparelho: useChamada(chamadas.revogarAparelho, depois('Aparelho sem confiança')),
+    mensagem: useChamada(chamadas.enviarMensagem, depois('Mensagem enviada')),
+    restringir: useChamada(chamadas.restringirPessoa, depois('Conta restrita')),
+    tirarRestricao: useChamada(chamadas.tirarRestricao, depois('Restrição retirada')),
+    liberarCpf: useChamada(chamadas.liberarCpfParaPessoa, depois('CPF liberado. As duas pessoas recebem um aviso.')),
+    concederEnvio: useChamada(chamadas.concederEnvioDeIdentidade, depois('Mais um envio concedido')),
+    pedirCopia: useChamada(
+      chamadas.pedirCopiaDaPessoa,
+      depois('Cópia pedida. A pessoa recebe um aviso quando ficar pronta.'),
+    ),
+    pedirExclusao: useChamada(
+      chamadas.pedirExclusaoDaPessoa,
+      depois('Exclusão marcada. A pessoa tem 7 dias para desfazer.'),
+    ),
   };
 }

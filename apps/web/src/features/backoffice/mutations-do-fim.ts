@@ -1,8 +1,9 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
-/** Ends a group, or takes a set end back; what was shown before is read again, also when it was refused (REGRAS 2.1). */
+/** Ends a group, or takes a set end back; the shown effects are read again, also after a refusal (REGRAS 2.1). */
 export function useEncerrarGrupo(aoConcluir: () => void) {
   const cache = useQueryClient();
   const renovar = async (): Promise<void> => {
@@ -21,8 +22,8 @@ export function useEncerrarGrupo(aoConcluir: () => void) {
     },
   });
   return {
-    agendar: useChamada('agendarFimDoGrupo', depois('Fim marcado. Os membros foram avisados.')),
-    reverter: useChamada('reverterFimDoGrupo', depois('Encerramento desfeito. Os membros foram avisados.')),
-    cancelar: useChamada('cancelarGrupo', depois('Grupo cancelado. O dinheiro voltou para os membros.')),
+    agendar: useChamada(chamadas.agendarFimDoGrupo, depois('Fim marcado. Os membros foram avisados.')),
+    reverter: useChamada(chamadas.reverterFimDoGrupo, depois('Encerramento desfeito. Os membros foram avisados.')),
+    cancelar: useChamada(chamadas.cancelarGrupo, depois('Grupo cancelado. O dinheiro voltou para os membros.')),
   };
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
@@ -12,14 +13,14 @@ function useDepois(...nomes: readonly NomeChamada[]) {
   };
 }
 
-/** A short link of the operation; what is wrong is said under its field. */
+/** A short link of the operation; a fault is told under its field. */
 export function useCriarLinkDaOperacao(o: {
   aoCriar: () => void;
   aoRecusar: (campo: 'destino' | 'ultimoDia', mensagem: string) => void;
 }) {
   const depois = useDepois('getLinks', 'getDestinos');
   const noDestino = recusas(['destinoNaoPermitido'], ({ message }) => o.aoRecusar('destino', message));
-  return useChamada('createLinkDaOperacao', {
+  return useChamada(chamadas.createLinkDaOperacao, {
     aoConcluir: async () => {
       o.aoCriar();
       await depois('Link criado');
@@ -36,14 +37,14 @@ export function useCriarLinkDaOperacao(o: {
 export function useLigarLink() {
   const depois = useDepois('getLinks');
   return {
-    ligar: useChamada('ligarLink', { aoConcluir: async () => await depois('Link ligado') }),
-    desligar: useChamada('desligarLink', { aoConcluir: async () => await depois('Link desligado') }),
+    ligar: useChamada(chamadas.ligarLink, { aoConcluir: async () => await depois('Link ligado') }),
+    desligar: useChamada(chamadas.desligarLink, { aoConcluir: async () => await depois('Link desligado') }),
   };
 }
 
 export function usePermitirDestino(o: { aoPermitir: () => void; aoRecusar: (mensagem: string) => void }) {
   const depois = useDepois('getDestinos', 'getLinks');
-  return useChamada('createDestino', {
+  return useChamada(chamadas.createDestino, {
     aoConcluir: async () => {
       o.aoPermitir();
       await depois('Site permitido');
@@ -59,5 +60,5 @@ export function usePermitirDestino(o: { aoPermitir: () => void; aoRecusar: (mens
 
 export function useTirarDestino() {
   const depois = useDepois('getDestinos', 'getLinks');
-  return useChamada('deleteDestino', { aoConcluir: async () => await depois('Site fora da lista') });
+  return useChamada(chamadas.deleteDestino, { aoConcluir: async () => await depois('Site fora da lista') });
 }

@@ -50,7 +50,7 @@ export function quemFez({ quem, nome }: LinhaDaTrilha): string {
   return quem === 'sistema' ? 'A plataforma' : (nome ?? 'A equipe');
 }
 
-/** "bloqueou a conta"; what has no word yet keeps its name. */
+/** "bloqueou a conta"; an act without words yet keeps its name. */
 export function oQueFez({ acao }: LinhaDaTrilha): string {
   return ROTULOS_DE_ACAO[acao] ?? acao;
 }
@@ -88,7 +88,7 @@ export const SITUACOES_DA_EXCLUSAO: Readonly<
   concluida: { rotulo: 'Concluída', tom: 'neutral' },
 };
 
-/** Why a deletion was stopped: whoever asked may not have been the owner. */
+/** The reason why a deletion was stopped: the person who asked may not have been the owner. */
 export const MOTIVOS_DA_PARADA: Readonly<Record<string, string>> = {
   emailDesfeito: 'Parada porque a troca do e-mail foi desfeita',
   bloqueioDoDono: 'Parada porque a própria pessoa bloqueou a conta',

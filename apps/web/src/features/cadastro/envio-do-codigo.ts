@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQueryClient } from '@tanstack/react-query';
 import { agora } from '../../lib/clock.ts';
@@ -17,7 +18,7 @@ const { enviosPorHora } = REGRAS_PADRAO.pin;
 /** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
 export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
   const cache = useQueryClient();
-  return useChamada('createUsuario', {
+  return useChamada(chamadas.createUsuario, {
     aoConcluir: ({ cadastro }) => {
       registroGuardado.guardar(cadastro);
       despachar({ tipo: 'enviarCodigo', em: agora(), porHora: enviosPorHora });
@@ -38,7 +39,7 @@ const NAO_COUBE = `Nesta hora já pedimos ${enviosPorHora} códigos para este e-
 /** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
   const registro = useRegistro();
-  return useChamada('reenviarPin', {
+  return useChamada(chamadas.reenviarPin, {
     aoConcluir: (_, { body: { email } }) => {
       const em = agora();
       const doRegistro = email === registro.email;

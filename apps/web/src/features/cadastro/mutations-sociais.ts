@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -35,7 +36,7 @@ export function useConcluirEntrada(
     ],
     (erro) => aoRecusar(erro.message, temCodigoPorDigitar(erro)),
   );
-  const autenticar = useChamada('autenticarVinculacao', {
+  const autenticar = useChamada(chamadas.autenticarVinculacao, {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
       if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
@@ -46,7 +47,7 @@ export function useConcluirEntrada(
       return true;
     },
   });
-  const { mutate: pedirInfo } = useChamada('infoAutenticacaoExterna', {
+  const { mutate: pedirInfo } = useChamada(chamadas.infoAutenticacaoExterna, {
     aoConcluir: async (info) => {
       if (info.contaSocialVinculada) {
         const { socialAuth, socialToken } = entrada;
@@ -60,7 +61,7 @@ export function useConcluirEntrada(
     aoFalhar,
   });
   const cache = useQueryClient();
-  const { mutate: vincular } = useChamada('createVinculacao', {
+  const { mutate: vincular } = useChamada(chamadas.createVinculacao, {
     aoConcluir: async (vinculacoes) => {
       entradaSocial.esquecer();
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
@@ -83,7 +84,7 @@ export function useConcluirEntrada(
 
 /** Links the known account with the code of its e-mail, which logs in. */
 export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: Recusar) {
-  return useChamada('validarAutenticacao', {
+  return useChamada(chamadas.validarAutenticacao, {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'socialInvalido'], (erro) =>
       aoRecusar(palavrasDoPin(erro)),
@@ -94,7 +95,7 @@ export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: R
 /** Makes the account of a new social account, which logs in. */
 export function useFinalizar({ redirect }: EntradaSocial, aoMudarTermos: () => void, aoRecusar: Recusar) {
   const cache = useQueryClient();
-  return useChamada('updateAutenticacaoExternaDados', {
+  return useChamada(chamadas.updateAutenticacaoExternaDados, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       entradaSocial.esquecer();

@@ -18,15 +18,15 @@ interface Chegada {
 }
 
 /**
- * An answer counts only in the tab that asked, and only from whom it asked: an address that somebody else made, with a
- * code of their own, logs nobody in (RFC 9700, login CSRF and mix-up).
+ * An answer counts only in the tab that asked, and only from the provider that it asked: an address that another person
+ * made, with a code of his own, logs nobody in (RFC 9700, login CSRF and mix-up).
  */
 export function lerVolta({ busca, provedor, entrada }: Chegada): Volta {
   if (entrada === undefined || provedorSocial(entrada.socialAuth) !== provedor) return { situacao: 'estranha' };
   const { code, state, iss, error } = busca;
   if (error !== undefined) return { situacao: 'desistiu', entrada };
   const { socialAuth, socialToken } = entrada;
-  // Loaded again after the code left the address: the server still knows who came.
+  // Loaded again after the code left the address: the server still knows the person.
   if (code === undefined || state === undefined)
     return { situacao: 'voltou', entrada, corpo: { socialAuth, socialToken } };
   return {

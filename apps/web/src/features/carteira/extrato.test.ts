@@ -45,7 +45,7 @@ describe('Statement by day (DESIGN, wallet)', () => {
     expect((ontem?.saldo ?? 0) + (hoje?.linhas[0]?.valor ?? 0)).toBe(hoje?.saldo);
   });
 
-  it('what the members of one group paid for a cycle is one row, which has each of them', () => {
+  it('the payments of the members of one group for a cycle are one row, which has each of them', () => {
     const liberada = (id: number, idGrupo: number, deQuem: string): LinhaDoExtrato => ({
       ...linha(id, '2026-12-28T03:00:00.000Z', 898, 0),
       motivo: 'liberacao',

@@ -32,7 +32,9 @@ export function porDia(linhas: readonly LinhaDoExtrato[]): DiaDoExtrato[] {
   return dias;
 }
 
-/** One row of a day: a movement, or what the members of one group paid for a cycle, which came at the same moment. */
+/**
+ * One row of a day: a movement, or the payments of the members of one group for a cycle, which came at the same moment.
+ */
 export type LinhaDoDia =
   | { readonly tipo: 'uma'; readonly linha: LinhaDoExtrato }
   | {
@@ -70,13 +72,19 @@ function mesmoCiclo(uma: LinhaDoExtrato, outra: LinhaDoExtrato): boolean {
   );
 }
 
-/** What moved, as its receipt sums it: also what only passed by, paid out of the pocket or back into it. */
+/**
+ * The amount that moved, as its receipt sums it; also money that only passed by, paid out of the pocket or back into
+ * it.
+ */
 export function valorDaLinha({ valor, passou }: LinhaDoExtrato): number {
   if (passou === null) return valor;
   return passou.volta ? passou.valor : -passou.valor;
 }
 
-/** Where, what and at what hour; the account only where several are shown. What happens by itself as a day begins has no hour. */
+/**
+ * The place, the object and the hour; the account only where several are shown. A movement that happens by itself as a
+ * day begins has no hour.
+ */
 export function detalheDe(linha: LinhaDoExtrato, vista: ContaDoExtrato): string {
   const { conta, detalhe, quando, passou } = linha;
   const comConta = vista === 'tudo' && passou === null ? NOMES_DAS_CONTAS[conta] : '';

@@ -20,7 +20,7 @@ export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
   return status === S.pendente || status === S.atraso;
 }
 
-/** How a row of the history is marked: what was due and not paid is nothing done (DESIGN §7, 63). */
+/** The mark of a row of the history: a missed payment is no completed step (DESIGN §7, 63). */
 export function estadoDoEvento(evento: string): 'feito' | 'falha' {
   return evento === 'atrasar' ? 'falha' : 'feito';
 }

@@ -36,7 +36,7 @@ export const semFiltros: Filtros = {
 /** As long as the contract takes. */
 export const MAXIMO_DA_BUSCA = 80;
 
-/** The filters of an address; what does not make sense in it counts as not asked. */
+/** The filters of an address; a value without sense counts as not given. */
 export function lerFiltros(busca: Readonly<Record<string, string | undefined>>): Filtros {
   return {
     busca: (busca['busca'] ?? '').slice(0, MAXIMO_DA_BUSCA),

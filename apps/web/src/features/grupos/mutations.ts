@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { analytics } from '../../lib/analytics.ts';
@@ -11,7 +12,7 @@ import type { GrupoListado } from './vitrine.ts';
 /** Holds the seats and goes to pay (spec 2, §2 Checkout). A group that changed meanwhile is read again, and says why. */
 export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  return useChamada('preCheckout', {
+  return useChamada(chamadas.preCheckout, {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout })),
     aoFalhar: recusas(
       [
@@ -34,14 +35,17 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
 /** Makes my short link to the group; the sheet then shows it. */
 export function useCriarLink() {
   const cache = useQueryClient();
-  return useChamada('createLink', {
+  return useChamada(chamadas.createLink, {
     aoConcluir: async () => await cache.invalidateQueries({ queryKey: chaveDe('getLinkDoGrupo') }),
   });
 }
 
-/** Notes once that the group was looked at, for what is recommended and measured; the page does not depend on it (spec 2, §3, §7). */
+/**
+ * Notes once that the person looked at the group, for recommendations and measures; the page does not depend on it
+ * (spec 2, §3, §7).
+ */
 export function useVisualizacao(grupo: GrupoListado | undefined): void {
-  const { mutate } = useChamada('createVisualizacao', { aoFalhar: () => true });
+  const { mutate } = useChamada(chamadas.createVisualizacao, { aoFalhar: () => true });
   const visto = useRef<number>(undefined);
   useEffect(() => {
     if (grupo === undefined || visto.current === grupo.id) return;

@@ -1,11 +1,12 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChamada } from '../../lib/consultas.ts';
 import { useUsuario, usuarioQuery } from '../../lib/usuario.ts';
 
 /**
- * Whether this is the first time that the person sees recommended groups (spec 1, §3 acessouRecomendados). Seeing them is
- * noted at once; what is pointed at stays so until the page is left.
+ * True on the first visit on which the person sees recommended groups (spec 1, §3 acessouRecomendados). The visit is
+ * noted at once; the highlight stays until the person leaves the page.
  */
 export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();
@@ -16,7 +17,7 @@ export function usePrimeiraVisita(aVista: boolean): boolean {
       ? undefined
       : usuario?.acessouRecomendados;
   const [primeira, setPrimeira] = useState(false);
-  const { mutate } = useChamada('updateUsuario', {
+  const { mutate } = useChamada(chamadas.updateUsuario, {
     aoConcluir: (usuario) => {
       cache.setQueryData(usuarioQuery.queryKey, usuario);
     },

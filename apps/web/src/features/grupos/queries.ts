@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -16,7 +17,7 @@ export const gruposQueries = {
       queryKey: ['getGrupos', filtros] as const,
       queryFn: ({ pageParam, signal }) =>
         chamar(
-          'getGrupos',
+          chamadas.getGrupos,
           { query: { ...paraPedido(filtros), pagina: pageParam, porPagina: POR_PAGINA } },
           { signal },
         ),
@@ -25,15 +26,18 @@ export const gruposQueries = {
       placeholderData: keepPreviousData,
       staleTime: UM_MINUTO,
     }),
-  categorias: () => ({ ...consulta('getCategorias'), staleTime: RESPOSTA_FICA_MS }),
-  recomendados: () => ({ ...consulta('getRecomendados'), staleTime: UM_MINUTO }),
+  categorias: () => ({ ...consulta(chamadas.getCategorias), staleTime: RESPOSTA_FICA_MS }),
+  recomendados: () => ({ ...consulta(chamadas.getRecomendados), staleTime: UM_MINUTO }),
   grupo: (id: number, vagas: number) => ({
-    ...consulta('getGrupo', { params: { id }, query: { vagas } }),
+    ...consulta(chamadas.getGrupo, { params: { id }, query: { vagas } }),
     placeholderData: keepPreviousData,
   }),
   /** The sheet is whole without it: a failure is silent. */
-  linkCurto: (id: number) => ({ ...consulta('getLinkDoGrupo', { params: { id } }), meta: { aoFalhar: () => true } }),
-  economia: () => consulta('getEconomia'),
-  credito: () => consulta('getCredito'),
-  recebimentos: () => consulta('obtergrupos'),
+  linkCurto: (id: number) => ({
+    ...consulta(chamadas.getLinkDoGrupo, { params: { id } }),
+    meta: { aoFalhar: () => true },
+  }),
+  economia: () => consulta(chamadas.getEconomia),
+  credito: () => consulta(chamadas.getCredito),
+  recebimentos: () => consulta(chamadas.obtergrupos),
 };

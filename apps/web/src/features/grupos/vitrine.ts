@@ -41,7 +41,7 @@ export function quandoVemOAcesso({
   return statusId === ID_STATUS_GRUPO.assinadoComVagas ? `Acesso em até ${HORAS_DO_ACESSO} h` : undefined;
 }
 
-/** The same with its reason, and what it costs less than alone. */
+/** The same with its reason, and the saving against the price alone. */
 export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado): GrupoCardProps {
   const { valorSozinho } = grupo;
   const menos = valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, valorSozinho);

@@ -42,7 +42,7 @@ describe('Marketing modal (spec 1, §4 and §9)', () => {
     expect(faz).toHaveBeenCalledOnce();
   });
 
-  it('does not come to who has left', () => {
+  it('does not come to a person who has left', () => {
     const faz = mostrar();
     const parar = depoisDeUmTempo(faz);
     vi.advanceTimersByTime(500);

@@ -1,8 +1,10 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
+import type { LinhaDe } from '../../lib/linha.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,7 +32,7 @@ const RECUSAS_DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muita
 /** Saves names and nickname, and goes back to the profile. */
 export function useSalvarPerfil(aoRecusar: RecusarCampos) {
   const cache = useQueryClient();
-  return useChamada('updateUsuario', {
+  return useChamada(chamadas.updateUsuario, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('Perfil atualizado');
@@ -44,7 +46,7 @@ export function useSalvarPerfil(aoRecusar: RecusarCampos) {
 
 export function useSalvarEndereco(aoRecusar: RecusarCampos) {
   const cache = useQueryClient();
-  return useChamada('updateEnderecoFiscal', {
+  return useChamada(chamadas.updateEnderecoFiscal, {
     aoConcluir: async () => {
       await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
       avisos.mostrar('Endereço atualizado');
@@ -56,7 +58,7 @@ export function useSalvarEndereco(aoRecusar: RecusarCampos) {
 /** Reports a problem, and opens its conversation. */
 export function useRelatar(aoRecusar: Recusar) {
   const cache = useQueryClient();
-  return useChamada('createChamado', {
+  return useChamada(chamadas.createChamado, {
     aoConcluir: async (chamado) => {
       await cache.invalidateQueries({ queryKey: chaveDe('getChamados') });
       avisos.mostrar(`Relato ${chamado.numero} enviado`);
@@ -78,7 +80,7 @@ function useDepoisDoChamado(): () => Promise<void> {
 
 export function useReplicar(aoEnviar: () => void) {
   const depois = useDepoisDoChamado();
-  return useChamada('replicarChamado', {
+  return useChamada(chamadas.replicarChamado, {
     aoConcluir: async () => {
       aoEnviar();
       await depois();
@@ -88,7 +90,7 @@ export function useReplicar(aoEnviar: () => void) {
 
 export function useEncerrarChamado() {
   const depois = useDepoisDoChamado();
-  return useChamada('encerrarChamado', {
+  return useChamada(chamadas.encerrarChamado, {
     aoConcluir: async () => {
       avisos.mostrar('Relato encerrado');
       await depois();
@@ -96,9 +98,9 @@ export function useEncerrarChamado() {
   });
 }
 
-/** Gives the code for one act; what the act asks for is kept for the next call. */
+/** Gives the code for one act; the proof that it returns is kept for the next call. */
 export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar: Recusar) {
-  return useChamada('confirmar', {
+  return useChamada(chamadas.confirmar, {
     aoConcluir: ({ confirmacao }) => {
       provaDada.guardar(confirmacao);
       return aoConfirmar();
@@ -111,7 +113,7 @@ export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar:
 
 /** Sends a code to the new e-mail. Without a fresh confirmation the person begins again. */
 export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recusar) {
-  return useChamada('alterarEmail', {
+  return useChamada(chamadas.alterarEmail, {
     confirmacao: provaDada.ler,
     aoConcluir: ({ email, expiraEm }) => {
       provaDada.guardar(undefined);
@@ -125,7 +127,7 @@ export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recus
 }
 
 export function useReenviarPinDoEmail(aoRecusar: Recusar) {
-  return useChamada('reenviarPinDoEmail', {
+  return useChamada(chamadas.reenviarPinDoEmail, {
     aoConcluir: ({ email, expiraEm }) => {
       anotarEmail({ valor: email, mostrado: email, expiraEm });
       avisos.mostrar('Outro código enviado por e-mail');
@@ -136,11 +138,12 @@ export function useReenviarPinDoEmail(aoRecusar: Recusar) {
 
 export function useConfirmarEmail(aoRecusar: Recusar) {
   const cache = useQueryClient();
-  return useChamada('confirmarEmail', {
+  return useChamada(chamadas.confirmarEmail, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('E-mail trocado');
-      // The screen that waits for the code is left before what it waited for is forgotten: without it, it leads back.
+      // The screen that waits for the code is left before the change is forgotten: without the change, the screen leads
+      // back.
       await irPara(paths.perfil(), { substitui: true });
       anotarEmail(null);
     },
@@ -154,7 +157,7 @@ export function useAlterarTelefone(p: {
   aoRecusar: Recusar;
   aoRecusarTelefone: Recusar;
 }) {
-  return useChamada('alterarTelefone', {
+  return useChamada(chamadas.alterarTelefone, {
     confirmacao: provaDada.ler,
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       provaDada.guardar(undefined);
@@ -168,8 +171,11 @@ export function useAlterarTelefone(p: {
 }
 
 /** Another code by SMS to the same phone. Past its hour the person begins again. */
-export function useReenviarPinDoTelefone(nome: 'reenviarPinDoTelefone' | 'validarTelefoneUnico', aoRecusar: Recusar) {
-  return useChamada(nome, {
+export function useReenviarPinDoTelefone(
+  linha: LinhaDe<'reenviarPinDoTelefone' | 'validarTelefoneUnico'>,
+  aoRecusar: Recusar,
+) {
+  return useChamada(linha, {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
       avisos.mostrar('Outro código enviado por SMS');
@@ -180,13 +186,16 @@ export function useReenviarPinDoTelefone(nome: 'reenviarPinDoTelefone' | 'valida
   });
 }
 
-export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTelefonePin', aoRecusar: Recusar) {
+export function useConfirmarTelefone(
+  linha: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>,
+  aoRecusar: Recusar,
+) {
   const cache = useQueryClient();
-  return useChamada(nome, {
+  return useChamada(linha, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
-      avisos.mostrar(nome === 'validarTelefonePin' ? 'Telefone confirmado' : 'Telefone trocado');
+      avisos.mostrar(linha === chamadas.validarTelefonePin ? 'Telefone confirmado' : 'Telefone trocado');
       await irPara(paths.perfil(), { substitui: true });
       anotarTelefone(null);
     },
@@ -196,7 +205,7 @@ export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTel
 
 /** Sends a code to a phone that was never confirmed. */
 export function useValidarTelefone(aoRecusar: Recusar) {
-  return useChamada('validarTelefoneUnico', {
+  return useChamada(chamadas.validarTelefoneUnico, {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
     },

@@ -1,9 +1,11 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../lib/api-client.ts';
 import { criarChave } from '../../lib/chave-de-acesso.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, recusas } from '../../lib/erros-api.ts';
+import type { LinhaDe } from '../../lib/linha.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
@@ -30,9 +32,9 @@ type Mudanca = Extract<
 >;
 
 /** A change without anything to show but that it happened. */
-export function useMudanca<N extends Mudanca>(nome: N, feito: string) {
+export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) {
   const atualizar = useAtualizar();
-  return useChamada(nome, {
+  return useChamada(linha, {
     aoConcluir: () => {
       atualizar();
       avisos.mostrar(feito);
@@ -42,7 +44,7 @@ export function useMudanca<N extends Mudanca>(nome: N, feito: string) {
 
 /** "Não fui eu": the account is blocked, this session with it; the way back is in the e-mail. */
 export function useRecusarDispositivo() {
-  return useChamada('recusarDispositivo', {
+  return useChamada(chamadas.recusarDispositivo, {
     aoConcluir: async () => {
       session.deixar();
       await irPara(paths.senhaExpirada(), { substitui: true });
@@ -56,7 +58,7 @@ export function useTrocarSenha(fins: {
   aoRecusar: (campo: 'senhaAtual' | 'senha', mensagem: string) => void;
 }) {
   const atualizar = useAtualizar();
-  return useChamada('updateSenha', {
+  return useChamada(chamadas.updateSenha, {
     aoConcluir: () => {
       atualizar();
       fins.aoTrocar();
@@ -75,7 +77,7 @@ export function useTrocarSenha(fins: {
 }
 
 export function useComecarAplicativo(aoComecar: (dados: { segredo: string; uri: string }) => void) {
-  return useChamada('createAutenticador', { aoConcluir: aoComecar });
+  return useChamada(chamadas.createAutenticador, { aoConcluir: aoComecar });
 }
 
 export function useConfirmarAplicativo(
@@ -83,7 +85,7 @@ export function useConfirmarAplicativo(
   aoRecusar: (m: string) => void,
 ) {
   const atualizar = useAtualizar();
-  return useChamada('confirmarAutenticador', {
+  return useChamada(chamadas.confirmarAutenticador, {
     aoConcluir: ({ codigosRecuperacao }) => {
       atualizar();
       aoLigar(codigosRecuperacao);
@@ -94,7 +96,7 @@ export function useConfirmarAplicativo(
 
 export function useGerarCodigos(aoGerar: (codigos: readonly string[]) => void) {
   const atualizar = useAtualizar();
-  return useChamada('gerarCodigos', {
+  return useChamada(chamadas.gerarCodigos, {
     aoConcluir: ({ codigosRecuperacao }) => {
       atualizar();
       aoGerar(codigosRecuperacao);
@@ -105,14 +107,14 @@ export function useGerarCodigos(aoGerar: (codigos: readonly string[]) => void) {
 /** Asks the server what to make, the browser to make it, and keeps it: one intent of the person in three steps. */
 export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => void) {
   const atualizar = useAtualizar();
-  const guardar = useChamada('createChave', {
+  const guardar = useChamada(chamadas.createChave, {
     aoConcluir: ({ codigosRecuperacao }) => {
       atualizar();
       avisos.mostrar('Chave de acesso criada');
       aoCriar(codigosRecuperacao);
     },
   });
-  const comecar = useChamada('opcoesDaChave');
+  const comecar = useChamada(chamadas.opcoesDaChave);
   return {
     criando: comecar.isPending || guardar.isPending,
     criar: (nome: string): void =>

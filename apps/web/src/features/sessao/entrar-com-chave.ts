@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useCallback, useState } from 'react';
 import { chamar } from '../../lib/api-client.ts';
 import { esperarChave, usarChave } from '../../lib/chave-de-acesso.ts';
@@ -12,7 +13,7 @@ const SEM_SERVIDOR = 'Não conseguimos falar com o servidor. Tente de novo em al
 /** Login by a passkey alone: `pedir` asks the browser now, `oferecer` waits for a choice in the e-mail field. */
 export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: string) => void) {
   const [pedindo, setPedindo] = useState(false);
-  const { mutateAsync, isPending } = useChamada('entrarComChave', {
+  const { mutateAsync, isPending } = useChamada(chamadas.entrarComChave, {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
       aoEntrar();
@@ -29,7 +30,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   const pedir = async (): Promise<void> => {
     setPedindo(true);
     try {
-      const { pedido, opcoesDaChave } = await chamar('opcoesDaEntradaComChave');
+      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDaEntradaComChave);
       const resposta = await usarChave(opcoesDaChave);
       if (resposta === undefined) aoRecusar(SEM_RESPOSTA);
       else await enviar(pedido, resposta);
@@ -42,7 +43,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   };
   const oferecer = useCallback(async (): Promise<void> => {
     try {
-      const { pedido, opcoesDaChave } = await chamar('opcoesDaEntradaComChave');
+      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDaEntradaComChave);
       const resposta = await esperarChave(opcoesDaChave);
       if (resposta !== undefined) await enviar(pedido, resposta);
     } catch {

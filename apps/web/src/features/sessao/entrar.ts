@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
@@ -19,7 +20,7 @@ const DA_TELA: readonly number[] = [HTTP.camposRecusados, HTTP.pedidosDemais];
 
 /** Login with e-mail and password (spec 1, §4). A new device answers 412: its hash is kept for the release page. */
 export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
-  return useChamada('token', {
+  return useChamada(chamadas.token, {
     aoConcluir: (resposta) => {
       session.guardar(resposta);
       aoEntrar();

@@ -8,7 +8,7 @@ export interface LiberacaoPedida {
   tipo: string | undefined;
 }
 
-/** The release request of an address; what the 412 left of it completes an address that was opened without. */
+/** The release request of an address; the stored data of the 412 complete an address that lacks them. */
 export function liberacaoPedida(busca: { hash?: string; tipo?: string }): LiberacaoPedida | undefined {
   const guardada = lerGuardada();
   const hash = busca.hash ?? guardada?.hash;

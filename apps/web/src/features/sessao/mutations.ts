@@ -1,9 +1,11 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
+import type { LinhaDe } from '../../lib/linha.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { guardarEntrada } from './guardar-entrada.ts';
 
@@ -11,7 +13,7 @@ type Recusa = (mensagem: string) => void;
 
 /** Releases this device with the code sent by e-mail, which logs in (spec 1, §4). */
 export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
-  return useChamada('liberacao', {
+  return useChamada(chamadas.liberacao, {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
       aoEntrar();
@@ -22,7 +24,7 @@ export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
 
 /** Another code for the same request, without the password again. */
 export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
-  return useChamada('reenviarLiberacao', {
+  return useChamada(chamadas.reenviarLiberacao, {
     aoConcluir: ({ expiraEm }, { body: { hash } }) => {
       adiarLiberacao(hash, expiraEm);
       aoEnviar();
@@ -39,7 +41,7 @@ export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa;
   const recusada = recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], (e) =>
     fins.aoRecusar(e.message),
   );
-  return useChamada('segundoFator', {
+  return useChamada(chamadas.segundoFator, {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
       fins.aoEntrar();
@@ -50,23 +52,27 @@ export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa;
 
 /** The answer of a passkey to this login; each try needs a challenge of its own. */
 export async function chaveParaEntrar(hash: string) {
-  const { opcoesDaChave } = await chamar('opcoesDoSegundoFator', { body: { hash } });
+  const { opcoesDaChave } = await chamar(chamadas.opcoesDoSegundoFator, { body: { hash } });
   return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
 }
 
 /** "Esqueci a senha" and "bloquear a conta": the same answer for every e-mail. */
-export function usePedirLink(nome: 'esqueciSenha' | 'pedirBloqueio', aoPedir: () => void, aoRecusar: Recusa) {
-  return useChamada(nome, {
+export function usePedirLink(linha: LinhaDe<'esqueciSenha' | 'pedirBloqueio'>, aoPedir: () => void, aoRecusar: Recusa) {
+  return useChamada(linha, {
     aoConcluir: aoPedir,
     aoFalhar: recusas(['muitasTentativas'], ({ message }) => aoRecusar(message)),
   });
 }
 
 /** The buttons of a page behind a link: one that is not good any more is told in the page. */
-export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: () => void, aoVencer: () => void) {
-  return useChamada(nome, {
+export function useUsarLink(
+  linha: LinhaDe<'liberarPorLink' | 'bloquearConta'>,
+  aoUsar: () => void,
+  aoVencer: () => void,
+) {
+  return useChamada(linha, {
     aoConcluir: async () => {
-      if (nome === 'bloquearConta') await largarSeAcabou();
+      if (linha === chamadas.bloquearConta) await largarSeAcabou();
       aoUsar();
     },
     aoFalhar: linkQueNaoServe(aoVencer),
@@ -75,15 +81,15 @@ export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: ()
 
 /** Uses the link of the e-mail up, and is given what makes the password. */
 export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () => void) {
-  return useChamada('recuperarSenha', {
+  return useChamada(chamadas.recuperarSenha, {
     aoConcluir: ({ hash }) => aoAbrir(hash),
     aoFalhar: linkQueNaoServe(aoVencer),
   });
 }
 
-/** Sets the new password; what the rule refuses is told under the field. */
+/** Sets the new password; the rule's refusal is told under the field. */
 export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
-  return useChamada('redefinirSenha', {
+  return useChamada(chamadas.redefinirSenha, {
     aoConcluir: async () => {
       await largarSeAcabou();
       fins.aoTrocar();

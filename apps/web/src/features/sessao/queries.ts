@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -7,16 +8,16 @@ import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 /** The screen itself tells that a link is no longer good. */
 const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
 
-/** Nothing of ours came back: what was asked about is as it was. */
+/** No answer of ours came back: nothing has changed. */
 export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
 
-/** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
+/** Calls that change nothing by being asked, although they are POSTs: their data must not be in an address. */
 export const sessaoQueries = {
   /** The act of a link sent by e-mail. */
   link: (hash: string) =>
     queryOptions({
       queryKey: ['verLink', hash] as const,
-      queryFn: () => chamar('verLink', { body: { hash } }),
+      queryFn: () => chamar(chamadas.verLink, { body: { hash } }),
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
     }),
@@ -24,7 +25,7 @@ export const sessaoQueries = {
   segundoFator: (hash: string) =>
     queryOptions({
       queryKey: ['opcoesDoSegundoFator', hash] as const,
-      queryFn: () => chamar('opcoesDoSegundoFator', { body: { hash } }),
+      queryFn: () => chamar(chamadas.opcoesDoSegundoFator, { body: { hash } }),
       enabled: hash !== '',
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
@@ -33,7 +34,7 @@ export const sessaoQueries = {
   liberacao: (hash: string | undefined) =>
     queryOptions({
       queryKey: ['concluirLiberacao', hash ?? null] as const,
-      queryFn: () => umPorVez(() => chamar('concluirLiberacao', { body: { hash: hash ?? '' } })),
+      queryFn: () => umPorVez(() => chamar(chamadas.concluirLiberacao, { body: { hash: hash ?? '' } })),
       enabled: hash !== undefined,
       meta: naTela,
       gcTime: 0,

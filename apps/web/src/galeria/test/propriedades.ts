@@ -15,7 +15,7 @@ export interface Propriedade {
 }
 type Propriedades = ReadonlyMap<string, Propriedade>;
 
-/** One use of a component: what it is given, the word if it is a word, and the words that stand near a given expression. */
+/** One use of a component: its properties, the value where it is a word, and the words near a given expression. */
 export interface Uso {
   readonly dados: ReadonlyMap<string, string | undefined>;
   readonly palavras: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function componentesDe(fontes: readonly No[]): ReadonlyMap<string, Propri
   );
 }
 
-/** The properties of a type by its name: of what is asked of a dialog or of a notice. */
+/** The properties of a type by its name: for the requests of a dialog or of a toast. */
 export function propriedadesDe(fontes: readonly No[], tipo: string): Propriedades {
   const tipos = tiposDe(fontes);
   return membros(tipos.get(tipo), tipos);

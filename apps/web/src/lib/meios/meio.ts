@@ -8,7 +8,7 @@ export type MeioOferecido = {
   readonly motivo: string | null;
 };
 
-/** Where a payment goes on, and what its screen needs to know to come back. */
+/** The page where a payment goes on, and the data that its screen needs to come back. */
 export type PagamentoEmCurso = {
   readonly idPagamento: string;
   readonly idPreCheckout?: string | undefined;

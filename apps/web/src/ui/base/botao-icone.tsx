@@ -9,7 +9,7 @@ interface BotaoIconeProps {
   href?: string;
   onClick?: MouseEventHandler;
   tom?: 'neutro' | 'suave' | 'escuro';
-  /** `aria-pressed`, for what stays on or off. */
+  /** `aria-pressed`, for a button that stays on or off. */
   ligado?: boolean;
   desligado?: boolean;
   expandido?: boolean;

@@ -10,7 +10,7 @@ interface CartaoProps {
   ladoTitulo?: ReactNode;
   /** Without inner space: for lists and tables that bring their own rows. */
   rente?: boolean;
-  /** `manga` only for what is the reader's own money or seat. */
+  /** `manga` only for the reader's own money or seat. */
   tom?: 'claro' | 'manga' | 'hero';
   className?: string | undefined;
   /** Level of the title in the page. */

@@ -31,18 +31,18 @@ export function DiaExtrato({ dia, saldo, children }: DiaExtratoProps) {
 interface LinhaExtratoProps {
   icone: ReactNode;
   titulo: string;
-  /** How and at what hour: "Pix · 18h40". */
+  /** The way and the hour: "Pix · 18h40". */
   detalhe: string;
   /** Signed centavos: money in is positive. */
   valor: number;
-  /** It came from outside and went on, or went back: the balance is what it was, so it has no sign. */
+  /** Money that came from outside and went on, or went back: the balance is unchanged, so the row has no sign. */
   passou?: boolean;
   /** Only while it is not final. */
   etiqueta?: ReactNode;
   href?: string | undefined;
 }
 
-/** One movement: icon, what, how and when, amount. */
+/** One movement: icon, title, way and time, amount. */
 export function LinhaExtrato({ icone, titulo, detalhe, valor, passou = false, etiqueta, href }: LinhaExtratoProps) {
   const dentro = (
     <>
@@ -74,12 +74,12 @@ interface CicloExtratoProps {
   icone: ReactNode;
   titulo: string;
   detalhe: string;
-  /** What the parts sum to. */
+  /** The sum of the parts. */
   valor: number;
   partes: readonly { readonly id: number; readonly titulo: string; readonly valor: number; readonly href: string }[];
 }
 
-/** What came at the same moment for the same reason: one row with the sum, which opens to its parts. */
+/** Movements of the same moment and reason: one row with the sum, which opens to its parts. */
 export function CicloExtrato({ icone, titulo, detalhe, valor, partes }: CicloExtratoProps) {
   return (
     <li>

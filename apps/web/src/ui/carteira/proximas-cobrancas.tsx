@@ -10,13 +10,13 @@ interface ProximasCobrancasProps {
     readonly cor: string;
     /** Integer centavos. */
     readonly valor: number;
-    /** "Sexta, 11 dez", or from what it counts. */
+    /** "Sexta, 11 dez", or the event from which it counts. */
     readonly quando: string;
     readonly href: string;
   }[];
 }
 
-/** What will be charged, of which group and when: the nearest first. */
+/** The next charges, with their group and their day: the nearest first. */
 export function ProximasCobrancas({ cobrancas }: ProximasCobrancasProps) {
   return (
     <ul className={c['cobrancas']}>

@@ -10,14 +10,14 @@ import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 interface ErroProps {
   /** The failure in words: "Não conseguimos carregar seu extrato". */
   titulo: string;
-  /** Whether money is safe and what to do. */
+  /** Whether money is safe, and the advice. */
   detalhe?: ReactNode;
   /** Why: without a detail of its own it says what to do about it. */
   causa?: CausaDaFalha;
   aoTentarDeNovo?: (() => void) | undefined;
   /** The label of the button, when it does something else. */
   acao?: string;
-  /** Small, for who asks the support. */
+  /** Small, for a person who asks the support. */
   codigo?: string | number | null | undefined;
 }
 

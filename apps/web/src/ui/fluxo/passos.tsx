@@ -8,7 +8,7 @@ export interface Passo {
   /** The person, the act and the time: "Rafael envia o convite em até 24 h". */
   titulo: ReactNode;
   detalhe?: ReactNode;
-  /** `falha` is what went wrong in a history: the title says it. */
+  /** `falha` is a failed step in a history: the title says it. */
   estado: 'feito' | 'agora' | 'depois' | 'falha';
 }
 

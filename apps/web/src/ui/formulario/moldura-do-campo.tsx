@@ -23,7 +23,7 @@ export interface CampoProps {
 interface MolduraProps extends CampoProps {
   /** The typed or chosen value. */
   escrito: unknown;
-  /** Inside of the field, before what is written and after it. */
+  /** Inside of the field, before the text and after it. */
   inicio?: ReactNode;
   fim?: ReactNode;
   /** `area` has several lines, `escolha` opens a list: its end lets the press through. */

@@ -36,7 +36,7 @@ export interface Formulario<V extends object> {
   valido: boolean;
   campo<N extends keyof V & string>(nome: N): LigacaoCampo<V[N]>;
   muda<N extends keyof V & string>(nome: N, valor: V[N]): void;
-  /** Puts a message under a field: what the server refused. */
+  /** Puts a message under a field: the server's refusal. */
   recusa(nome: keyof V & string, mensagem: string): void;
   /** Runs every rule, shows the messages, and takes the focus to the first bad field. */
   verificar(): boolean;

@@ -27,7 +27,7 @@ export interface GrupoCardProps {
   /** What one saves against paying alone: "61% menos". */
   economia?: string | undefined;
   acessoInstantaneo?: boolean;
-  /** The recommended variant: why, and what it costs alone (stated, never guessed). */
+  /** The recommended variant: the reason, and the price alone (stated, never guessed). */
   recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
 }
 

@@ -35,7 +35,7 @@ export function QrCode({
     desenharQr(texto).then(
       (feito) => vale && setDesenho(feito),
       (erro: unknown) => {
-        // Told as what breaks in a page is (spec 1, §8); without network it is no fault.
+        // Reported like any fault of a page (spec 1, §8); without network it is no fault.
         if (navigator.onLine) reportError(erro);
         if (vale) setDesenho('falhou');
       },

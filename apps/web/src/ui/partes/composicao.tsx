@@ -20,7 +20,7 @@ interface ComposicaoProps {
   depois?: { rotulo: ReactNode; valor: number; sufixo?: string };
 }
 
-/** A price taken apart: bar, lines, what is paid today, then the amount of the following months. */
+/** A price taken apart: bar, lines, the payment of today, then the amount of the following months. */
 export function Composicao({ linhas, total, depois }: ComposicaoProps) {
   const partes = linhas.flatMap(({ chave, valor, pintura }) =>
     pintura === undefined ? [] : [{ chave, peso: valor, pintura }],

@@ -68,7 +68,7 @@ describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2
   });
 });
 
-describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', () => {
+describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)', () => {
   it('is asked for as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);
     const texto = 'Meu sobrenome está escrito errado.';
@@ -83,7 +83,7 @@ describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', ()
     );
   });
 
-  it('changes name, CPF and birth date; the trail has which, and not to what', async () => {
+  it('changes name, CPF and birth date; the trail names the fields, and not their values', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Lia', sobrenome: 'Motta' });
     const cpf = cpfInventado();
     const correcao = { primeiroNome: 'Lia', sobreNome: 'Mota', cpf, nascimento: '1990-05-21' };
@@ -115,7 +115,7 @@ describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', ()
     expect((await ver(pessoa)).identidadeVerificadaEm).toBeNull();
   });
 
-  it('refuses what changes nothing, what was never given, a minor, a bad date and a bad CPF', async () => {
+  it('refuses a correction that changes nothing, a field that was never given, a minor, a bad date and a bad CPF', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Noa', sobrenome: 'Reis' });
     const corrigir = (entrada: Record<string, unknown>) =>
       agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...entrada });
@@ -205,7 +205,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
 });
 
 describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
-  it('is given to who has used them all, is good once, and is told', async () => {
+  it('is given to a person who has used them all, is good once, and is told', async () => {
     const pessoa = await criarPessoa(mundo);
     const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
     expect(await chave(conceder())).toBe('transicaoRecusada');

@@ -64,7 +64,7 @@ export const emailConfirmado = async (trx: Trx, id: number): Promise<boolean> =>
   return (conta?.email_verificado_em ?? null) !== null;
 };
 
-/** Why and by whom the operation blocked it last. */
+/** The operation's last block of the account: its reason and its author. */
 export const ultimoBloqueio = async (
   db: Executor,
   id: number,

@@ -10,7 +10,10 @@ import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
 const BYTES = 32;
 
-/** The handle of a registration: whoever registered keeps it in his browser, and its codes and links serve it alone (REGRAS 2.18). */
+/**
+ * The handle of a registration: the registering browser keeps it, and its codes and links serve this registration alone
+ * (REGRAS 2.18).
+ */
 export const novoRegistro = (): string => randomBytes(BYTES).toString('base64url');
 export const resumoDoRegistro = (registro: string): Buffer => createHash('sha256').update(registro).digest();
 

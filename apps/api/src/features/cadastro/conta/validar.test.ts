@@ -103,7 +103,7 @@ describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
     expect(tomado).toEqual(novo);
   });
 
-  it('takes none of the three codes of an hour from who types one too late', async () => {
+  it('takes none of the three codes of an hour from a person who types one too late', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     const vencido = await ultimoPinPara(mundo, email);

@@ -68,7 +68,7 @@ const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void>
   });
 };
 
-/** Nothing of what was said is kept, only that it was heard. */
+/** Notes that the message was heard, and keeps none of its content. */
 const ehNovo = async (trx: Trx, { agora }: Contexto, { id }: EventoDeTelegram): Promise<boolean> =>
   (await trx
     .insertInto('webhooks_recebidos')

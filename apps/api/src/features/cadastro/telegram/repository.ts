@@ -11,7 +11,7 @@ export const lerJanela = async (trx: Trx, usuarioId: number): Promise<Janela | u
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Keeps the digest of a link's token; the link before it, and what was begun with it, is worth nothing any more. */
+/** Keeps the digest of a link's token; the earlier link, and a confirmation begun with it, are void. */
 export const guardarLink = async (
   trx: Trx,
   l: Janela & {

@@ -96,7 +96,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(await verificado(pessoa)).toBe(false);
   });
 
-  it('a new link ends the one before it, and what was begun with it', async () => {
+  it('a new link ends the one before it, and a confirmation begun with it', async () => {
     const [pessoa, telefone, conversa] = [await novata(), numeroNovo(), numeroNovo()];
     const velho = await pedirLink(pessoa, telefone);
     await conversar({ start: velho, conversa });
@@ -149,7 +149,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(await ditoA(conversa)).toHaveLength(1);
   });
 
-  it('is confirmed for who has blocked the bot meanwhile, though nothing can be told there', async () => {
+  it('is confirmed for a person who has blocked the bot since, though the bot can tell him nothing', async () => {
     const [pessoa, telefone, conversa] = [await novata(), numeroNovo(), numeroNovo()];
     const start = await pedirLink(pessoa, telefone);
     await ligarFalhas(mundo, { telegram: { modo: 'recusado' } });
@@ -168,7 +168,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect((await pedir(pessoa, numeroNovo())).status).toBe(200);
   });
 
-  it('a number of another account is told by the bot alone, to who shares it as his own (REGRAS 2.21)', async () => {
+  it('the bot alone tells that a number belongs to another account, to the person who shares it as his own (REGRAS 2.21)', async () => {
     const [pessoa, dono, conversa] = [await novata(), await criarPessoa(mundo), numeroNovo()];
     const start = await pedirLink(pessoa, dono.telefone);
     await conversar({ start, conversa });

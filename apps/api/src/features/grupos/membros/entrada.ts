@@ -75,7 +75,7 @@ export const marcarEntrega = async (
 
 /**
  * Cycle day 1 is the day of the first access (REGRAS 2.1). Members who begin together share the earliest one, so that
- * the group has one day of the month; who enters a signed group has a cycle of his own.
+ * the group has one day of the month. A member who enters a signed group has a cycle of his own.
  */
 export const iniciarCiclos = async (
   trx: Trx,

@@ -147,7 +147,7 @@ const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
     .orderBy('id')
     .execute();
 
-/** Groups whose access is still to be changed because somebody left, with what that means there. */
+/** Groups whose access is still to be changed because somebody left, with the task in the service. */
 export const gruposComRotacao = async (db: Executor, administradorId: number) => {
   const linhas = await db
     .selectFrom('rotacoes as r')

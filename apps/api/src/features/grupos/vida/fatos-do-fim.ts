@@ -31,7 +31,7 @@ const aviso = async (db: Executor, { vivas, fimEm, agora }: Pedido): Promise<Fat
   return { ciclosDeAviso: ciclosDeAviso({ ancoras: await ancorasDe(db, vivas), hoje: diaDe(agora), fimEm }) };
 };
 
-/** The days from which the members' cycles count; who has none yet is not among them. */
+/** The days from which the members' cycles count; a member without a cycle is not among them. */
 export const ancorasDe = async (db: Executor, vivas: readonly Assinatura[]): Promise<readonly Dia[]> => {
   const ancoras: Dia[] = [];
   for (const { id } of vivas) {

@@ -30,7 +30,7 @@ type Movimento = {
   readonly outro: number;
   readonly evento: EventoConexao;
   readonly relacionamento?: number;
-  /** The invitation went to an e-mail or phone: whoever invites is not shown whose account that is. */
+  /** The invitation went to an e-mail or phone: the inviter is not shown whose account that is. */
   readonly oculta?: boolean;
   /** True if the author named the other person by the referral code of that account. */
   readonly pelaConta?: boolean;
@@ -109,7 +109,7 @@ const fatosDe = (
   outroBloqueou: antes?.outroBloqueou ?? false,
 });
 
-/** The row after the event, as who caused it sees it. */
+/** The row after the event, as its author sees it. */
 const proxima = (
   antes: Omit<Conexao, 'id' | 'estado' | 'mudouEm' | 'relacionamento'> & { readonly relacionamento: number },
   { evento, para, relacionamento, oculta = false }: Movimento & { readonly para: EstadoConexao },

@@ -4,7 +4,10 @@ import { paraQuem } from './para-quem.ts';
 import { listNoAr } from './repository.ts';
 import { semInterromper } from './sem-interromper.ts';
 
-/** Modals on the air for whoever asks; the page decides by its route and by what it has shown today (spec A§4). */
+/**
+ * Modals on the air for the caller's audiences; the page decides by its route and by the modals that it has shown today
+ * (spec A§4).
+ */
 export const getModal = async (ctx: ContextoAberto) => {
   const noAr = await listNoAr(ctx.db, { tipo: 'modal', agora: ctx.agora });
   const modais = await semInterromper(ctx, await paraQuem(ctx, noAr));

@@ -77,7 +77,7 @@ describe('POST marketing/links (spec A§2 /r/{link}; REGRAS 2.23)', () => {
 });
 
 describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
-  it('leads to the path of the group, in whatever case the code was typed', async () => {
+  it("leads to the path of the group, in any case of the code's letters", async () => {
     const { codigo } = (await criado()).corpo;
     const { status, corpo } = await visita(` ${codigo.toUpperCase()}`);
     expect(status).toBe(200);

@@ -20,7 +20,8 @@ export const previasDasPaginas = (deps: Deps): Previas => {
   const doGrupo = lembrarPorPouco(deps.relogio.parede, async (id): Promise<Previa> => {
     const face = /^\d{1,15}$/.test(id) ? await faceDoGrupo(deps.db, Number(id)) : undefined;
     if (face === undefined) return PREVIA_DO_PRODUTO;
-    // Another price, or other free seats, is another picture: who keeps the old one asks for the new one.
+    // Another price, or another number of free seats, has another address of its picture: a site that keeps the old
+    // picture asks for the new one.
     const imagem = `/api/v1/marketing/previa/grupo/${id}?v=${face.valorMensal}-${face.livres}-${face.vagas}`;
     return { cartao: cartaoDoGrupo(face), caminho: `/grupo/${id}`, imagem };
   });

@@ -18,8 +18,8 @@ import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado, trancar
 type Pedido = { readonly notificacaoId: number; readonly para?: string };
 
 /**
- * Sends a notification out: now, or, for what can wait, in the morning or together with others. A repeated job changes
- * nothing, for each channel of a notification has one row.
+ * Sends a notification out: now, or, if it can wait, in the morning or together with others. A repeated job changes
+ * nothing, because each channel of a notification has one row.
  */
 export const entregarNotificacao = async (deps: Deps, { notificacaoId, para }: Pedido): Promise<void> =>
   await emTransacao(deps.db, async (trx) => {

@@ -6,7 +6,7 @@ import type { DB } from '../../../db/tipos.ts';
 
 export type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>;
 
-/** A notification with what is needed to reach its person. */
+/** A notification with the data needed to reach its person. */
 export const findDestinatario = async (db: Executor, notificacaoId: number) =>
   await db
     .selectFrom('notificacoes as n')

@@ -65,7 +65,7 @@ type Resumo = {
   readonly titulos: readonly string[];
 };
 
-/** The digest has a row of its own, which no list of the app shows: what it tells of stands there already. */
+/** The digest has a row of its own, which no list of the app shows: its messages stand there already. */
 const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
   const dados = { titulos: r.titulos.join('\n') };
   const { assunto } = preencher('resumo', dados, diaDe(r.agora));

@@ -15,7 +15,7 @@ export const exigirPalavras = (body: Escrito): { titulo: string; texto: string }
   return { titulo, texto };
 };
 
-/** A row of the list of announcements, under the name of who wrote it. */
+/** A row of the list of announcements, under the name of its author. */
 export const apresentarComunicado = ({
   nome,
   sobrenome,

@@ -13,7 +13,7 @@ const volta = ({ total, porPix }: Volta): readonly string[] => [
   ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
 ];
 
-/** E-mails to who leaves a group (REGRAS 2.8, 2.9, 2.16). */
+/** E-mails to a member who leaves a group (REGRAS 2.8, 2.9, 2.16). */
 export const modelosDeCancelamento = {
   saidaAgendada: (d: {
     readonly grupo: string;

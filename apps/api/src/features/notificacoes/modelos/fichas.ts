@@ -13,7 +13,10 @@ export type Ficha = {
   /** Only what is `comum` has one: the rest is no matter of preference. */
   readonly categoria: CategoriaComunicacao | null;
   readonly canais: readonly Canal[];
-  /** False for what must not stand in a list of the account: it is sent and forgotten, so its words may hold a secret. */
+  /**
+   * False for a message that must not stand in a list of the account: it is sent and forgotten, so its words may hold a
+   * secret.
+   */
   readonly noApp: boolean;
 };
 

@@ -31,8 +31,8 @@ export type Noticia = { readonly id: string; readonly recebido: Recebido };
 export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
 
 /**
- * A means whose money comes from a provider. Payments know it by this alone; what belongs to its provider is kept in its
- * own tables, under the id of the payment. Every call may be repeated: its ids are made here first.
+ * A means whose money comes from a provider. Payments know it by this type alone; it keeps the data of its provider in
+ * its own tables, under the id of the payment. Every call may be repeated, because its ids are made here first.
  */
 export type CobraPorProvedor = {
   readonly nome: string;
@@ -46,7 +46,7 @@ export type CobraPorProvedor = {
   readonly consultar: (deps: Deps, p: Pagamento) => Promise<Resultado<CobrancaNoProvedor>>;
   /** Takes an unpaid charge off the air; `recusado` when it is not open any more. */
   readonly retirar: (deps: Deps, p: Pagamento) => Promise<Resultado<unknown>>;
-  /** The payment of a charge, by what the provider calls it. */
+  /** The payment of a charge, by the provider's name of it. */
   readonly pagamentoDa: (db: Executor, cobranca: string) => Promise<number | undefined>;
   readonly apresentar: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, CobrancaNaTela>>;
   /** Everything received in a period: the source of reconciliation. */
@@ -54,7 +54,7 @@ export type CobraPorProvedor = {
     deps: Deps,
     periodo: { readonly inicio: Instante; readonly fim: Instante },
   ) => Promise<Resultado<readonly Noticia[]>>;
-  /** One money as the provider has it: what a notice told is believed after this alone. */
+  /** One receipt as the provider has it: a notice is believed only after this. */
   readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido>>;
   /** Gives money back; a means that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;

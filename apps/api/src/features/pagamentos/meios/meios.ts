@@ -13,7 +13,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, p
 
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
-/** Adds a means that this product does not have; what it returns takes it away again. */
+/** Adds a means that this product does not have; the returned function removes it again. */
 export const registrarMeio = (meio: MeioDePagamento): (() => void) => {
   if (registro.has(meio.regra.id)) throw new Error(`means ${meio.regra.id} is registered already`);
   registro.set(meio.regra.id, meio);

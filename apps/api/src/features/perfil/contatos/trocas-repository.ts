@@ -98,8 +98,8 @@ export const usarDesfazer = async (
 };
 
 /**
- * Changes that came after one that is taken back lose their own way back, the one under way with them: whoever made
- * them is out, and the address of any of them would else give him the account again.
+ * Changes after a change that is taken back lose their own way back, including one under way. The person who made them
+ * is out, and the address of any of them would otherwise give him the account again.
  */
 export const encerrarTrocasDepois = async (trx: Trx, { id, usuarioId, feitaEm }: TrocaFeita): Promise<void> => {
   await trx

@@ -62,7 +62,7 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     expect(await ler({ _arquivo: null })).toBeNull();
   });
 
-  it('holds former addresses, what was read from a document, the address at the provider, and with whom one is connected', async () => {
+  it("holds former addresses, the data read from a document, the address at the provider, and the person's connections", async () => {
     const { db, cifra, relogio } = mundo.aplicacao.deps;
     const [eu, amiga, oculta, brava] = [
       await criarPessoa(mundo),

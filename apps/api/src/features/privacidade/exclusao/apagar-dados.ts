@@ -11,8 +11,8 @@ type Quem = { readonly usuarioId: number; readonly agora: Instante };
 type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
 
 /**
- * Does what the registry says with every row of a person: deletes it, empties the columns that tell who it was, or leaves
- * it. The ledger is not touched by any row of the registry (REGRAS 2.17 Deletion).
+ * Does with every row of a person as the registry says: deletes it, empties the columns that identify the person, or
+ * leaves it. No row of the registry touches the ledger (REGRAS 2.17 Deletion).
  */
 export const apagarDados = async (
   trx: Trx,

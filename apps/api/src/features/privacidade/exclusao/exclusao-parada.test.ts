@@ -40,7 +40,7 @@ const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
 };
 
 describe('A pending deletion of an account in doubt (REGRAS 2.17 Deletion)', () => {
-  it('ends when the e-mail change of whoever took the account is taken back', async () => {
+  it('ends when the e-mail change of the person who took the account is taken back', async () => {
     const dono = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, dono);
     await pedirExclusao({ ...dono, email: doLadrao });

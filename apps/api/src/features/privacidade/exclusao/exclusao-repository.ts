@@ -33,7 +33,7 @@ export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promis
       };
 };
 
-/** The account's row, held against every other change of it; with what the end of it needs to know. */
+/** The account's row, held against every other change of it, with the facts that the deletion needs. */
 export const travarUsuario = async (trx: Trx, usuarioId: number) =>
   await trx
     .selectFrom('usuarios')

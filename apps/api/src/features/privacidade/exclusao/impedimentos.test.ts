@@ -270,7 +270,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
     );
   });
 
-  it('what is over stands in nobody’s way', async () => {
+  it('a matter that is over is no obstacle', async () => {
     const pessoa = await criarPessoa(mundo);
     expect(await comIsto(pessoa, async () => undefined)).toEqual([]);
     const [sem, com] = [

@@ -13,7 +13,7 @@ export type Impedimento = {
   readonly titulo: string;
   readonly detalhe: string;
   readonly link: string | null;
-  /** The own group that it is about: what the person asks the staff to end. */
+  /** The person's own group that the obstacle is about, which he asks the staff to end. */
   readonly grupo?: { readonly id: number; readonly nome: string };
 };
 
@@ -21,7 +21,7 @@ export type Impedimento = {
 export const ehResto = ({ tipo }: Impedimento): boolean => tipo === RESTO;
 const RESTO = 'resto';
 
-/** Everything that stands in the way now (REGRAS 2.17 Deletion): money, seats, groups and what is still under way. */
+/** The obstacles now (REGRAS 2.17 Deletion): money, seats, groups and matters still under way. */
 export const impedimentosDe = async (
   db: Executor,
   usuarioId: number,

@@ -62,7 +62,7 @@ describe('A person with a restriction who deletes the account and registers agai
     expect([restricao, feitos]).toEqual([CONTINUA, expect.arrayContaining(['conta.restricaoHerdada'])]);
   });
 
-  it('by a CPF that the staff corrects too: who gave another one at first is not clean by it', async () => {
+  it('by a CPF that the staff corrects too: giving another one at first does not clear the person', async () => {
     const antes = await restrita();
     await excluir(antes);
     const volta = await criarPessoa(mundo, { validada: false });

@@ -13,7 +13,10 @@ const MUDANCAS = {
   'seguranca.chaveRemovida': 'Uma chave de acesso foi removida',
 } as const;
 
-/** Every change of what guards the account is in the audit trail, and its owner is told by e-mail (ASVS 6.3.7, 16.3.1). */
+/**
+ * Writes a change to the protections of the account into the audit trail, and tells its owner by e-mail (ASVS 6.3.7,
+ * 16.3.1).
+ */
 export const avisarMudanca = async (
   trx: Trx,
   { deps, usuario, agora, ip, requestId }: ContextoUsuario,

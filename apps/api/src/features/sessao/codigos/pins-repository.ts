@@ -76,7 +76,7 @@ export const lerEnvios = async (
   };
 };
 
-/** Writes a code's hash; whatever was sent before for the same thing is void. */
+/** Writes a code's hash; an earlier code for the same act is void. */
 export const guardarPin = async (
   trx: Trx,
   p: {
@@ -125,7 +125,7 @@ export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuard
       .executeTakeFirst(),
   );
 
-/** Whether the last code for this is at most an hour old, and nobody has used it: what it was asked for is still wanted. */
+/** True if the last code for this act is at most an hour old and unused: the act is still wanted. */
 export const pinPedidoNaHora = async (
   db: Executor,
   { vinculo, agora }: { readonly vinculo: string; readonly agora: string },

@@ -20,7 +20,7 @@ type Pedido = Deposito & {
   readonly resposta: z.output<typeof respostaDeUsoDeChave>;
 };
 
-/** Nothing is stored for who only opened the page: the challenge comes back under our seal, with its end. */
+/** Nothing is stored for a person who only opened the page: the challenge comes back under our seal, with its end. */
 export const opcoesSemSenha = async (
   deps: Deps,
   agora: Instante,

@@ -83,7 +83,7 @@ export const exigirContaAberta = async (
 
 type Tipo = (typeof TIPO_SOLICITACAO)[keyof typeof TIPO_SOLICITACAO];
 
-/** A device comes first: whoever releases it releases the network it is on. */
+/** A new device comes before a new network: the release of the device releases its network too. */
 const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promise<Tipo> => {
   if (conta.dispositivoId === null || conta.risco === 'alto' || !conta.emailVerificado)
     return TIPO_SOLICITACAO.dispositivo;

@@ -147,7 +147,10 @@ type Envio = {
   readonly requestId?: string;
 };
 
-/** Queues an e-mail that carries a link; in the queue the link is encrypted, for whoever reads it may use it. */
+/**
+ * Queues an e-mail that carries a link. In the queue the link is encrypted, because anybody who reads a link may use
+ * it.
+ */
 export const enviarLink = async (
   trx: Trx,
   { cifra }: Pick<Deps, 'cifra'>,

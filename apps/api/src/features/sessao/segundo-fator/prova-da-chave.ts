@@ -48,7 +48,7 @@ export const chaveDaEntrada = (ctx: Contexto): Buffer | null => {
   return prova.situacao === 'valida' ? prova.chave : null;
 };
 
-/** A refresh token as a proof names it: only who has the token and the key can make the pair. */
+/** The digest of a refresh token in a proof: only a browser with the token and the key can make the pair. */
 const resumoNaProva = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
 
 const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave: Buffer }) | null => {

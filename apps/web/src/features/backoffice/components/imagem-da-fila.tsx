@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import { useChamada } from '../../../lib/consultas.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -9,7 +10,7 @@ type Tamanho = 'miniatura' | 'inteira';
 /** A picture opened by hand, small and then whole: each link is good for a minute, and each opening on record under this operator. */
 export function ImagemDaFila({ id, parte }: { id: string; parte: keyof typeof NOMES }) {
   const [aberta, setAberta] = useState<{ url: string; tamanho: Tamanho; grande: boolean }>();
-  const abrir = useChamada('createDocumentoLinkDaAnalise', {
+  const abrir = useChamada(chamadas.createDocumentoLinkDaAnalise, {
     aoConcluir: ({ url }, { body }) => {
       const tamanho = body?.tamanho ?? 'miniatura';
       setAberta({ url, tamanho, grande: tamanho === 'inteira' });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { consulta, consultaSeguida } from '../../../lib/consultas.ts';
@@ -15,11 +16,11 @@ interface ReceberPeloTelegramProps {
 
 /** The other way to confirm a number: sharing it with the bot, which needs no code (spec 1, §7). */
 export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTelegramProps) {
-  const temTelegram = useQuery(consulta('getPreferenciaComunicacao')).data?.temTelegram === true;
+  const temTelegram = useQuery(consulta(chamadas.getPreferenciaComunicacao)).data?.temTelegram === true;
   // The rest happens in the other app: looks until it is done.
   useQuery({
     ...usuarioQuery,
-    ...consultaSeguida('getUsuario'),
+    ...consultaSeguida(chamadas.getUsuario),
     refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : POLLING_MS),
   });
   // Where there is no bot there is nothing to offer: the code by SMS is the way.

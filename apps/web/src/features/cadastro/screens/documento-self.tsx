@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -48,7 +49,7 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
   const [recusa, setRecusa] = useState<string>();
   const conferencia = useEnviarParaConferencia(redirect);
   const { id } = validacao;
-  const envio = useEnviarImagem('uploadSelf', () => conferencia.mutate({ body: { id, consentimento: true } }));
+  const envio = useEnviarImagem(chamadas.uploadSelf, () => conferencia.mutate({ body: { id, consentimento: true } }));
   const jaEnviada = validacao.faltam.length === 0;
   const escolher = (nova: File): void => {
     setImagem(nova);

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { TIPO_DOCUMENTO } from '@rateia/domain/cadastro/validacao-conta';
 import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
@@ -44,7 +45,7 @@ function Passo({ tipo, validacao, redirect }: PassoProps) {
   const lado = ladoQueFalta(tipo, validacao);
   const nada = lado === undefined;
   useEffect(() => {
-    // Every side is there: whoever comes back goes on.
+    // Every side is there: a person who comes back goes on.
     if (nada) void irPara(paths.cadastroDocumentoSelf({ redirect }), { substitui: true });
   }, [nada, redirect]);
   return lado === undefined ? null : (
@@ -61,7 +62,7 @@ interface LadoProps {
 
 function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {
   const [imagem, setImagem] = useState<File>();
-  const envio = useEnviarImagem('createDocumento', async ({ validacao }) => {
+  const envio = useEnviarImagem(chamadas.createDocumento, async ({ validacao }) => {
     await irPara(proximaImagem(validacao, redirect), { substitui: lado === 'verso' });
   });
   return (

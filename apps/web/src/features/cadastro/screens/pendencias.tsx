@@ -59,7 +59,9 @@ const validacoes: Partial<Record<number, Validacao>> = {
   },
 };
 
-/** /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): what was asked for and is missing, and the way back. */
+/**
+ * /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): the missing data that were asked for, and the way back.
+ */
 export function TelaPendencias() {
   const busca = useBusca();
   const { redirect } = busca;

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ import { useAceitarTermos } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
 import c from './termo-uso.module.css';
 
-/** /termo-uso (spec 1, §4): read by anybody; who has not accepted it sees nothing else first. */
+/** /termo-uso (spec 1, §4): open to anybody; a person who has not accepted it sees nothing else first. */
 export function TelaTermoUso() {
   const destino = destinoFinal(useBusca());
   const cache = useQueryClient();
@@ -39,7 +40,7 @@ export function TelaTermoUso() {
   const politica = politicas.data?.politicas.find(({ codigo }) => pendentes.data?.pendentes.includes(codigo) === true);
   const versao = termos.data?.versao;
   const aceite = pendentes.data?.itens.find((item) => item.documento === 'termos' && item.versao === versao);
-  const aceitarPolitica = useChamada('aceitarPolitica', {
+  const aceitarPolitica = useChamada(chamadas.aceitarPolitica, {
     aoConcluir: () => {
       if (versao !== undefined) aceitar.mutate({ body: { versao } });
     },

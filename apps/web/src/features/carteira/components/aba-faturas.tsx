@@ -22,7 +22,7 @@ import c from './aba-extrato.module.css';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 
-/** Invoices: those to pay first, with what happens on their day; then the others (spec 2, §2 `filtro=fatura`). */
+/** Invoices: those to pay first, with the event of their day; then the others (spec 2, §2 `filtro=fatura`). */
 export function AbaFaturas() {
   const abertas = useQuery(carteiraQueries.faturasAbertas());
   const todas = useInfiniteQuery(carteiraQueries.faturas());
@@ -69,7 +69,7 @@ export function AbaFaturas() {
   );
 }
 
-/** No invoice yet: what will come of the groups, which have one a week before their day. */
+/** No invoice yet: the coming invoices of the groups, which have one a week before their day. */
 function SemFaturaAberta() {
   const { data } = useQuery(carteiraQueries.credito());
   const cobrancas = data?.proximasCobrancas ?? [];

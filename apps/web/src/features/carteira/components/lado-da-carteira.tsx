@@ -23,7 +23,10 @@ interface LadoDaCarteiraProps {
   comCobrancas: boolean;
 }
 
-/** Beside the statement: what comes, what is charged next, where a withdrawal goes, and what raises the limits. */
+/**
+ * Beside the statement: the next receivable, the next charges, the key that a withdrawal goes to, and the way to raise
+ * the limits.
+ */
 export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraProps) {
   const consulta = useQuery(carteiraQueries.chaves());
   const chaves = consulta.data?.chaves ?? [];

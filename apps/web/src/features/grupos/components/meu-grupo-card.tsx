@@ -13,7 +13,7 @@ import type { MeuGrupo } from '../partes-do-grupo.ts';
 import { dataDoMembro, vagasDoMeuGrupo } from '../partes-do-grupo.ts';
 import c from './meu-grupo-card.module.css';
 
-/** One of my groups: who runs it, where I sit, what comes next, and the way in. */
+/** One of the reader's groups: its administrator, the reader's seat, the next step, and the way in. */
 export function MeuGrupoCard({ item }: { item: MeuGrupo }) {
   const { grupo, papel } = item;
   const vagas = vagasDoMeuGrupo(item);

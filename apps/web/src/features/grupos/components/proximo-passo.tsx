@@ -61,7 +61,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   );
 }
 
-/** Nothing is the administrator's to do, and what it waits for is said (REGRAS 2.1). */
+/** The administrator has nothing to do, and the card says what the group waits for (REGRAS 2.1). */
 function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
   const faltam = membros.filter(({ pagamento }) => pagamento === 'pendente').length;
   const titulo = faltam === 1 ? 'Falta 1 pagamento' : `Faltam ${faltam} pagamentos`;

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ type Conta = RespostaDe<'getVinculacoes'>['itens'][number];
 
 /** Google and Facebook as ways into this account: to link, and to unlink while another way stays (spec 1, §4). */
 export function ContasSociais() {
-  const vinculacoes = useQuery(consulta('getVinculacoes'));
+  const vinculacoes = useQuery(consulta(chamadas.getVinculacoes));
   const { escolhido, aoEscolher } = useEntradaSocial({ finalidade: 'vincular', redirect: localAtual() });
   const desligar = useDesligar();
   // An installation without providers, and nothing linked: there is nothing to say.
@@ -76,7 +77,7 @@ function detalheDe({ vinculada, email, vinculadaEm }: Conta, podeDesvincular: bo
 
 function useDesligar() {
   const cache = useQueryClient();
-  const chamada = useChamada('deleteVinculacao', {
+  const chamada = useChamada(chamadas.deleteVinculacao, {
     aoConcluir: (vinculacoes) => {
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
       avisos.mostrar('Conta desligada.');

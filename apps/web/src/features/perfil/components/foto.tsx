@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconCamera } from '@tabler/icons-react';
@@ -26,11 +27,11 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
-  const envio = useEnvio('createFoto', (novo) => {
+  const envio = useEnvio(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
     avisos.mostrar('Foto atualizada');
   });
-  const remover = useChamada('deleteFoto', {
+  const remover = useChamada(chamadas.deleteFoto, {
     aoConcluir: (novo) => {
       guardarUsuario(cache, novo);
       avisos.mostrar('Foto removida');

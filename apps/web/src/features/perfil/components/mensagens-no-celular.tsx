@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,23 +9,26 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import c from './neste-aparelho.module.css';
 
-/** By which app messages reach the phone: SMS, or Telegram for who chooses it (spec 1, §3 message channels). */
+/**
+ * The app by which messages reach the phone: SMS, or Telegram for a person who chooses it (spec 1, §3 message
+ * channels).
+ */
 export function MensagensNoCelular({ peloTelegram }: { peloTelegram: boolean }) {
   const cache = useQueryClient();
   const [link, setLink] = useState<string>();
   const [recusa, setRecusa] = useState<string>();
   const reler = () => cache.invalidateQueries({ queryKey: chaveDe('getPreferenciaComunicacao') });
-  const vincular = useChamada('vincularTelegram', {
+  const vincular = useChamada(chamadas.vincularTelegram, {
     aoConcluir: (pedido) => setLink(pedido.link),
     aoFalhar: (erro) => {
       setRecusa(erro.message);
       return true;
     },
   });
-  const desvincular = useChamada('deleteTelegram', { aoConcluir: reler });
+  const desvincular = useChamada(chamadas.deleteTelegram, { aoConcluir: reler });
   const esperando = link !== undefined && !peloTelegram;
   // The rest happens in the other app: looks until it is done.
-  useQuery({ ...consultaSeguida('getPreferenciaComunicacao'), refetchInterval: esperando ? POLLING_MS : false });
+  useQuery({ ...consultaSeguida(chamadas.getPreferenciaComunicacao), refetchInterval: esperando ? POLLING_MS : false });
   const icone = <IconBrandTelegram size={20} stroke={1.75} aria-hidden="true" />;
   return (
     <Cartao titulo="Mensagens no celular">

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import { useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
@@ -15,7 +16,7 @@ import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 export function TelaDesfazerEmail() {
   const segredo = useParametro('hash');
   const [recusa, setRecusa] = useState<string>();
-  const desfazer = useChamada('desfazerEmail', {
+  const desfazer = useChamada(chamadas.desfazerEmail, {
     aoConcluir: largarSeAcabou,
     aoFalhar: recusas(['linkVencido', 'dadosInvalidos'], ({ chave, message }) =>
       setRecusa(chave === 'linkVencido' ? message : 'Este link já foi usado ou não vale mais. Peça outro.'),

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { CANAL_MENSAGEM } from '@rateia/domain/cadastro/pin';
 import { escreverMeios, lerMeios } from '@rateia/domain/notificacoes/preferencias';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ type Preferencias = RespostaDe<'getPreferenciaComunicacao'>;
 type Categoria = Preferencias['categorias'][number];
 type Meio = 'email' | 'telefone' | 'push';
 
-const preferenciasQuery = () => consulta('getPreferenciaComunicacao');
+const preferenciasQuery = () => consulta(chamadas.getPreferenciaComunicacao);
 const ATUALIZACAO_POR_EMAIL = 1;
 
 /** /perfil/preferencias-de-comunicacao (spec 1, §2, §7): each switch is saved when it is touched. */
@@ -112,11 +113,11 @@ interface Mudanca {
   ativo: boolean;
 }
 
-/** Shows the change at once and saves it; what could not be saved goes back to how the server has it. */
+/** Shows the change at once and saves it; a change that could not be saved goes back to the server's state. */
 function useAlternar(): (mudanca: Mudanca) => void {
   const cache = useQueryClient();
   const { queryKey } = preferenciasQuery();
-  const alternar = useChamada('alternarComunicacao', {
+  const alternar = useChamada(chamadas.alternarComunicacao, {
     aoConcluir: (preferencias) => {
       cache.setQueryData(queryKey, preferencias);
     },

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
@@ -32,13 +33,13 @@ export function TelaTelefoneValidar() {
   if (pedido === null) return <Numero />;
   return (
     <CodigoDoTelefone
-      chamada="validarTelefonePin"
+      chamada={chamadas.validarTelefonePin}
       pedido={pedido}
       acao="Confirmar o telefone"
       voltar={paths.perfil()}
       alternativa={(aoRecusar) => (
         <>
-          <OutroCodigo chamada="validarTelefoneUnico" telefone={pedido.valor} aoRecusar={aoRecusar} />
+          <OutroCodigo chamada={chamadas.validarTelefoneUnico} telefone={pedido.valor} aoRecusar={aoRecusar} />
           <Botao variante="texto" onClick={() => anotarTelefone(null)}>
             Usar outro número
           </Botao>

@@ -53,7 +53,7 @@ const disponivel = async (pessoas: readonly Pessoa[]): Promise<number> => {
 };
 
 describe('The operator sees the effects of ending a group before he ends it (REGRAS 2.1, 2.9)', () => {
-  it('the members, what goes back now, and the day on which their notice is over', async () => {
+  it('the members, the money that goes back now, and the day on which their notice is over', async () => {
     const g = await grupoAtivo(mundo);
     const em = cicloDeNumero(diaDe(mundo.agora()), 1).fim;
     expect(await ver(g.id)).toEqual({
@@ -169,7 +169,7 @@ describe('Permission to end a group (REGRAS 2.15)', () => {
     }
   });
 
-  it('finds it on the page of who runs it, while it is live', async () => {
+  it('finds it on the page of its administrator, while it is live', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const suporte = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
     const podeEncerrar = async (como: Pessoa) =>

@@ -78,7 +78,7 @@ export const somar = (dias: readonly (Soma & { readonly dia: Dia })[]): Soma =>
     },
   );
 
-/** Memberships that were paid by whom the campaign led here. */
+/** Memberships that were paid by people whom the campaign led here. */
 export const contarCompras = async (db: Executor, campanhaId: number): Promise<number> => {
   const { quantas } = await db
     .selectFrom('assinaturas')

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconUpload } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ interface ImagemProps {
 export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
   const guardar = useGuardarCampanha();
   const entrada = useRef<HTMLInputElement>(null);
-  const { enviar, enviando, erro, setErro } = useEnvio('createImagemDaCampanha', async (nova) => {
+  const { enviar, enviando, erro, setErro } = useEnvio(chamadas.createImagemDaCampanha, async (nova) => {
     await guardar(nova);
     avisos.mostrar('Imagem trocada');
   });

@@ -17,7 +17,7 @@ import c from './pessoa.module.css';
 
 const MINIMO = 5;
 
-/** Ends a group, or takes its set end back: what follows is shown before, and the reason is asked for (REGRAS 2.1). */
+/** Ends a group, or takes its set end back: the effects are shown before, and the reason is asked for (REGRAS 2.1). */
 export function FimDoGrupo({ id, nome, aoFechar }: { id: number; nome: string; aoFechar: () => void }) {
   const consulta = useQuery(backofficeQueries.fimDoGrupo(id));
   return (
