@@ -68,10 +68,6 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
     expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }).fila).toBeUndefined();
   });
 
-  it('says nothing of an administrator who has no clean cycle yet', () => {
-    expect(cartaoDoGrupo({ ...grupo, admin: { ...grupo.admin, ciclosSemFalha: 0 } }).fato).toBeUndefined();
-  });
-
   it.each([
     [0, 'Grupo cheio'],
     [1, '1 vaga livre'],
