@@ -32,7 +32,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       await pagina.goto(caminho);
       await expect(pagina).toHaveTitle(`Rateia | ${titulo}`);
     }
-    // Of the spec's list, the pools come later; the first is the brand's.
+    // The pools of the spec's list come later; the first link is the brand's.
     await expect
       .poll(() => ligacoes(pagina.getByRole('banner')))
       .toEqual([
@@ -188,7 +188,7 @@ test('the bar of progress runs while a page comes, and leaves before an error is
       json: { codigoErro: null, message: 'Palavras do servidor.', link: null, dados: null },
     });
   });
-  await pagina.route(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'), async (rota) => {
+  await pagina.route(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'), async (rota) => {
     await tela.promise;
     await rota.continue();
   });

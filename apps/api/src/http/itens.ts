@@ -57,7 +57,7 @@ export type PedidoDeItem = {
 export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
 
 export type DescricaoDeItem = {
-  /** For the wire alone (listing C). */
+  /** The purpose for the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
   readonly idAssinatura: number | null;
@@ -78,7 +78,7 @@ export type ModuloDeItem<Deps> = {
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
   /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
-  /** Its invoice ends unpaid: the held things are free again. */
+  /** Runs when its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,
     deps: Deps,

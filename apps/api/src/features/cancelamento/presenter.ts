@@ -3,7 +3,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { formatarReais, ZERO } from '@rateia/domain/dinheiro';
-import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
+import type { OpcaoDeSaida } from './saida/opcoes-de-saida.ts';
 
 type Simulacao = Resposta<typeof cancelamento.getCancelamentoMembro>['opcoes'][number];
 
@@ -15,7 +15,7 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
 
 const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
-  // With a choice of where it goes, the choice itself says it.
+  // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
   if (tipo === 'arrependimento') {
     return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje${onde} e o acesso termina agora.`;

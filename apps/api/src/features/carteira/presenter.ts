@@ -10,8 +10,8 @@ import type { Motivo } from '@rateia/domain/carteira/motivos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { acharMeio } from '../pagamentos/index.ts';
-import type { LinhaDoExtrato } from './extrato-repository.ts';
-import type { FaturaListada, NotaDaFaturaPaga } from './faturas-repository.ts';
+import type { LinhaDoExtrato } from './extrato/extrato-repository.ts';
+import type { FaturaListada, NotaDaFaturaPaga } from './faturas/faturas-repository.ts';
 
 type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
 
@@ -73,7 +73,7 @@ export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
 type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
 
 const { emAnalise, enviada, falhou } = ID_ESTADO_RETIRADA;
-/** Of a withdrawal whose amount has left the balance: it may still come back. */
+/** States of a withdrawal whose amount has left the balance and may still come back. */
 const NAO_FINAIS = [emAnalise, enviada, falhou] as const;
 
 const DIGITOS_DO_COMPROVANTE = 9;

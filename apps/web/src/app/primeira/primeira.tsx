@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { TelaCadastro } from '../../features/cadastro/screens/cadastro.tsx';
-import { MolduraEntrada } from '../../features/sessao/components/moldura-entrada.tsx';
-import { TelaLogin } from '../../features/sessao/screens/login.tsx';
+import { TelaCadastro } from '../../features/cadastro/conta/screens/cadastro.tsx';
+import { MolduraEntrada } from '../../features/sessao/login/components/moldura-entrada.tsx';
+import { TelaLogin } from '../../features/sessao/login/screens/login.tsx';
 import type { Rota } from '../../lib/rotas.ts';
 import passo from '../../ui/fluxo/passo-fluxo.module.css';
 import pagina from '../../ui/layout/pagina.module.css';

@@ -11,8 +11,8 @@ import { session } from '../../lib/session.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { proximoPasso } from './caminho.ts';
-import { anotarTelefone, despachar } from './fluxo.ts';
-import { registroGuardado } from './registro-guardado.ts';
+import { anotarTelefone, despachar } from './conta/fluxo.ts';
+import { registroGuardado } from './conta/registro-guardado.ts';
 
 export type Redirect = string | undefined;
 export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;

@@ -6,8 +6,8 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { grupoVisto } from './grupo-visto.ts';
-import type { GrupoListado } from './vitrine.ts';
+import { grupoVisto } from './pagina/grupo-visto.ts';
+import type { GrupoListado } from './vitrine/vitrine.ts';
 
 /** Holds the seats and goes to pay (spec 2, §2 Checkout). A group that changed meanwhile is read again, and says why. */
 export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {

@@ -10,7 +10,7 @@ import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
-import { anotarEmail, anotarTelefone, provaDada } from './fluxo.ts';
+import { anotarEmail, anotarTelefone, provaDada } from './contatos/fluxo.ts';
 
 type Recusar = (mensagem: string) => void;
 type RecusarCampos = (campos: Readonly<Record<string, string>>) => void;

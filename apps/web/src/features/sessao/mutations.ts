@@ -7,7 +7,7 @@ import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import type { LinhaDe } from '../../lib/linha.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
-import { guardarEntrada } from './guardar-entrada.ts';
+import { guardarEntrada } from './login/guardar-entrada.ts';
 
 type Recusa = (mensagem: string) => void;
 

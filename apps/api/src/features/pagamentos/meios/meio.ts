@@ -5,7 +5,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { PassoDaDevolucao, Recebido } from '../recebido.ts';
+import type { PassoDaDevolucao, Recebido } from '../recebimentos/recebido.ts';
 import type { Pagamento } from '../repository.ts';
 
 /** The provider's answer about a charge. */
@@ -37,7 +37,7 @@ export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
 export type CobraPorProvedor = {
   readonly nome: string;
   readonly regra: MeioDeCobranca;
-  /** On payments, receipts, and the settlement account of the ledger. */
+  /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
   /** Writes the charge with its own id, in the transaction of the intent. */
   readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;

@@ -9,7 +9,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { emailDigitado } from '../entrar.ts';
+import { emailDigitado } from '../login/entrar.ts';
 import { usePedirLink } from '../mutations.ts';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
@@ -21,7 +21,7 @@ interface PedirLinkProps {
   acao: string;
   /** The content of the e-mail: "o link para criar uma nova senha". */
   oQueChega: string;
-  /** Where the person was going, if anywhere. */
+  /** The page that the person was going to, if any. */
   redirect?: string | undefined;
   aoPedir?: () => void;
 }

@@ -1,0 +1,44 @@
+import type { Motivo } from '@rateia/domain/carteira/motivos';
+import {
+  IconArrowBackUp,
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconCoins,
+  IconGift,
+  IconLock,
+  IconLockOpen,
+  IconReceipt2,
+  IconShieldCheck,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+
+const icones: Record<Motivo, typeof IconCoins> = {
+  recarga: IconArrowDownLeft,
+  compra: IconUsersGroup,
+  mensalidade: IconReceipt2,
+  usoDaCaucao: IconShieldCheck,
+  reconstrucaoDaCaucao: IconShieldCheck,
+  liberacao: IconUsersGroup,
+  reservaDeRetirada: IconArrowUpRight,
+  conclusaoDeRetirada: IconArrowUpRight,
+  devolucaoDeRetirada: IconArrowBackUp,
+  cancelamentoDeRetirada: IconArrowBackUp,
+  reembolso: IconArrowBackUp,
+  devolucaoDaMulta: IconArrowBackUp,
+  recebimentoADevolver: IconArrowBackUp,
+  devolucaoConcluida: IconArrowBackUp,
+  devolucaoFalhou: IconArrowBackUp,
+  recebimentoIdentificado: IconArrowBackUp,
+  bloqueio: IconLock,
+  desbloqueio: IconLockOpen,
+  contestacao: IconLock,
+  renuncia: IconArrowUpRight,
+  creditoPromocional: IconGift,
+  estorno: IconArrowBackUp,
+};
+
+/** The picture of why money moved. */
+export function IconeDoMotivo({ motivo }: { motivo: string }) {
+  const Icone = Object.entries(icones).find(([chave]) => chave === motivo)?.[1] ?? IconCoins;
+  return <Icone size={22} stroke={1.75} />;
+}
