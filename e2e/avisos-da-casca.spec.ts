@@ -289,7 +289,7 @@ test('a toast stands above the bar of a phone and at the bottom right of a desk,
   }
 });
 
-/** How far it is from the edges of the screen, px. */
+/** The distance from the edges of the screen, px. */
 async function folgas(alvo: Locator, tela: { readonly width: number; readonly height: number }) {
   const caixa = await alvo.boundingBox();
   if (caixa === null) throw new Error('it is not on the screen');

@@ -123,5 +123,5 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   reclamacoes.esperaNenhuma();
 });
 
-/** How far down something stands, in px. */
+/** The distance of something from the top, in px. */
 const alturaDe = async (alvo: Locator): Promise<number> => (await alvo.boundingBox())?.y ?? Number.NaN;

@@ -8,8 +8,8 @@ import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 
 /**
- * How a screen looks while it waits, when its data do not come, and when there are none. That each screen does so is
- * proved without a browser (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
+ * The look of a screen while it waits, when its data do not come, and when there are none. Tests without a browser
+ * prove that each screen does so (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
  */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 test.describe.configure({ timeout: 120_000 });

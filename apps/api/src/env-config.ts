@@ -5,11 +5,11 @@ import type {
   ConfigEmail,
   ConfigMensagem,
   ConfigPix,
-  ConfigPixEnvio,
   ConfigPush,
   ConfigReconhecimento,
   ConfigSocial,
   ConfigTelegram,
+  ConfigTransferencia,
 } from './gateways/config.ts';
 
 /** Everything the process takes from outside, read once. */
@@ -45,7 +45,7 @@ export type Config = {
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;
   readonly pix: ConfigPix;
-  readonly pixEnvio: ConfigPixEnvio;
+  readonly transferencia: ConfigTransferencia;
   readonly email: ConfigEmail;
   readonly mensagem: ConfigMensagem;
   /** Absent where there is no bot. */

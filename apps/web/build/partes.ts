@@ -6,17 +6,17 @@ const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll(
  * load.
  */
 const DO_LOGIN = [
-  'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
+  'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|logins-sociais)\\.',
   'src/ui/(base/(ligacao|nota|oculto)|marca/logo)\\.',
   'src/ui/dinheiro/',
-  'src/lib/(aparelho|chave-de-acesso|consultas|entrada-social|liberacao-pedida|navegacao|um-por-vez)\\.',
+  'src/lib/(aparelho|chave-de-acesso|consultas|login-social|liberacao-pedida|navegacao|um-por-vez)\\.',
   'domain/src/(dinheiro|validacao|cadastro/social)\\.',
   'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');
 
 /** Modules that only /login and the ways to a password have. */
 const SO_DO_LOGIN =
-  'src/features/sessao/(([a-z]+/)?(components|screens)/[a-z-]+\\.module\\.css|login/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
+  'src/features/sessao/(([a-z]+/)?(components|screens)/[a-z-]+\\.module\\.css|login/(entrar|entrar-com-chave|guardar-login|components/(moldura-login|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
 
 /**
  * Modules that `depois.tsx` and `tratar-erro.tsx` share with other screens, and those that every page loads a moment
@@ -74,7 +74,7 @@ export const grupos = [
   // Modules that come after the first paint, or when something fails. On /login they must not bring the file of all
   // screens.
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
-  // How a name is judged: only screens where somebody writes one carry it.
+  // The rules for a name: only the screens with a field for a name load them.
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },

@@ -69,6 +69,6 @@ export function cabecaDe(tela: string): Cabeca {
     interna: paginas.length > 0 && paginas.every((props) => /\bvoltar=/.test(props)),
     semTitulo: paginas.length > 0 && paginas.every((props) => /\bsemTitulo\b/.test(props)),
     passo,
-    moldura: fonte.includes('<MolduraEntrada') ? 'entrada' : fonte.includes('<QuadroPublico') ? 'publica' : undefined,
+    moldura: fonte.includes('<MolduraLogin') ? 'entrada' : fonte.includes('<QuadroPublico') ? 'publica' : undefined,
   };
 }

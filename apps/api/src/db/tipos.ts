@@ -434,14 +434,14 @@ export interface Devolucoes {
 export interface Dispositivos {
   criado_em: Timestamp;
   /**
+   * Keyed digest of what the browser says about itself; the facts are not kept.
+   */
+  digital: Buffer | null;
+  /**
    * SHA-256 of hashDispositivo; the value itself is never stored.
    */
   hash: Buffer;
   id: Generated<Int8>;
-  /**
-   * Keyed digest of what the browser says about itself; the facts are not kept.
-   */
-  impressao: Buffer | null;
   ip: string | null;
   liberado_em: Timestamp | null;
   nome: string;
@@ -489,20 +489,6 @@ export interface Documentos {
   validacao_id: Int8;
 }
 
-export interface EntradasEmCurso {
-  /**
-   * The way to a provider that this login links once its second factor is right.
-   */
-  autenticacao: Buffer | null;
-  criada_em: Timestamp;
-  dispositivo_id: Int8;
-  expira_em: Timestamp;
-  resumo: Buffer;
-  tentativas: Generated<number>;
-  usada_em: Timestamp | null;
-  usuario_id: Int8;
-}
-
 export interface EntregasDeNotificacao {
   canal: string;
   categoria: number | null;
@@ -516,12 +502,6 @@ export interface EntregasDeNotificacao {
   motivo: string | null;
   notificacao_id: Int8;
   sai_em: Timestamp;
-  usuario_id: Int8;
-}
-
-export interface EnviosConcedidos {
-  concedido_em: Timestamp;
-  id: Generated<Int8>;
   usuario_id: Int8;
 }
 
@@ -798,6 +778,20 @@ export interface LinksDoCadastro {
   usuario_id: Int8;
 }
 
+export interface LoginsEmCurso {
+  /**
+   * The way to a provider that this login links once its second factor is right.
+   */
+  autenticacao: Buffer | null;
+  criada_em: Timestamp;
+  dispositivo_id: Int8;
+  expira_em: Timestamp;
+  resumo: Buffer;
+  tentativas: Generated<number>;
+  usada_em: Timestamp | null;
+  usuario_id: Int8;
+}
+
 export interface LoteriasEspeciais {
   data_padrao: string;
   slug: string;
@@ -898,7 +892,7 @@ export interface Pins {
   /**
    * Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.
    */
-  sem_envio: Generated<boolean>;
+  sem_emissao: Generated<boolean>;
   tentativas: Generated<number>;
   tipo: number;
   usado_em: Timestamp | null;
@@ -986,7 +980,7 @@ export interface Previsoes {
   valor: Int8;
 }
 
-export interface PropostasDeEstorno {
+export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
   decidida_em: Timestamp | null;
@@ -1185,6 +1179,12 @@ export interface Sessoes {
   usuario_id: Int8;
 }
 
+export interface SubmissoesConcedidas {
+  concedido_em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
 export interface TarefasADespachar {
   dados: Json;
   id: Generated<Int8>;
@@ -1221,13 +1221,13 @@ export interface TiposConta {
 }
 
 export interface Transacoes {
+  anula_id: Int8 | null;
   ator_id: Int8 | null;
   /**
    * Natural key of the effect, e.g. "fatura:12:paga": the same effect can never be written twice.
    */
   chave: string | null;
   criada_em: Timestamp;
-  estorna_id: Int8 | null;
   id: Generated<Int8>;
   motivo: string;
   origem: string;
@@ -1432,9 +1432,7 @@ export interface DB {
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;
-  entradas_em_curso: EntradasEmCurso;
   entregas_de_notificacao: EntregasDeNotificacao;
-  envios_concedidos: EnviosConcedidos;
   exclusoes: Exclusoes;
   exportacoes: Exportacoes;
   faturas: Faturas;
@@ -1454,6 +1452,7 @@ export interface DB {
   links_curtos_visitantes: LinksCurtosVisitantes;
   links_de_seguranca: LinksDeSeguranca;
   links_do_cadastro: LinksDoCadastro;
+  logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   notas_de_credito: NotasDeCredito;
   notificacoes: Notificacoes;
@@ -1467,7 +1466,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
-  propostas_de_estorno: PropostasDeEstorno;
+  propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
   redes_conhecidas: RedesConhecidas;
@@ -1483,6 +1482,7 @@ export interface DB {
   segredos: Segredos;
   servicos: Servicos;
   sessoes: Sessoes;
+  submissoes_concedidas: SubmissoesConcedidas;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
   tipos_conta: TiposConta;

@@ -24,13 +24,13 @@ export interface ConfigPix extends ConfigOAuth {
 }
 
 export interface ConfigWebhook {
-  /** At least 32 characters, from which the secret part of the registered address and the signature key are made. */
+  /** At least 32 characters, from which the secret part of the registered address and the signature key are derived. */
   readonly segredo: string;
   /** Also demand the signed header (for providers, or a proxy of ours, that can sign the body). */
   readonly exigirAssinatura?: boolean;
 }
 
-export interface ConfigPixEnvio extends ConfigOAuth {
+export interface ConfigTransferencia extends ConfigOAuth {
   /** The address without version: the protocol mixes `/v2` and `/v3`. */
   readonly urlBase: string;
   /** The key of the account that pays. */

@@ -8,7 +8,7 @@ import { criarChaveVirtual } from '../test/chave-de-acesso.ts';
 import type { Pessoa } from '../test/construtores.ts';
 import { criarPessoa } from '../test/construtores.ts';
 import { criarPessoaSocial } from '../test/conta-social.ts';
-import { irAoProvedor } from '../test/entrada-social.ts';
+import { irAoProvedor } from '../test/login-social.ts';
 import { confirmarPorPin } from '../test/seguranca.ts';
 
 let mundo: Mundo;
@@ -82,7 +82,7 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
   createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
 };
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
   const { db } = mundo.aplicacao.deps;
   const { rows: tabelas } = await sql<{ nome: string }>`

@@ -24,8 +24,8 @@ import { esconderProgresso } from './navegacao/progresso.ts';
  */
 export function anotarErro(erro: unknown): void {
   if (erro instanceof Desistencia) return;
-  // An error without an answer of the server has no status: the event notes the silence, or that it was a fault of the
-  // page and no request at all.
+  // An error without an answer of the server has no status: the event notes the silence, or that the fault was in the
+  // page and no request was made.
   const daPagina = !(erro instanceof ErroApi) && !(erro instanceof ErroRede);
   analytics.registrar({
     categoria: 'error',

@@ -1,6 +1,6 @@
 /**
- * Each action of the audit trail as a person says it after a name: "Aline Kato: bloqueou a conta" (REGRAS 2.15). A test
- * of the API finds the actions that it writes and that are not here.
+ * Each action of the audit trail in words that follow a name: "Aline Kato: bloqueou a conta" (REGRAS 2.15). A test of
+ * the API finds the actions that it writes and that are missing here.
  */
 export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'arrependimento.revisar': 'desistiu pela terceira vez em 12 meses',
@@ -46,11 +46,11 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'dispositivo.revogado': 'deixou de confiar em um aparelho',
   'dispositivo.risco': 'teve o risco do aparelho avaliado',
   'equipe.negada': 'tentou o que o papel não permite',
-  'estorno.aprovar': 'aprovou uma devolução',
-  'estorno.creditar': 'pôs um valor no saldo',
-  'estorno.devolver': 'devolveu um valor',
-  'estorno.propor': 'propôs uma devolução',
-  'estorno.recusar': 'recusou uma devolução',
+  'devolucao.aprovar': 'aprovou uma devolução',
+  'devolucao.creditar': 'pôs um valor no saldo',
+  'devolucao.devolver': 'devolveu um valor',
+  'devolucao.propor': 'propôs uma devolução',
+  'devolucao.recusar': 'recusou uma devolução',
   'grupo.agendarFim': 'marcou o fim de um grupo',
   'grupo.aprovar': 'aprovou um grupo',
   'grupo.cancelar': 'encerrou um grupo',

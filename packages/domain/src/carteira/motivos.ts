@@ -1,4 +1,6 @@
-/** Why money moved: the reason kept with every transaction, and its title in the statement (HOUSE §7). */
+/**
+ * The reasons for which money moves: the one kept with every transaction, and its title in the statement (HOUSE §7).
+ */
 export const MOTIVOS = {
   recarga: 'Saldo adicionado',
   compra: 'Entrada no grupo',
@@ -21,7 +23,7 @@ export const MOTIVOS = {
   contestacao: 'Pagamento que o banco não confirmou',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
-  estorno: 'Correção de lançamento',
+  anulacao: 'Correção de lançamento',
 } as const;
 
 export type Motivo = keyof typeof MOTIVOS;

@@ -26,9 +26,9 @@ export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebime
 };
 
 /**
- * The returns of a refund by the way the money came: for each invoice, the amount that its own payment still holds,
- * while its means can give it back. Money that was paid from the wallet, or too long ago, is not in them and goes to
- * the wallet (REGRAS 2.9).
+ * The parts of a refund that go back the way the money came: for each invoice, the amount that its own payment still
+ * holds, while its payment method can return it. Money that was paid from the wallet, or too long ago, is not among
+ * them and goes to the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
   pedido: {

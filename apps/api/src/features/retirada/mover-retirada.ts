@@ -16,7 +16,7 @@ import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
-export const PROVEDOR_DO_PIX_ENVIO = 'pix-envio';
+export const PROVEDOR_DA_TRANSFERENCIA = 'pix-envio';
 
 export type Movimentacao = {
   readonly evento: EventoRetirada;
@@ -28,9 +28,9 @@ export type Movimentacao = {
 };
 
 /**
- * Moves a locked withdrawal by its machine with the ledger entries of the step and the audit row (REGRAS 2.6). Answers
- * the withdrawal as it is now, or undefined for a step that its state no longer has: a notice that came twice, a
- * cancellation after it was sent.
+ * Moves a locked withdrawal by its machine, with the ledger entries of the step and the audit row (REGRAS 2.6). Returns
+ * the withdrawal as it is now, or undefined for a step that its state no longer allows: a notice that came twice, or a
+ * cancellation after the money was sent.
  */
 export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> => {
   const passo = await mover(trx, MAQUINA_RETIRADA, { ...m, id: retirada.id, de: retirada.estado });
@@ -52,7 +52,7 @@ const LANCAMENTOS: {
   readonly [E in EfeitoRetirada]?: (r: Retirada, evento: EventoRetirada) => ReturnType<typeof reservaDeRetirada>;
 } = {
   reservarSaldo: (r) => reservaDeRetirada(dono(r)),
-  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DO_PIX_ENVIO }),
+  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DA_TRANSFERENCIA }),
   devolverSaldo: (r, evento) => (evento === 'cancelar' ? cancelamentoDeRetirada : devolucaoDeRetirada)(dono(r)),
 };
 

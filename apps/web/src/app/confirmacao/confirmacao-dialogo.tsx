@@ -36,9 +36,9 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     } catch (causa) {
       const texto = anotada(causa);
       // No other code goes out in this hour: the last one may still be typed.
-      const semEnvio = causa instanceof ErroApi && causa.chave === 'pinLimiteEnvios';
-      if (pedida === undefined && semEnvio) setPedida(SO_O_CODIGO);
-      if (pedida === undefined && !semEnvio) setFalha(texto);
+      const semEmissao = causa instanceof ErroApi && causa.chave === 'pinLimiteEnvios';
+      if (pedida === undefined && semEmissao) setPedida(SO_O_CODIGO);
+      if (pedida === undefined && !semEmissao) setFalha(texto);
       else setErro(texto);
     }
   };

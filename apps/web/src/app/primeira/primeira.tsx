@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { TelaCadastro } from '../../features/cadastro/conta/screens/cadastro.tsx';
-import { MolduraEntrada } from '../../features/sessao/login/components/moldura-entrada.tsx';
+import { MolduraLogin } from '../../features/sessao/login/components/moldura-login.tsx';
 import { TelaLogin } from '../../features/sessao/login/screens/login.tsx';
 import type { Rota } from '../../lib/rotas.ts';
 import passo from '../../ui/fluxo/passo-fluxo.module.css';
@@ -55,7 +55,7 @@ interface MolduraProps {
 /** The frame, the title of the screen, and the shape of what comes: words, so that something is read in the first moment. */
 function Moldura({ rota, cabeca, doApp }: MolduraProps) {
   const conteudo = cabeca.passo || cabeca.moldura !== undefined ? <Passo rota={rota} cabeca={cabeca} /> : null;
-  if (cabeca.moldura === 'entrada') return <MolduraEntrada>{conteudo}</MolduraEntrada>;
+  if (cabeca.moldura === 'entrada') return <MolduraLogin>{conteudo}</MolduraLogin>;
   if (cabeca.moldura === 'publica') return <QuadroPublico>{conteudo}</QuadroPublico>;
   return (
     <>

@@ -194,7 +194,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
     expect((await mundo.chamar('cancelarRetirada', { id: retirada }, { como: retirando })).status).toBe(200);
   });
 
-  it('of nobody, or of the person itself, is not released; nor one of the staff by anybody but the lead', async () => {
+  it("refuses a CPF without an account and the person's own; only the lead may release a CPF of the staff", async () => {
     const pessoa = await criarPessoa(mundo);
     const liberar = (como: Pessoa, cpf: string) => agir('liberarCpfParaPessoa', como, { id: pessoa.id, cpf });
     expect(await chave(liberar(suporte, cpfInventado()))).toBe('transicaoRecusada');

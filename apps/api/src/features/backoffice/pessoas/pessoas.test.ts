@@ -197,7 +197,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect(await assuntos(pessoa)).toContain('Liberamos um novo aparelho na sua conta');
   });
 
-  it('a device of an account whose e-mail nobody confirmed is not let in: only that e-mail can say whose it is', async () => {
+  it('does not let in a device of an account with an unconfirmed e-mail: only that mailbox can prove the owner', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-quem-inventou' });

@@ -119,7 +119,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(erro.dados.chave).toBe('senhaExpirada');
   });
 
-  it('keeps of a registration that another one takes the place of neither acceptance, campaign nor a login that waits', async () => {
+  it('a registration that a later one replaces leaves no acceptance, no campaign and no waiting login behind', async () => {
     const { db } = mundo.aplicacao.deps;
     const quemIndica = await criarPessoaComSenha(mundo);
     const { cod_indicacao } = (await contaDe(quemIndica.email)) ?? { cod_indicacao: '' };

@@ -29,7 +29,7 @@ const conversar = async (gesto: Record<string, unknown>) => {
   });
   await mundo.assentar();
 };
-/** Somebody who opened the link and shared this number; answers the conversation. */
+/** A person who opened the link and shared this number. Returns the conversation. */
 const vincular = async (como: Pessoa, telefone = como.telefone): Promise<string> => {
   const { status, corpo, bruto } = await mundo.chamar('vincularTelegram', {}, { como });
   if (status !== 200) throw new Error(bruto);

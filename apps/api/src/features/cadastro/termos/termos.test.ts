@@ -29,7 +29,7 @@ const contaDe = async ({ id }: Pessoa) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 let publicadas = 1;
-/** Somebody who accepted the version in force, before a newer one was published. */
+/** A person who accepted the version in force, before a newer one was published. */
 const deOntem = async (): Promise<Pessoa & { readonly antiga: string; readonly nova: string }> => {
   const antiga = await emVigor();
   const pessoa = await criarPessoa(mundo);

@@ -30,8 +30,8 @@ export type PedidoDeEntrada = {
 };
 
 /**
- * Seats of a group, to be held: a membership that waits for its first payment, and an item that charges the first month
- * and, where the group asks for it, the deposit (REGRAS 2.2; spec B§3).
+ * Describes the seats of a group to hold: a membership that waits for its first payment, and an item that charges the
+ * first month and, where the group requires it, the deposit (REGRAS 2.2; spec B§3).
  */
 export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem & { readonly assinaturaId: () => number } => {
   const preco = { valorSemTaxas: p.valorSemTaxas, valorTaxa: p.valorTaxa };

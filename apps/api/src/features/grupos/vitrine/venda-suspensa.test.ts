@@ -67,7 +67,7 @@ describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () =
       false,
       'Este grupo não está aceitando novos membros.',
     ]);
-    // Why is between him and the staff.
+    // The reason stays between him and the staff.
     expect(JSON.stringify([reserva.erro, direto.erro, pagina])).not.toContain(MENSAGEM);
     expect(await lotacaoDe(mundo, id)).toMatchObject({ livres: 1, retidas: 0 });
 

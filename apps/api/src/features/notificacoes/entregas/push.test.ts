@@ -25,7 +25,7 @@ const noSandbox = async (method: string, caminho: string) =>
 const aparelhoNovo = async () => (await (await noSandbox('POST', 'aparelhos')).json()) as Aparelho;
 const inscrever = async (como: Pessoa, { endereco, p256dh, auth }: InscricaoPush) =>
   await mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como });
-/** Somebody whose browser allowed messages. */
+/** A person whose browser allowed messages. */
 const comAparelho = async () => {
   const [pessoa, aparelho] = [await criarPessoa(mundo), await aparelhoNovo()];
   expect((await inscrever(pessoa, aparelho)).status).toBe(204);

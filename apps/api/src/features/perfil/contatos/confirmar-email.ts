@@ -9,7 +9,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apresentarUsuario, indiceViolado } from '../../cadastro/index.ts';
-import { conferirPin, encerrarSessoes, fecharEntradasEmCurso } from '../../sessao/index.ts';
+import { conferirPin, encerrarSessoes, fecharLoginsEmCurso } from '../../sessao/index.ts';
 import { AVISAR_TROCA_DE_EMAIL } from '../agenda.ts';
 import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { vinculoDaTroca } from './pin-da-troca.ts';
@@ -43,7 +43,7 @@ export const confirmarEmail = async (
       await guardarEmail(trx, { usuarioId, email: cifra.decifrar(novoCifrado, CONTEXTO_DO_EMAIL), agora });
       await herdarSancoes(trx, cifra, { usuarioId, agora });
       const antigoCifrado = cifra.cifrar(antigo, CONTEXTO_DO_EMAIL);
-      await fecharEntradasEmCurso(trx, { usuarioId, agora });
+      await fecharLoginsEmCurso(trx, { usuarioId, agora });
       await concluirTroca(trx, { id, antigoCifrado, segredo, desfazerAte, agora });
       encerradas = await encerrarSessoes(
         trx,
@@ -62,7 +62,7 @@ export const confirmarEmail = async (
       await enfileirar(trx, AVISAR_TROCA_DE_EMAIL, { trocaId: id, segredoCifrado, em: agora }, { requestId });
     });
   } catch (erro) {
-    // Somebody registered and confirmed the new address while the code travelled.
+    // Another person registered and confirmed the new address while the code travelled.
     if (indiceViolado(erro) === 'usuarios_email') return recusar('pinInvalido');
     throw erro;
   }

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
-import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { conferirChave } from './chaves-de-acesso.ts';
 import { usarCodigo } from './codigos-de-recuperacao.ts';
 
@@ -28,8 +28,8 @@ type Pedido = {
 };
 
 /**
- * Judges a second factor under the limits on guessing of the account, and uses it up: no code and no challenge serves
- * twice, whether or not the act succeeds (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
+ * Judges a second factor under the account's limits on guessing, and uses it up: no code and no challenge works twice,
+ * whether or not the act succeeds (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
  */
 export const conferirFator = async (deps: Deps, p: Pedido): Promise<void> => {
   const { usuarioId, prova, ip, dispositivo, agora, dispositivoConhecido } = p;

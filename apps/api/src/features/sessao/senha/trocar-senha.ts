@@ -6,8 +6,8 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { fecharEntradasEmCurso } from '../entrada/fechar-entradas.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
+import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
 /** The rules of registration, under the name of the field of the form (spec A§5 Password). */
@@ -38,7 +38,7 @@ export const gravarSenha = async (
     .where('id', '=', usuarioId)
     .execute();
   // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
-  await fecharEntradasEmCurso(trx, { usuarioId, agora });
+  await fecharLoginsEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,
     { usuarioId, ...(exceto === undefined ? {} : { exceto }) },

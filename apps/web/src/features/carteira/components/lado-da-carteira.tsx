@@ -3,7 +3,7 @@ import { IconCalendar, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
-import { proximaLiberacao } from '../../../lib/proxima-liberacao.ts';
+import { proximaRealizacao } from '../../../lib/proxima-realizacao.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
@@ -74,10 +74,10 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
 }
 
 function AReceber({ recebimentos }: { recebimentos: Recebimentos }) {
-  const proxima = proximaLiberacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
+  const proxima = proximaRealizacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
   if (proxima === undefined) return null;
   const nomes = recebimentos.grupos
-    .filter(({ previsoes }) => proximaLiberacao(previsoes)?.dia === proxima.dia)
+    .filter(({ previsoes }) => proximaRealizacao(previsoes)?.dia === proxima.dia)
     .map(({ nome }) => nome);
   return (
     <Cartao

@@ -1,6 +1,6 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { proximaLiberacao } from '../../../lib/proxima-liberacao.ts';
+import { proximaRealizacao } from '../../../lib/proxima-realizacao.ts';
 import type { Recebimentos } from '../queries.ts';
 
 type Previsao = Recebimentos['grupos'][number]['previsoes'][number];
@@ -17,7 +17,7 @@ export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Pr
 }
 
 /** When one forecast becomes available, or why it does not: a month not yet paid has no date, and may never have one. */
-export function quandoLibera({ status, liberaEm, paga }: Previsao): string {
+export function quandoRealiza({ status, liberaEm, paga }: Previsao): string {
   if (status === S.bloqueado) return 'Liberamos quando a pendência terminar';
   if (status === S.cancelado) return paga ? 'Devolvido ao membro' : 'Não foi cobrado do membro';
   if (status === S.realizado) return 'Já está no seu saldo';
@@ -27,7 +27,7 @@ export function quandoLibera({ status, liberaEm, paga }: Previsao): string {
 
 /** The next date of a group, or why there is none. */
 export function quandoVem({ previsoes, previsto }: Recebimentos['grupos'][number]): string {
-  const proxima = proximaLiberacao(previsoes);
+  const proxima = proximaRealizacao(previsoes);
   if (proxima !== undefined) return `Libera em ${formatarDia(proxima.dia)}`;
   if (previsto === 0) return 'Nada previsto agora';
   const esperaAcesso = previsoes.some(({ status, paga }) => status === S.previsto && paga);

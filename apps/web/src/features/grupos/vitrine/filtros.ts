@@ -1,7 +1,7 @@
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import type { Busca } from '../../../lib/paths.ts';
 
-type Pedido = NonNullable<NonNullable<EntradaDe<'getGrupos'>>['query']>;
+type Pedido = NonNullable<NonNullable<PedidoDe<'getGrupos'>>['query']>;
 export type Ordem = NonNullable<Pedido['ordem']>;
 
 export const ordens: readonly { valor: Ordem; rotulo: string }[] = [
@@ -68,7 +68,7 @@ export function paraPedido({ busca, acessoInstantaneo, somenteComVagas, ...outro
   };
 }
 
-/** How many filters of the sheet are on: words and category have their own place on the page. */
+/** The number of filters of the sheet that are on; search words and category have their own place on the page. */
 export function quantosFiltros({
   formaAcesso,
   valorMaximo,

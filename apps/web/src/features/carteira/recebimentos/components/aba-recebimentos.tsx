@@ -1,5 +1,5 @@
 import { paths } from '../../../../lib/paths.ts';
-import { proximaLiberacao } from '../../../../lib/proxima-liberacao.ts';
+import { proximaRealizacao } from '../../../../lib/proxima-realizacao.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -33,7 +33,7 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
       <Cartao rente>
         <Lista>
           {grupos.map((grupo) => {
-            const proxima = proximaLiberacao(grupo.previsoes);
+            const proxima = proximaRealizacao(grupo.previsoes);
             return (
               <LinhaLista
                 key={grupo.idGrupo}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linhaDaCobranca } from '../../../../lib/cobrancas.ts';
 import { diaPerto } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { proximaLiberacao } from '../../../../lib/proxima-liberacao.ts';
+import { proximaRealizacao } from '../../../../lib/proxima-realizacao.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { ProximasCobrancas } from '../../../../ui/carteira/proximas-cobrancas.tsx';
@@ -54,7 +54,7 @@ function Cobrancas() {
 
 function AReceber() {
   const grupos = useQuery(gruposQueries.recebimentos()).data?.grupos ?? [];
-  const proxima = proximaLiberacao(grupos.flatMap(({ previsoes }) => previsoes));
+  const proxima = proximaRealizacao(grupos.flatMap(({ previsoes }) => previsoes));
   if (proxima === undefined) return null;
   const membros = grupos
     .flatMap(({ previsoes }) => previsoes)

@@ -16,7 +16,7 @@ import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { EntrarPorFora } from '../components/entrar-por-fora.tsx';
-import { MolduraEntrada } from '../components/moldura-entrada.tsx';
+import { MolduraLogin } from '../components/moldura-login.tsx';
 import { emailDigitado, useEntrar } from '../entrar.ts';
 import c from './login.module.css';
 
@@ -52,7 +52,7 @@ export function TelaLogin() {
     });
   });
   return (
-    <MolduraEntrada>
+    <MolduraLogin>
       {busca['redirect']?.startsWith('/grupo/') === true && (
         <Suspense fallback={null}>
           <GrupoDoLink caminho={busca['redirect']} />
@@ -100,6 +100,6 @@ export function TelaLogin() {
         )}
         <Ligacao href={paths.ajuda()}>Ajuda</Ligacao>
       </div>
-    </MolduraEntrada>
+    </MolduraLogin>
   );
 }
