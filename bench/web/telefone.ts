@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 
-/** What somebody with a slow phone waits for, in milliseconds from asking for the page; each a median of some visits. */
+/** The waits of somebody with a slow phone, in milliseconds from asking for the page; each a median of some visits. */
 export type Esperas = {
   readonly primeiraPintura: number;
   readonly maiorPintura: number;
-  /** What was painted last as the largest, by its tag and first words. */
+  /** The largest of the paints, by its tag and first words. */
   readonly maior: string;
   /** The longest from a tap to the next picture, and on what; none where there is nothing to tap. */
   readonly toque: number | undefined;
@@ -21,7 +21,7 @@ const TELA = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true,
 const ESPERA_MS = 60_000;
 const REPOUSO_MS = 1_500;
 const ENTRE_TOQUES_MS = 300;
-/** What stays open by itself: the notices of the person. */
+/** Connections that stay open by themselves: the notices of the person. */
 const CONEXOES_DEMORADAS = 2;
 const TOQUES = 5;
 /** Taps that stay on the screen. */
@@ -111,7 +111,7 @@ export const esperasDoMeio = (visitas: readonly Esperas[]): Esperas => {
   };
 };
 
-/** What is over its limit, in words. */
+/** The waits that are over their limit, in words. */
 export const demoras = ({ primeiraPintura, maiorPintura, maior, toque, tocado }: Esperas): string[] => [
   ...(primeiraPintura > LIMITES_DO_TELEFONE.primeiraPintura ? [`first paint at ${emMs(primeiraPintura)}`] : []),
   ...(maiorPintura > LIMITES_DO_TELEFONE.maiorPintura ? [`largest paint at ${emMs(maiorPintura)}: ${maior}`] : []),

@@ -10,7 +10,7 @@ beforeEach(entrar);
 const NAO_EXISTE = new Recusa(404, { message: 'Este grupo não existe.', link: '/grupos' });
 const NAO_E_SUA = new Recusa(403, { message: 'Você não tem acesso a esta página.', link: '/grupos' });
 
-describe('What a link promised and is not there is a page with a way on (REGRAS 2.25)', () => {
+describe('The missing target of a link is a page with a way on (REGRAS 2.25)', () => {
   it.each([
     ['/grupo/9', 'getGrupo', NAO_EXISTE],
     ['/grupo/admin/9', 'getGrupoAdmin', NAO_E_SUA],

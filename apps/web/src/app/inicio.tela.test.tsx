@@ -92,7 +92,7 @@ describe('The first page is an agenda for who has begun', () => {
 });
 
 describe('My groups (spec 2, §2)', () => {
-  it('what was refused or is over is folded below, and counted apart', async () => {
+  it('groups that were refused or are over are folded below, and counted apart', async () => {
     const reprovado: Meu = {
       ...ADMINISTRADO,
       grupo: { ...GRUPO, id: 5, nome: 'Grupo reprovado', statusId: 51 },

@@ -37,8 +37,8 @@ export function anotarErro(erro: unknown): void {
 
 /**
  * The central handler (spec 1, §8). A query shows its own failure in the page, so for it only what the page cannot
- * answer comes here as a dialog: a refusal that leads elsewhere. What is not there, or not for this person, and a failure
- * of the server or of the network stay inline (REGRAS 2.25).
+ * answer comes here as a dialog: a refusal that leads elsewhere. A missing page, a refused one, and a failure of the server
+ * or of the network stay inline (REGRAS 2.25).
  */
 export async function tratarErro(
   erro: unknown,

@@ -1,4 +1,4 @@
-/** What the page says of itself to whoever shares its link (REGRAS 2.23). */
+/** The page's words about itself to a person who shares its link (REGRAS 2.23). */
 export interface PreviaDaPagina {
   readonly titulo: string;
   readonly detalhe: string;

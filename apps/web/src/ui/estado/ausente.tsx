@@ -8,7 +8,7 @@ interface AusenteProps {
   saida: string | undefined;
 }
 
-/** What a link promised is not there, or is not for this person: a page that says so, with a way on. */
+/** The target of a link is not there, or is not for this person: a page that says so, with a way on. */
 export function Ausente({ mensagem, saida = '/' }: AusenteProps) {
   return (
     <div role="alert">

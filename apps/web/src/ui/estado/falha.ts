@@ -19,7 +19,7 @@ const AUSENTES: readonly unknown[] = [HTTP.semPermissao, HTTP.naoEncontrado];
 
 /**
  * One failure has one message (spec 1, §8). A refusal that a dialog tells is told by it alone; nothing is said behind it.
- * Who stays reads the same words here afterwards.
+ * A person who stays reads the same words here afterwards.
  */
 export function falhaDe(erro: unknown, { comDialogo }: { readonly comDialogo: boolean }): Falha {
   if (typeof erro !== 'object' || erro === null) return { tipo: 'falha', causa: 'servidor', codigo: undefined };
@@ -42,5 +42,5 @@ const O_QUE_FAZER: Record<CausaDaFalha, string> = {
   servidor: 'A falha foi nossa, não da sua conexão. Tente de novo em instantes.',
 };
 
-/** What is to be done about a failure: the connection is named only where it is the cause. */
+/** The way to go on after a failure: the connection is named only where it is the cause. */
 export const oQueFazer = (causa: CausaDaFalha): string => O_QUE_FAZER[causa];

@@ -24,7 +24,7 @@ export interface GrupoCardProps {
   administrador?: { nome: string; imagem?: string | null | undefined; nota?: number | undefined } | undefined;
   /** The one fact at the right: when access comes, "Acesso em até 24 h", "Faltam 3 para começar". */
   fato?: string | undefined;
-  /** What one saves against paying alone: "61% menos". */
+  /** The saving against paying alone: "61% menos". */
   economia?: string | undefined;
   acessoInstantaneo?: boolean;
   /** The recommended variant: the reason, and the price alone (stated, never guessed). */

@@ -17,7 +17,7 @@ const ESPERAM = 3;
 const COBRANCAS = 3;
 
 /**
- * What a person who has begun comes for: what waits for him, what is charged next, what he will receive. `comCobrancas`
+ * The agenda of a person who has begun: what waits for him, what is charged next, what he will receive. `comCobrancas`
  * where nothing else on the screen says the charges.
  */
 export function Agenda({ comCobrancas }: { comCobrancas: boolean }) {

@@ -23,7 +23,7 @@ interface PrecisaDeVoceProps {
   quantas?: number;
 }
 
-/** What waits for the person in his groups, the nearest deadline first; nothing when nothing does. */
+/** The person's open tasks in his groups, the nearest deadline first; nothing when nothing does. */
 export function PrecisaDeVoce({ titulo, itens, quantas = Number.POSITIVE_INFINITY }: PrecisaDeVoceProps) {
   const pendencias = itens
     .flatMap(({ grupo, precisaDeVoce }) => precisaDeVoce.map((pendencia, n) => ({ grupo, n, ...pendencia })))
