@@ -87,7 +87,7 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
   await expect(faixa).toHaveCount(0);
 });
 
-test('a network that leads nowhere is named after 4 s, also where an answer is waited for, and failed questions are asked again once it leads somewhere', async ({
+test('a network that leads nowhere is named after 4 s, also during a pending request, and the failed requests are repeated once it answers', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });

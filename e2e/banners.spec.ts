@@ -59,7 +59,7 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   const qual = `Quina de São João de ${dia.slice(0, 4)}`;
   const faixa = pagina.getByRole('complementary', { name: 'Quina de São João, sorteio especial' });
 
-  await test.step('the operation gives the date, and is told what is wrong with one', async () => {
+  await test.step('an operator enters the date, and is told why a wrong date is refused', async () => {
     await aline.pagina.goto('/backoffice/marketing');
     await aline.pagina.getByRole('tab', { name: 'Loterias especiais' }).click();
     await aline.pagina.getByRole('button', { name: 'Nova data' }).click();
@@ -78,7 +78,7 @@ test('a special lottery has a banner on top with its day and its countdown, for 
     await expect(linha).toContainText('Na faixa');
   });
 
-  await test.step('an open page keeps still, the next has the strip, and a new visit its place before it is there', async () => {
+  await test.step('an open page keeps still, the next has the strip, and a new visit keeps its place until it loads', async () => {
     const titulo = pagina.getByRole('heading', { level: 1 });
     const soube = pagina.waitForResponse('**/marketing/loteria-especial');
     await pagina.goto('/grupos');

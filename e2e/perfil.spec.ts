@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { codigoDoAplicativo } from './vocabulary/autenticador.ts';
 import { ligarFalhas } from './vocabulary/banco.ts';
 import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
 import { esperaMensagem, esperaTexto } from './vocabulary/caixa-de-entrada.ts';
@@ -6,7 +7,7 @@ import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { caminhoPara, perfil } from './vocabulary/perfil.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
-import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
+import { comChaveVirtual } from './vocabulary/seguranca.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Acts of people on their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */
@@ -115,7 +116,7 @@ test('with an authenticator app, a recovery code confirms as well as the app (sp
   await expect(pagina.getByLabel('Novo celular com DDD')).toBeVisible();
 });
 
-test('an address whose CEP nobody knows is written by hand', async ({ browser }) => {
+test('an address with an unknown CEP is written by hand', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Rute', 'Freitas');
   const { pagina } = await personagem(browser, eu, { sessao });
   await pagina.goto('/perfil/dados-fiscais');

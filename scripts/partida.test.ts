@@ -107,7 +107,7 @@ describe('A fault that stops the two commands is told in one clear sentence, wit
     );
   });
 
-  it('a Node of long ago can read as much as it needs to say so: nothing newer than Node 12', () => {
+  it('an old Node can read enough to say so: nothing newer than Node 12', () => {
     const lidos = ['start.mjs', 'test.mjs', 'exigir-node.mjs'].map((nome) =>
       readFileSync(join(import.meta.dirname, nome), 'utf8'),
     );
@@ -213,7 +213,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     }
   });
 
-  it('takes the PostgreSQL of DATABASE_URL, starts none, and lets it run; a wrong password is one clear sentence', async () => {
+  it('uses the PostgreSQL of DATABASE_URL, starts none, and leaves it running; a wrong password is one clear sentence', async () => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     try {
       await porAlguem(servidor.url);

@@ -8,7 +8,7 @@ export interface Dados {
   readonly sobrenome: string;
   readonly email: string;
   readonly senha: string;
-  /** Eleven digits whose check digits hold; nobody's. */
+  /** Eleven digits with valid check digits, of no account. */
   readonly cpf: string;
   readonly telefone: string;
   /** The date as it is typed: eight digits. */
@@ -48,6 +48,13 @@ export const DEMONSTRACAO = {
   financeiro: 'otavio.brandao@exemplo.com.br',
   lider: 'livia.sampaio@exemplo.com.br',
 } as const;
+
+/** Secrets of the authenticator apps of the staff. */
+export const SEGREDOS: Readonly<Record<string, string>> = {
+  [DEMONSTRACAO.suporte]: 'MANGAPETROLEOSUPORTE234567ABCDEF',
+  [DEMONSTRACAO.financeiro]: 'MANGAPETROLEOFINANCEIRO234567ABC',
+  [DEMONSTRACAO.lider]: 'MANGAPETROLEOLIDERANCA234567ABCD',
+};
 
 function cpfInventado(): string {
   const base = Array.from({ length: 9 }, () => randomInt(10));

@@ -171,7 +171,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(await efeitos(pessoas)).toEqual({ creditados: RECARGAS, lancadas: RECARGAS, recebidos: RECARGAS });
   });
 
-  it('three months pass by the clock of the product, moved at one API and at the other, and each charge, message and daily round is there once', async () => {
+  it('three months pass by the product clock, moved at both APIs in turn, and each charge, message and daily round exists once', async () => {
     await trio[0]?.ligar();
     await ate('two workers', async () => (await vivos()) === 2);
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });
@@ -230,7 +230,7 @@ const tomadasHa = async (segundos: number): Promise<void> => {
   );
 };
 
-/** Jobs that nobody has and that nobody may take yet. */
+/** Jobs that no worker holds and that may not run yet. */
 const adiadas = async (): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from graphile_worker.jobs where locked_at is null and run_at > now()`.execute(banco());

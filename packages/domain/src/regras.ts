@@ -75,7 +75,7 @@ export const REGRAS_PADRAO = {
     vagaReduzida: { milesimos: 40, minimo: centavos(100) },
   },
 
-  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time that its code is good. */
+  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time for which its code is valid. */
   meios: {
     credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
@@ -179,6 +179,8 @@ export const REGRAS_PADRAO = {
     porPessoaNoDia: centavos(100_000),
     porOperadorNoDia: centavos(500_000),
     revelacoesPorHora: 20,
+    /** How long a second factor serves a call that reveals data or moves money. */
+    minutosDoFator: 10,
   },
   /** REGRAS 2.15 and 2.17: identity documents. Likeness in thousandths: below the lower one no, from the upper one yes. */
   identidade: {

@@ -36,7 +36,7 @@ const linhas = async <T>(consulta: string): Promise<readonly T[]> =>
   (await sql.raw<T>(consulta).execute(mundo.aplicacao.deps.db)).rows;
 const contar = async (consulta: string): Promise<number> =>
   (await linhas<{ n: number }>(`select count(*)::int as n from ${consulta}`))[0]?.n ?? -1;
-/** The generator writes states as they would be, without the way to them: its things begin where they are. */
+/** The generator writes states as they would be, without the steps to them: its things begin in those states. */
 const comecamOndeEstao = async (coisas: Readonly<Record<'grupo' | 'assinatura' | 'credito', readonly number[]>>) => {
   const { db } = mundo.aplicacao.deps;
   await montados(db, 'grupo', coisas.grupo);
@@ -109,7 +109,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
       );
   });
 
-  it('has members as the status of each group says, none of them in a group of his own', async () => {
+  it('has the members that the status of each group requires, and no administrator is a member of his own group', async () => {
     const lotacao = 'grupos g join grupo_lotacao l on l.grupo_id = g.id';
     expect(await contar(`${lotacao} where g.status in (2, 3, 4, 69, 76) and l.livres > 0`)).toBe(0);
     expect(await contar(`${lotacao} where g.status in (1, 52) and l.livres = 0`)).toBe(0);

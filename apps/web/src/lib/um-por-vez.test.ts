@@ -28,14 +28,14 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     expect(ordem).toEqual(['um', 'dois', 'três']);
   });
 
-  it('goes on after one that failed, which fails for its caller alone', async () => {
+  it('continues after a failed call, which fails for its caller alone', async () => {
     const falha = umPorVez(() => Promise.reject(new Error('away')));
     const seguinte = umPorVez(() => Promise.resolve('there'));
     await expect(falha).rejects.toThrow('away');
     expect(await seguinte).toBe('there');
   });
 
-  it('is the way of everything that is watched: its number stands once, and its turn is waited for', () => {
+  it('is used by every watched call: its number stands once, and the call waits for its turn', () => {
     // The queues of the operation are counted once a minute: nobody waits for these numbers (REGRAS 2.25).
     const aCadaMinuto = ['lib/operacao.ts'];
     expect(comO(/\brefetchInterval\b/).filter((nome) => !comO(/\bPOLLING_MS\b/).includes(nome))).toEqual(aCadaMinuto);

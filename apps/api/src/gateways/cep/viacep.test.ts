@@ -45,7 +45,7 @@ describe('Address by CEP (REGRAS part 3, Address: never block checkout on it)', 
     expect(await cep.consultar('123')).toEqual({ situacao: 'formatoInvalido' });
   });
 
-  it('does not ask anybody about a malformed CEP', async () => {
+  it('makes no request for a malformed CEP', async () => {
     await abrirCep().cep.consultar('0100100');
     expect(mundo.trocas).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('Answers that ViaCEP has been seen to give', () => {
     await fechar();
   });
 
-  it('nobody there: the form goes on by hand', async () => {
+  it('no server answers: the form goes on by hand', async () => {
     const cep = criarViaCep({ urlBase: 'http://127.0.0.1:1' }, ambienteDeTeste().dependencias);
     expect(await cep.consultar('01001000')).toEqual({ situacao: 'indisponivel' });
   });

@@ -115,7 +115,7 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', 
     expect(await canal(pessoa)).toBe(2);
   });
 
-  it('go nowhere a second time, by SMS neither, when nobody knows whether Telegram took them', async () => {
+  it('are not sent a second time, even by SMS, when it is unknown whether Telegram took them', async () => {
     const pessoa = await criarPessoa(mundo);
     const conversa = await vincular(pessoa);
     await ligarFalhas(mundo, { telegram: { modo: 'erro500AposSucesso' } });
@@ -128,7 +128,7 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', 
     expect(await canal(pessoa)).toBe(2);
   });
 
-  it('go by SMS again when it is asked for, and with another phone', async () => {
+  it('go by SMS again when the person requests it, and with another phone', async () => {
     const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     for (const pessoa of [uma, outra]) await vincular(pessoa);
     expect((await mundo.chamar('deleteTelegram', {}, { como: uma })).status).toBe(204);

@@ -49,13 +49,13 @@ describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wal
     expect(await minha(await criarMembro(mundo))).toBeNull();
   });
 
-  it('refuses a destination that there is not: 422', async () => {
+  it('refuses an unknown destination: 422', async () => {
     const membro = await criarMembro(mundo);
     expect((await escolher(membro, 'cheque')).status).toBe(422);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });
   });
 
-  it('nor is one taken with the exit itself: 422, and nothing ends', async () => {
+  it('the exit refuses such a destination too: 422, and nothing ends', async () => {
     const membro = await criarMembro(mundo);
     const saida = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
     const pedido = { ...saida, tipo: 'arrependimento', totalMostrado: TUDO, destino: 'cheque' };

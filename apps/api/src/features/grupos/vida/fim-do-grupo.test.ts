@@ -76,7 +76,7 @@ const meses = async (assinaturaId: number) => {
 };
 
 describe('The administrator schedules the end (REGRAS 2.1: 4, 52, 76 → 77)', () => {
-  it('with one whole cycle of notice, of which the running one is no part', async () => {
+  it('with one full cycle of notice, which begins after the running one', async () => {
     const g = await grupoAtivo(mundo);
     const vespera = somarDias(ciclo(1).fim, -1);
     for (const fimEm of [vespera, undefined]) {
@@ -256,7 +256,7 @@ describe('The administrator takes the end back (REGRAS 2.1: 77 → 4, 52, 76)', 
     }
   });
 
-  it('counts nobody whom the product ended, and the seat that he left is for sale again', async () => {
+  it('does not count a membership that the product ended, and its seat is for sale again', async () => {
     const g = await grupoAtivo(mundo);
     await mover(g, 'agendarFim', ciclo(2).fim);
     await sair(g.bia, { quem: 'sistema' });

@@ -199,7 +199,7 @@ describe('Deadlines end a group and everybody gets everything back (REGRAS 2.1)'
       expect((await assinaturaDe(mundo, assinaturaId)).estado).toBe('ativa');
   });
 
-  it('72 h without delivery to anybody: nobody is left and the group is cancelled', async () => {
+  it('72 h without any delivery: every member leaves and the group is cancelled', async () => {
     const g = await grupoLiberado(mundo);
     await mundo.avancar({ horas: 72 });
     expect(await statusDe(mundo, g.id)).toBe(S.cancelado);

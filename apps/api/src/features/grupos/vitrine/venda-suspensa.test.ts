@@ -85,7 +85,7 @@ describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () =
     expect((await mundo.chamar('getFaturas', {}, { como: membro })).corpo.itens).toHaveLength(1);
   });
 
-  it('of one whose account is blocked too', async () => {
+  it('an administrator whose account is blocked sells nothing either', async () => {
     const { id, administrador } = await grupoAVenda('Coruja Quieta');
     const r = await mundo.chamar('bloquearPessoa', { id: administrador.id, mensagem: MENSAGEM }, { como: suporte });
     expect(r.status, r.bruto).toBe(204);

@@ -78,7 +78,7 @@ describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
     await mundo.chamar('desligarCampanha', { id: aberta }, { como: operadora });
   });
 
-  it('is for its audience alone; a session that is over is nobody’s', async () => {
+  it('is shown to its audience only; an expired session counts as no session', async () => {
     const deVisitante = await criarCampanha(mundo, operadora, { publicos: ['visitante'] });
     const deLogado = await criarCampanha(mundo, operadora, { publicos: ['logado'] });
     const deMembro = await criarCampanha(mundo, operadora, { publicos: ['membro', 'administrador'] });
@@ -185,7 +185,7 @@ describe('impressions and clicks', () => {
 describe('the picture of a campaign (spec A§3 imagens; ASVS 5.2)', () => {
   const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
 
-  it('is written anew, served to anybody and for long, and goes when nothing leads to it', async () => {
+  it('is written again by us, served to anybody and for long, and is deleted when nothing leads to it', async () => {
     const id = await criarCampanha(mundo, operadora);
     const trocar = async () =>
       (

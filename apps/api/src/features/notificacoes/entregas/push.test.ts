@@ -80,7 +80,7 @@ describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications)', 
     expect(rastro).toHaveLength(2);
   });
 
-  it('a browser in which somebody else entered is theirs', async () => {
+  it('a browser in which another person logged in belongs to that person', async () => {
     const { pessoa, aparelho } = await comAparelho();
     const outra = await criarPessoa(mundo);
     await inscrever(outra, aparelho);
