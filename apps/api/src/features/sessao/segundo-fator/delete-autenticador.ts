@@ -2,7 +2,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apagarAplicativo } from '../aparelhos/aplicativo.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
@@ -15,5 +15,5 @@ export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
     await apagarAplicativo(trx, usuarioId);
     if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
   });

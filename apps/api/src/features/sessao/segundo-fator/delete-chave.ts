@@ -3,7 +3,7 @@ import type { seguranca } from '@rateia/contracts/seguranca';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { listarChaves } from './chaves-de-acesso.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
@@ -20,5 +20,5 @@ export const deleteChave = async (
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
     await trx.deleteFrom('chaves_de_acesso').where('id', '=', id).where('usuario_id', '=', usuarioId).execute();
     if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
   });
