@@ -23,6 +23,8 @@ export type Chamada = {
   readonly tempoIgual?: true;
   /** The same for everybody, and good for a minute: the browser may keep the answer and ask again whether it changed. */
   readonly guardavel?: true;
+  /** Reveals a person's data or moves money: the staff gives the second factor anew, minutes before (REGRAS 2.24). */
+  readonly confirma?: true;
   /** Only mounted outside production. */
   readonly somenteTeste?: boolean;
   /** One sentence, ending in the section of the spec it serves. */

@@ -1,6 +1,7 @@
+import type { Instante } from '@rateia/domain/datas';
 import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
-import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
+import type { Sinais } from '../db/sinais.ts';
 
 export type PapelOperador = 'suporte' | 'financeiro' | 'lider';
 
@@ -11,6 +12,8 @@ export type SessaoAtiva = {
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
   readonly papeis: readonly PapelOperador[];
+  /** The last second factor of this session, by the machine's clock; null before the first. */
+  readonly fatorEm: Instante | null;
   /** True if this person last accepted the terms of use in force. */
   readonly termosEmDia: boolean;
 };
@@ -33,11 +36,11 @@ export const CANAL_SESSAO = 'sessao';
 /** Sessions read from the database and remembered for seconds; forgotten at once when any process says so (ASVS 7.4.1). */
 export const criarSessoes = ({
   db,
-  avisos,
+  sinais,
   parede,
 }: {
   readonly db: Banco;
-  readonly avisos: Avisos;
+  readonly sinais: Sinais;
   readonly parede: () => number;
 }): Sessoes => {
   const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
@@ -48,7 +51,7 @@ export const criarSessoes = ({
     if (sessaoId === '') memoria.clear();
     else memoria.delete(sessaoId);
   };
-  avisos.ouvir(CANAL_SESSAO, esquecer);
+  sinais.ouvir(CANAL_SESSAO, esquecer);
   const doBanco = async (sessaoId: string): Promise<Lida> => {
     const r = await db
       .selectFrom('sessoes as s')
@@ -60,7 +63,7 @@ export const criarSessoes = ({
           .on('p.codigo', '=', 'termos')
           .on('p.status', '=', ID_STATUS_POLITICA.ativa),
       )
-      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'p.id as termos', 'd.hash'])
+      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 's.fator_em', 'u.papeis', 'p.id as termos', 'd.hash'])
       .where('s.id', '=', sessaoId)
       .where('s.encerrada_em', 'is', null)
       .where('u.bloqueado_em', 'is', null)
@@ -74,6 +77,7 @@ export const criarSessoes = ({
       dispositivoId: r.dispositivo_id,
       hashDispositivo: r.hash.toString('hex'),
       papeis: r.papeis as PapelOperador[],
+      fatorEm: r.fator_em,
       termosEmDia: r.termos !== null,
     };
     return { sessao, expira };
@@ -81,7 +85,7 @@ export const criarSessoes = ({
   return {
     ler: async (sessaoId) => {
       const lembrada = memoria.get(sessaoId);
-      if (lembrada !== undefined && lembrada.ate > parede() && avisos.ligado()) return lembrada.sessao;
+      if (lembrada !== undefined && lembrada.ate > parede() && sinais.ligado()) return lembrada.sessao;
       const antes = esquecidas;
       const { sessao, expira } = await doBanco(sessaoId);
       if (antes !== esquecidas) return sessao;

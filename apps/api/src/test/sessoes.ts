@@ -53,7 +53,7 @@ export const cadastrar = async (
 ): Promise<Credencial & { readonly email: string }> => {
   const criada = await mundo.chamar('createUsuario', cadastroDe(email));
   if (criada.status !== 200) throw new Error(`registration failed: ${criada.bruto}`);
-  const { status, corpo, bruto } = await mundo.chamar('validar', {
+  const { status, corpo, bruto } = await mundo.chamar('validarCadastro', {
     email,
     pin: await ultimoPinPara(mundo, email),
     cadastro: criada.corpo.cadastro,
@@ -76,6 +76,7 @@ export const outraSessao = async <P extends Pessoa>(mundo: Mundo, pessoa: P): Pr
       usuario_id: pessoa.id,
       dispositivo_id: dispositivoId,
       criada_em: new Date(deps.relogio.parede()).toISOString(),
+      fator_em: new Date(deps.relogio.parede()).toISOString(),
       expira_em: new Date(deps.relogio.parede() + UM_DIA_MS).toISOString(),
     })
     .returning('id')

@@ -3,6 +3,7 @@ export { corrigirDados, donoDoCpf, tirarCpf } from './dados-fiscais/dados-pela-e
 export { guardarEndereco } from './dados-fiscais/guardar-endereco.ts';
 export { CONTEXTO } from './dados-fiscais/pessoais.ts';
 export { ehMenorConhecido } from './idade/menor-conhecido.ts';
+export { contarRevelacao } from './mesa/contar-revelacao.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
 export { apresentarUsuario } from './presenter.ts';
 export {
@@ -12,7 +13,7 @@ export {
   travarConta,
 } from './repository.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';
-export { avisarTelefone } from './telefone/avisar-telefone.ts';
+export { notificarTelefone } from './telefone/notificar-telefone.ts';
 export { enviarPinDoTelefone, vinculoDoTelefone } from './telefone/pin-do-telefone.ts';
 export { guardarTelefone } from './telefone/telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';

@@ -69,13 +69,13 @@ describe('GET /notificacoes (spec A§7 Notifications)', () => {
     expect(segunda).toMatchObject({ total: 5, pagina: 2, porPagina: 2 });
   });
 
-  it("shows nobody else's, and nothing without a session", async () => {
+  it("shows no one else's, and nothing without a session", async () => {
     await comNotificacoes();
     expect(await lista(await criarPessoa(mundo))).toMatchObject({
       itens: [],
       contagens: { todas: 0, importantes: 0, comunicacao: 0 },
     });
-    for (const nome of ['getNotificacoes', 'getPendencias', 'lertudo'] as const)
+    for (const nome of ['getNotificacoes', 'getPendencias', 'lerTodasNotificacoes'] as const)
       expect((await mundo.chamar(nome)).status).toBe(401);
   });
 });
@@ -84,7 +84,7 @@ describe('GET notificacoes/tipo?tipo&visualizado (spec A§7 Notifications)', () 
   it('shows one tab, unread only when asked so', async () => {
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
-    await mundo.chamar('ler', { query: { id: primeira?.id, lido: true } }, { como: eu });
+    await mundo.chamar('lerNotificacoes', { query: { id: primeira?.id, lido: true } }, { como: eu });
     const pegar = async (entrada: Record<string, unknown>) =>
       (await mundo.chamar('getNotificacoesTipo', entrada, { como: eu })).corpo;
     expect(await pegar({ tipo: 'comunicacao', visualizado: false })).toMatchObject({
@@ -108,7 +108,8 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
     const id = primeira?.id ?? 0;
-    const marcar = async (lido: boolean) => (await mundo.chamar('ler', { query: { id, lido } }, { como: eu })).corpo;
+    const marcar = async (lido: boolean) =>
+      (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
     const semUma = { todas: 4, importantes: 3, comunicacao: 1 };
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
@@ -117,11 +118,11 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     expect((await lista(eu)).itens[0]?.visualizado).toBe(false);
   });
 
-  it("does not know somebody else's", async () => {
+  it("does not find another person's", async () => {
     const [alheia] = (await lista(await comNotificacoes())).itens;
     const outra = await criarPessoa(mundo);
     for (const id of [alheia?.id, 999_999_999])
-      expect((await mundo.chamar('ler', { query: { id, lido: true } }, { como: outra })).status).toBe(404);
+      expect((await mundo.chamar('lerNotificacoes', { query: { id, lido: true } }, { como: outra })).status).toBe(404);
   });
 
   it('tells GET usuario how many are unread', async () => {
@@ -135,8 +136,14 @@ describe('POST /notificacoes/lertudo (spec A§4; REGRAS 2.14)', () => {
     const eu = await comNotificacoes();
     const outra = await comNotificacoes();
     const ZERO = { todas: 0, importantes: 0, comunicacao: 0 };
-    expect((await mundo.chamar('lertudo', {}, { como: eu })).corpo).toEqual({ atualizadas: 5, contagens: ZERO });
-    expect((await mundo.chamar('lertudo', {}, { como: eu })).corpo).toEqual({ atualizadas: 0, contagens: ZERO });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({
+      atualizadas: 5,
+      contagens: ZERO,
+    });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({
+      atualizadas: 0,
+      contagens: ZERO,
+    });
     expect((await lista(eu)).itens.every((n) => n.visualizado)).toBe(true);
     expect((await lista(outra)).contagens).toEqual(CINCO);
   });
@@ -158,7 +165,7 @@ describe('GET /notificacoes/{id} (spec A§2 notificacoes/detalhe)', () => {
 });
 
 describe('A message that is sent and not listed', () => {
-  it('stands in no list: that somebody tried to register with this e-mail is no news of the account', async () => {
+  it("stands in no list: a stranger's registration with this e-mail is no news of the account", async () => {
     const eu = await criarPessoa(mundo);
     await emTransacao(mundo.aplicacao.deps.db, (trx) =>
       notificar(trx, { usuarioId: eu.id, modelo: 'contaJaExiste', dados: {}, fato: 1, agora: mundo.agora() }),

@@ -47,13 +47,13 @@ const esperarAviso = async ({ id }: Pessoa): Promise<void> => {
 };
 
 describe('The gate of the terms, with an older version accepted (spec A§4 Session, A§2 /termo-uso)', () => {
-  it('binds nobody to others anew until the version in force is accepted', async () => {
+  it('binds nobody to others again until the version in force is accepted', async () => {
     const { id: idGrupo } = await criarGrupoAVenda(mundo);
     const como = await deOntem();
     const atos = [
       ['preCheckout', { idGrupo, vagas: 1 }],
       ['createGrupo', GRUPO_COMUM],
-      ['comprar', { valor: 5_000, meioPagamento: PIX }],
+      ['comprarCredito', { valor: 5_000, meioPagamento: PIX }],
     ] as const;
     expect(await aceitaTermos(como)).toBe(false);
     await esperarAviso(como);
@@ -69,7 +69,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect([aceita.status, aceita.corpo.aceitaTermos]).toEqual([200, true]);
     expect((await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })).status).toBe(200);
     expect((await mundo.chamar('createGrupo', GRUPO_COMUM, { como })).status).toBe(200);
-    expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX }, { como })).status).toBe(200);
+    expect((await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como })).status).toBe(200);
   });
 
   it('stands before the payment of seats that are held already, and the hold waits', async () => {
@@ -145,7 +145,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
 });
 
 describe('A version of the terms in the database (REGRAS 2.17)', () => {
-  it('is accepted by nobody who could not have read it', async () => {
+  it('cannot be accepted before it was published', async () => {
     const { db } = mundo.aplicacao.deps;
     const { id } = await criarPessoa(mundo);
     const inventada = { documento: 'termos', versao: 'nunca', aceito_em: mundo.agora() };

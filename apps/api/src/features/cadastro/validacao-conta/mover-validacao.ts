@@ -22,7 +22,7 @@ import {
   VALIDACAO_ESPERA_VENCE,
 } from '../agenda.ts';
 import { apagarImagens } from './apagar-imagens.ts';
-import { avisarSobreIdentidade } from './avisos.ts';
+import { notificarSobreIdentidade } from './notificacoes.ts';
 import type { Validacao } from './repository.ts';
 import { documentosDe, travarValidacao } from './repository.ts';
 
@@ -66,7 +66,7 @@ export const moverValidacao = async (
   return { ok: true, validacao: movida };
 };
 
-/** The time until which somebody is waited for: the person with a draft, the staff with a review. */
+/** The time until which it waits: for the person with a draft, for the staff with a review. */
 const prazoDe = (para: string, { agora, regras }: { agora: Instante; regras: Regras }): Instante | null => {
   const { rascunho, pedirNovamente, emAnalise } = ID_ESTADO_VALIDACAO;
   if (para === rascunho || para === pedirNovamente) return esperaAte(agora, regras);
@@ -102,5 +102,5 @@ const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
       agora,
     }),
   apagarImagens: async (trx, { validacao: { id }, agora }) => await apagarImagens(trx, { validacaoId: id, agora }),
-  avisarPessoa: async (trx, { validacao, agora }) => await avisarSobreIdentidade(trx, validacao, agora),
+  notificarPessoa: async (trx, { validacao, agora }) => await notificarSobreIdentidade(trx, validacao, agora),
 };

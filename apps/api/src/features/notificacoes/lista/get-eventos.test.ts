@@ -82,7 +82,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     expect(await proximo()).toEqual(naoLidas(0));
     await contar(eu, 1);
     expect(await proximo()).toEqual(naoLidas(1));
-    await mundo.chamar('lertudo', {}, { como: eu });
+    await mundo.chamar('lerTodasNotificacoes', {}, { como: eu });
     expect(await proximo()).toEqual(naoLidas(0));
     fechar();
   });
@@ -95,7 +95,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
       expect(await proximo()).toEqual(naoLidas(0));
       await contar(eu, 1);
       expect(await proximo()).toEqual(naoLidas(1));
-      await mundo.chamar('lertudo', {}, { como: eu });
+      await mundo.chamar('lerTodasNotificacoes', {}, { como: eu });
       expect(await proximo()).toEqual(naoLidas(0));
     } finally {
       fechar();
@@ -103,7 +103,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     }
   });
 
-  it("says nothing of somebody else's", async () => {
+  it("shows nothing of another person's", async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const { proximo, fechar } = await escutar(eu);
     await proximo();

@@ -27,7 +27,7 @@ afterAll(async () => await mundo.encerrar());
 type Paga = { readonly pessoa: Pessoa; readonly e2eid: string };
 const pagarRecarga = async (): Promise<Paga> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');
@@ -73,7 +73,7 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
     expect(await naFila(velha)).toEqual([]);
   });
 
-  it('one that both have, with one amount, waits for nobody', async () => {
+  it('a receipt that both have, with one amount, waits for no operator', async () => {
     const paga = await pagarRecarga();
     for (let n = 0; n < 3; n += 1) await conciliarDepois(6);
     expect(await naFila(paga)).toEqual([]);

@@ -4,9 +4,10 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
+import { anotarFator } from './anotar-fator.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';
 
@@ -36,7 +37,8 @@ const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> =>
     const tinha = await fatoresDaConta(trx, usuarioId);
     const parede = deps.relogio.parede();
     if (!(await conferirAplicativo(trx, deps.cifra, { usuarioId, codigo, parede, confirma: agora }))) return undefined;
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
+    await anotarFator(trx, ctx);
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
     if (tinha.codigosRestantes > 0) return { codigosRecuperacao: null };
     return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
   });

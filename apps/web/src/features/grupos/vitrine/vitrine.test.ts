@@ -6,6 +6,7 @@ import {
   cartaoRecomendado,
   planoDoGrupo,
   porCentoAMenos,
+  quandoVemOAcesso,
   tempoDeEntrega,
   textoDasReclamacoes,
   textoDasVagas,
@@ -40,10 +41,19 @@ const grupo: GrupoListado = {
 
 describe('Group in a list (DESIGN GrupoCard)', () => {
   it('shows every place of the plan: four taken and two free of six', () => {
-    const { vagas, textoVagas, fato, plano } = cartaoDoGrupo(grupo);
+    const { vagas, textoVagas, fato, plano, economia } = cartaoDoGrupo(grupo, 24);
     expect(vagas.filter((v) => v === 'ocupada')).toHaveLength(4);
     expect(vagas.filter((v) => v === 'livre')).toHaveLength(2);
-    expect([textoVagas, fato, plano]).toEqual(['2 vagas livres', '38 ciclos', 'Família · 6 lugares']);
+    expect([textoVagas, plano]).toEqual(['2 vagas livres', 'Família · 6 lugares']);
+    expect([fato, economia]).toEqual(['Acesso em até 24 h', '61% menos']);
+  });
+
+  it('says when access comes, or how many members are missing', () => {
+    const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis }, 24);
+    expect(de(ID_STATUS_GRUPO.aguardandoMembros, 3)).toBe('Faltam 3 para começar');
+    expect(de(ID_STATUS_GRUPO.aguardandoMembros, 1)).toBe('Falta 1 para começar');
+    expect(de(ID_STATUS_GRUPO.assinadoComVagas, 2)).toBe('Acesso em até 24 h');
+    expect(de(ID_STATUS_GRUPO.filaEspera, 0)).toBeUndefined();
   });
 
   it('names service and plan as far as the name does not', () => {
@@ -54,12 +64,8 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
 
   it('says when the next place is free only while there is a waiting line', () => {
     const comData = { ...grupo, vagasDisponiveis: 0, dataFilaFormatada: '9 jan' };
-    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }).fila).toBe('Fila: entra em 9 jan');
-    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }).fila).toBeUndefined();
-  });
-
-  it('says nothing of an administrator who has no clean cycle yet', () => {
-    expect(cartaoDoGrupo({ ...grupo, admin: { ...grupo.admin, ciclosSemFalha: 0 } }).fato).toBeUndefined();
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }, 24).fila).toBe('Fila: entra em 9 jan');
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }, 24).fila).toBeUndefined();
   });
 
   it.each([
@@ -73,15 +79,15 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
 
 describe('Recommended group', () => {
   it('costs 61 per cent less than alone: (2690 − 1048) ÷ 2690 = 61,04 %', () => {
-    expect(cartaoRecomendado({ ...grupo, motivo: 'Grupo novo' }).recomendacao).toEqual({
+    expect(cartaoRecomendado({ ...grupo, motivo: 'Grupo novo' }, 24).recomendacao).toEqual({
       motivo: 'Grupo novo',
       sozinho: { valor: 2690, texto: '61% menos' },
     });
   });
 
   it('compares with nothing when the price alone is unknown, or not higher', () => {
-    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }).recomendacao).toEqual({ motivo: 'x' });
-    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }).recomendacao).toEqual({ motivo: 'x' });
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }, 24).recomendacao).toEqual({ motivo: 'x' });
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }, 24).recomendacao).toEqual({ motivo: 'x' });
     expect(porCentoAMenos(1049, 1048)).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ export type GrupoListado = RespostaDe<'getGrupos'>['itens'][number];
 type GrupoRecomendado = RespostaDe<'getRecomendados'>['itens'][number];
 
 /** A group of a list, as its card shows it. */
-export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
-  const { ciclosSemFalha } = grupo.admin;
+export function cartaoDoGrupo(grupo: GrupoListado, horas: number | undefined): GrupoCardProps {
+  const menos = grupo.valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, grupo.valorSozinho);
   return {
     href: paths.grupo(grupo.id),
     nome: grupo.nome,
@@ -22,17 +22,31 @@ export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
     textoVagas: textoDasVagas(grupo.vagasDisponiveis),
     fila: filaDoGrupo(grupo),
     administrador: { nome: grupo.admin.nome, imagem: grupo.admin.imagem },
-    fato: ciclosSemFalha === 0 ? undefined : `${ciclosSemFalha} ${ciclosSemFalha === 1 ? 'ciclo' : 'ciclos'}`,
+    fato: quandoVemOAcesso(grupo, horas),
     acessoInstantaneo: grupo.acessoInstantaneo,
+    economia: menos > 0 ? `${menos}% menos` : undefined,
   };
 }
 
+/**
+ * The fact that a reader wants to know of a group: when access comes, or the condition that is still open (REGRAS 2.1).
+ * `horas` is the rule in force; while it is not known, nothing is promised.
+ */
+export function quandoVemOAcesso(
+  { statusId, vagasDisponiveis: faltam }: Pick<GrupoListado, 'statusId' | 'vagasDisponiveis'>,
+  horas: number | undefined,
+): string | undefined {
+  if (statusId === ID_STATUS_GRUPO.aguardandoMembros)
+    return faltam === 1 ? 'Falta 1 para começar' : `Faltam ${faltam} para começar`;
+  return statusId === ID_STATUS_GRUPO.assinadoComVagas && horas !== undefined ? `Acesso em até ${horas} h` : undefined;
+}
+
 /** The same with its reason, and the saving against the price alone. */
-export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado): GrupoCardProps {
+export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado, horas: number | undefined): GrupoCardProps {
   const { valorSozinho } = grupo;
   const menos = valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, valorSozinho);
   return {
-    ...cartaoDoGrupo(grupo),
+    ...cartaoDoGrupo(grupo, horas),
     recomendacao: {
       motivo,
       ...(valorSozinho === null || menos <= 0 ? {} : { sozinho: { valor: valorSozinho, texto: `${menos}% menos` } }),

@@ -7,6 +7,7 @@ import { useFluxo } from '../../../lib/fluxo.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { palavrasDaRecusa } from '../../../lib/palavras-da-recusa.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
@@ -20,6 +21,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Calculo } from '../components/calculo.tsx';
 import { RetiradasACaminho } from '../components/retiradas-a-caminho.tsx';
 import { fluxoRetirada } from '../fluxo.ts';
+import { quandoPodeCair } from '../quando-pode-cair.ts';
 import type { RegrasRetirada } from '../queries.ts';
 import { retiradaQueries } from '../queries.ts';
 import { campoDaRetirada, maximoAgora } from '../regras-do-valor.ts';
@@ -64,6 +66,8 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
     campos: { valor: campo },
     preguicoso: true,
   });
+  const chaves = useQuery(retiradaQueries.chaves());
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const { valor } = formulario.valores;
   const [pausado] = useDebouncedValue(valor, PAUSA_MS);
   const vale = pausado !== undefined && validarCampo(campo, pausado) === undefined;
@@ -104,7 +108,11 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
         </div>
       )}
       {vale && recusa === undefined && calculo.data !== undefined && (
-        <Calculo calculo={calculo.data} antigo={calculo.isPlaceholderData} />
+        <Calculo
+          calculo={calculo.data}
+          antigo={calculo.isPlaceholderData || valor !== pausado}
+          quando={quandoPodeCair(chaves.data?.chaves, horas)}
+        />
       )}
       {vale && recusa === undefined && (
         <FalhaDaConsulta consulta={calculo} erro="Não conseguimos calcular a retirada" />

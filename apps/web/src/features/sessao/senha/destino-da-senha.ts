@@ -1,5 +1,5 @@
-import { agora } from '../../../lib/clock.ts';
 import type { RegrasEmVigor } from '../../../lib/regras.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { storage } from '../../../lib/storage.ts';
 
 const UM_MINUTO = 60_000;

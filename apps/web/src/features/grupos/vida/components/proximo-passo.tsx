@@ -1,11 +1,11 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
 import { quantos } from '../../../../lib/em-palavras.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useRegras } from '../../../../lib/regras.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
