@@ -50,7 +50,7 @@ export const comprarCredito = async (
       documento: { creditoId },
       usuarioId,
       meioPagamento,
-      // The cost of the means is paid on top, and never becomes balance (REGRAS 2.4).
+      // The cost of the payment method is paid on top, and never becomes balance (REGRAS 2.4).
       valor: somar(valor, acrescimoDoMeio(meio.regra, valor, regras)),
       agora,
     });
