@@ -5,7 +5,7 @@ import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 
 /** What two of the models are told with. */
-export const DA_SESSAO = { quando: 'hoje' };
+export const DA_CONTA = {};
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 
 /** Tells somebody something, as the facts of the product do. */

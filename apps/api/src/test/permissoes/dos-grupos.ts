@@ -24,6 +24,10 @@ export const CHAMADAS_DOS_GRUPOS = {
   getDadosAcesso: noGrupo('id'),
   abrirDadosAcesso: noGrupo('id'),
   confirmarAcesso: noGrupo('id'),
+  contestarAcesso: noGrupo('id', { motivo: 'outro' }),
+  entregarAcesso: noGrupo('id', { idAssinatura: 1 }),
+  getConversa: noGrupo('id'),
+  createMensagem: noGrupo('id', { texto: 'Oi' }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simular: sozinha({

@@ -1,4 +1,6 @@
 import { useChamada } from '../../lib/consultas.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
@@ -14,6 +16,29 @@ export function useConfirmarAcesso() {
   return useChamada('confirmarAcesso', {
     aoConcluir: async () => {
       avisos.mostrar('Acesso confirmado');
+      await renovar();
+    },
+  });
+}
+
+/** The member says that he did not get in: the clock stops and the administrator is told (REGRAS 2.1). */
+export function useContestarAcesso(id: number) {
+  const renovar = useRenovarGrupo();
+  return useChamada('contestarAcesso', {
+    aoConcluir: async () => {
+      avisos.mostrar('Prazo parado');
+      await renovar();
+      await irPara(paths.grupoDadosAcesso(id), { substitui: true });
+    },
+  });
+}
+
+/** Writes to the other side of a seat. */
+export function useEscrever(aoConcluir: () => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada('createMensagem', {
+    aoConcluir: async () => {
+      aoConcluir();
       await renovar();
     },
   });

@@ -6,4 +6,7 @@ export const grupoMembroQueries = {
   detalhe: (id: number) => consulta('getGrupoMembro', { params: { id } }),
   /** What the vault holds for the reader; reading it opens nothing. */
   acesso: (id: number) => consulta('getDadosAcesso', { params: { id } }),
+  /** What a member and the administrator wrote; whoever administers names the seat. */
+  conversa: (id: number, idAssinatura: number | undefined) =>
+    consulta('getConversa', { params: { id }, query: idAssinatura === undefined ? {} : { idAssinatura } }),
 };

@@ -9,6 +9,14 @@ export const routes: readonly LinhaTela[] = [
   { path: '/grupo/membro/{id}', load: () => import('./screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro) },
   { path: '/grupo/admin/{id}', load: () => import('./screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
   { path: '/grupo/admin/{id}/enviar', load: () => import('./screens/enviar.tsx').then((m) => m.TelaEnviar) },
+  {
+    path: '/grupo/admin/{id}/mensagem',
+    load: () => import('./screens/conversa.tsx').then((m) => m.TelaConversaDoAdministrador),
+  },
+  {
+    path: '/grupo/membro/{id}/mensagem',
+    load: () => import('./screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
+  },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./screens/liberar.tsx').then((m) => m.TelaLiberar) },
   { path: '/grupo/{id}/dados-acesso', load: () => import('./screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso) },
 ];

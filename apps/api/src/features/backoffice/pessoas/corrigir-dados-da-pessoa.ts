@@ -4,7 +4,7 @@ import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { corrigirDados, indiceViolado } from '../../cadastro/index.ts';
-import { notificar } from '../../notificacoes/index.ts';
+import { avisarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 const PALAVRAS = { nome: 'nome', cpf: 'CPF', nascimento: 'data de nascimento' } as const;
@@ -25,7 +25,7 @@ export const corrigirDadosDaPessoa = async (
         const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
         // Whoever owned this CPF before comes with it, as when the person gives it himself (REGRAS 2.17).
         if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
-        await notificar(trx, {
+        await avisarComBloqueio(trx, deps, {
           usuarioId: id,
           modelo: 'dadosCorrigidosPelaEquipe',
           dados: {
