@@ -8,7 +8,7 @@ import type { MeioDeCobranca } from './meio.ts';
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 
-/** The money that paid an invoice, with what no return has taken from it yet. */
+/** The receipt that paid an invoice, with the amount that no return has taken from it yet. */
 export type RecebimentoDaFatura = {
   readonly faturaId: number;
   readonly recebimentoId: number;
@@ -23,8 +23,9 @@ export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebime
 };
 
 /**
- * The returns of a refund the way the money came: of each invoice what its own payment still holds, while its means gives it back. What was paid
- * from the wallet, or too long ago, is not in them and goes to the wallet (REGRAS 2.9).
+ * The returns of a refund by the way the money came: for each invoice, the amount that its own payment still holds,
+ * while its means can give it back. Money that was paid from the wallet, or too long ago, is not in them and goes to
+ * the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
   pedido: {

@@ -38,8 +38,8 @@ type Devolucao = {
 };
 
 /**
- * Writes the refund: sources, one ledger transaction, what goes back by Pix, one credit for the rest, a note per invoice,
- * forecasts smaller. Says how much went back by Pix (REGRAS 2.9).
+ * Writes the refund: its sources, one ledger transaction, the returns by Pix, one credit for the rest, a note per
+ * invoice, and smaller forecasts. Answers the amount that went back by Pix (REGRAS 2.9).
  */
 export const devolverDinheiro = async (trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> => {
   const { assinatura, calculo, agora } = d;
@@ -89,7 +89,7 @@ const abrir = async (trx: Trx, { recebimentoId, pagamentoId, valor }: DevolucaoO
   valor,
 });
 
-/** The credit of what goes to the wallet; none when nothing does. */
+/** The credit of the part that goes to the wallet; none when that part is zero. */
 const creditar = async (
   trx: Trx,
   d: Devolucao,

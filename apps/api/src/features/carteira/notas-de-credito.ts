@@ -10,7 +10,7 @@ import { exigir, mover } from '../../db/mover.ts';
 import type { Quem } from '../../db/transicoes.ts';
 import type { Fatura } from './repository.ts';
 
-/** What one invoice gives back. */
+/** The part of one invoice that goes back. */
 export type NotaDaFatura = {
   readonly fatura: Fatura;
   readonly parte: Centavos;
@@ -46,7 +46,7 @@ export const registrarNota = async (
     readonly nota: NotaDaFatura;
     /** The credit of the whole refund; undefined when all of it went back by Pix. */
     readonly creditoId: number | undefined;
-    /** What of this note went back by the Pix that paid its invoice. */
+    /** The part of this note that went back by the Pix that paid its invoice. */
     readonly devolucao: { readonly id: number; readonly valor: Centavos } | undefined;
     readonly caso: CasoDeReembolso;
     readonly quem: Quem;

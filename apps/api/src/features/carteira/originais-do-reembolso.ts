@@ -7,7 +7,7 @@ import { recebimentosDasFaturas } from '../pagamentos/index.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { valorDaNota } from './notas-de-credito.ts';
 
-/** What of a refund goes back by the Pix that paid each of its invoices, on a day (REGRAS 2.9). */
+/** The part of a refund that goes back, on a given day, by the Pix that paid each of its invoices (REGRAS 2.9). */
 export const originaisDoReembolso = async (
   db: Executor,
   deps: Deps,

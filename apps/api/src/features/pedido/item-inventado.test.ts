@@ -70,7 +70,7 @@ const daVaga = (grupo: GrupoAVenda, { id: usuarioId }: Pessoa, ate: string): Ped
 class Esgotado extends Error {}
 
 type Carrinho = { readonly ingressos: readonly PedidoDeIngresso[]; readonly grupo?: GrupoAVenda };
-/** What a call that sells does: one order of everything, held; and its payment opened by the invented means. */
+/** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented means. */
 const comprar = async ({ ingressos, grupo }: Carrinho) => {
   const { deps } = mundo.aplicacao;
   const pessoa = await criarPessoa(mundo);

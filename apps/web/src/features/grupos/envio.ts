@@ -28,7 +28,7 @@ export function regrasDaEntrega(comCodigo: boolean) {
   };
 }
 
-/** What is asked for each form of access (spec 2, §3): a password only where members share one. */
+/** The fields of each form of access (spec 2, §3): a password only where members share one. */
 export function camposDaForma(forma: number): readonly CampoDeAcesso[] {
   switch (forma) {
     case ID_FORMA_ACESSO.loginSenha:

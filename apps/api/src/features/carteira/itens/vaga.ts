@@ -31,7 +31,9 @@ const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | '
   if (previsao !== undefined && previsaoAberta(previsao)) await cancelarPrevisao(trx, { previsao, agora });
 };
 
-/** What the three kinds of a seat have in common; entering a group adds the seats that it holds. */
+/**
+ * The parts that the three kinds of a seat have in common. The kind that enters a group adds the seats that it holds.
+ */
 export const moduloDaVaga: ModuloDeItem<Deps> = {
   travas: async (db, { id }) => ({ grupos: [], assinaturas: [(await faturaDoItem(db, id)).assinaturaId] }),
   // A month and a deposit hold nothing: they wait for their payment until the dunning ends them.

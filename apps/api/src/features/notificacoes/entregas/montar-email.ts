@@ -118,5 +118,5 @@ const emBotao = (b: {
 const caixaNaoFuiEu = (appUrl: string, caminho: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td class="alerta" style="padding:16px 16px 0;border:1px solid #F0B9B5;border-radius:12px"><p class="tinta" style="margin:0 0 8px;color:#10282D;font-size:15px;line-height:21px"><b>Não foi você?</b> ${escaparHtml(NAO_FOI)}</p>${emBotao({ rotulo: 'Não fui eu', caminho, appUrl, tom: 'perigo' })}</td></tr></table>`;
 
-/** A subject is one line, whatever a name in it holds. */
+/** A subject is one line, even if a name in it has more. */
 const umaLinha = (texto: string): string => texto.replace(/\s+/g, ' ').trim();
