@@ -5,7 +5,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
-import { camposDaForma, regrasDoEnvio, SEM_DADOS } from '../envio.ts';
+import { camposDaForma, regrasDoEnvio, SEM_DADOS } from '../acesso/envio.ts';
 import { useEnviarAcesso } from '../mutations-admin.ts';
 import { CampoDoEnvio } from './campo-do-envio.tsx';
 import c from './enviar.module.css';

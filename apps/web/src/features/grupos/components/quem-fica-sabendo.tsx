@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/base/avatar.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
-import { acessoDoMembro } from '../partes-do-grupo.ts';
+import { acessoDoMembro } from '../pagina/partes-do-grupo.ts';
 
 type Membro = RespostaDe<'getGrupoAdmin'>['membros'][number];
 
