@@ -6,9 +6,9 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Item, ItemNaHora, ModuloDeItem } from '../../../http/itens.ts';
-import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
+import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
 
 /** A seat's item with its membership. */

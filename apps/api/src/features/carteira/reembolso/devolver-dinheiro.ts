@@ -12,14 +12,14 @@ import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../../livro/index.ts';
 import { abrirDevolucao } from '../../pagamentos/index.ts';
-import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { agendarLiberacao } from '../faturas/ciclo.ts';
+import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import type { Assinatura, Fatura, Previsao } from '../repository.ts';
+import { travarPrevisao } from '../repository.ts';
 import type { NotaDaFatura } from './notas-de-credito.ts';
 import { notasDoReembolso, registrarNota } from './notas-de-credito.ts';
 import { originaisDoReembolso } from './originais-do-reembolso.ts';
 import { guardarMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
-import type { Assinatura, Fatura, Previsao } from '../repository.ts';
-import { travarPrevisao } from '../repository.ts';
 
 export const chaveDoReembolso = (assinaturaId: number): string => `assinatura:${assinaturaId}:reembolso`;
 

@@ -11,15 +11,15 @@ import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cancelarFatura } from '../../pedido/index.ts';
 import { FATURA_CONGELAR, FATURA_EMITIR } from '../agenda.ts';
+import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
+import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
+import type { Assinatura } from '../repository.ts';
+import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
 import { notasDoReembolso } from './notas-de-credito.ts';
 import { originaisDoReembolso } from './originais-do-reembolso.ts';
-import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
-import type { Assinatura } from '../repository.ts';
-import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
-import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
   readonly assinaturaId: number;
