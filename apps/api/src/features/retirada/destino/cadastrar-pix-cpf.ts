@@ -8,13 +8,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { cpfDe, exigirValidacoes } from '../../cadastro/index.ts';
-<<<<<<< 54f9950e0c501487e94d0df305ce3b3d7a30bbc4
 import { avisarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
-import { guardarChave } from './chaves.ts';
-=======
-import { notificar } from '../../notificacoes/index.ts';
-import { exigirConfirmacaoForte } from '../../sessao/index.ts';
->>>>>>> e8177aecc5c38ea478eb962942782470b6e8642a
 import { mostrarChave } from '../presenter.ts';
 import { guardarChave } from './chaves.ts';
 

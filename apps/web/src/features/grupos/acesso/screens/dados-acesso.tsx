@@ -14,17 +14,12 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-<<<<<<< 54f9950e0c501487e94d0df305ce3b3d7a30bbc4
-import { Aberturas } from '../components/aberturas.tsx';
-import { CamposDoAcesso } from '../components/campos-do-acesso.tsx';
-import { Contestada, ContestarAcesso } from '../../components/contestar-acesso.tsx';
-import { estadoDoAcesso } from '../../estado-do-acesso.ts';
-=======
->>>>>>> e8177aecc5c38ea478eb962942782470b6e8642a
 import { useAbrirAcesso, useConfirmarAcesso } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { Aberturas } from '../components/aberturas.tsx';
 import { CamposDoAcesso } from '../components/campos-do-acesso.tsx';
+import { Contestada, ContestarAcesso } from '../components/contestar-acesso.tsx';
+import { estadoDoAcesso } from '../estado-do-acesso.ts';
 import c from './dados-acesso.module.css';
 
 type Acesso = RespostaDe<'getDadosAcesso'>;

@@ -7,19 +7,10 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-<<<<<<< 54f9950e0c501487e94d0df305ce3b3d7a30bbc4
-import { EntregarAUm } from '../../components/entregar-a-um.tsx';
-import { EnviarATodos } from '../../components/enviar-a-todos.tsx';
+import { grupoAdminQueries } from '../../queries-admin.ts';
+import { EntregarAUm } from '../components/entregar-a-um.tsx';
+import { EnviarATodos } from '../components/enviar-a-todos.tsx';
 import { quemRecebe } from '../envio.ts';
-import { grupoAdminQueries } from '../../queries-admin.ts';
-=======
-import { useEnviarAcesso } from '../../mutations-admin.ts';
-import { MembrosDoGrupo } from '../../pagina/components/membros-do-grupo.tsx';
-import { grupoAdminQueries } from '../../queries-admin.ts';
-import type { CampoDeAcesso } from '../envio.ts';
-import { camposDaForma, regrasDoEnvio, SEM_DADOS } from '../envio.ts';
-import c from './enviar.module.css';
->>>>>>> e8177aecc5c38ea478eb962942782470b6e8642a
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 

@@ -19,12 +19,9 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-<<<<<<< 54f9950e0c501487e94d0df305ce3b3d7a30bbc4
-import { AcessoDoMembro } from '../../components/acesso-do-membro.tsx';
-=======
+import { AcessoDoMembro } from '../../acesso/components/acesso-do-membro.tsx';
 import { useReverterSaida } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
->>>>>>> e8177aecc5c38ea478eb962942782470b6e8642a
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';

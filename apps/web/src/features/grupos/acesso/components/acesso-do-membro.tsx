@@ -1,9 +1,9 @@
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
-import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Botao } from '../../../ui/base/botao.tsx';
-import { Cartao } from '../../../ui/base/cartao.tsx';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { agora } from '../../../../lib/clock.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { estadoDoAcesso } from '../estado-do-acesso.ts';
 import c from './acesso-do-membro.module.css';
 

@@ -1,16 +1,16 @@
 import { MOTIVO_DA_CONTESTACAO, motivosDaForma } from '@rateia/domain/grupos/contestacao';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { EntradaDe, RespostaDe } from '../../../lib/api-client.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Botao } from '../../../ui/base/botao.tsx';
-import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Passos } from '../../../ui/fluxo/passos.tsx';
-import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
-import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
-import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
+import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
+import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
+import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
+import { useConfirmarAcesso, useContestarAcesso } from '../../mutations-membro.ts';
 import { passosDaContestacao, tempoParado } from '../estado-do-acesso.ts';
-import { useConfirmarAcesso, useContestarAcesso } from '../mutations-membro.ts';
 import c from './contestar-acesso.module.css';
 
 type Acesso = RespostaDe<'getDadosAcesso'>;

@@ -1,11 +1,11 @@
 import { IconBell } from '@tabler/icons-react';
-import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
-import { Avatar } from '../../../ui/base/avatar.tsx';
-import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
-import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
-import { acessoDoMembro } from '../pagina/partes-do-grupo.ts';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { agora } from '../../../../lib/clock.ts';
+import { Avatar } from '../../../../ui/base/avatar.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
+import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
+import { acessoDoMembro } from '../../pagina/partes-do-grupo.ts';
 
 type Membro = RespostaDe<'getGrupoAdmin'>['membros'][number];
 

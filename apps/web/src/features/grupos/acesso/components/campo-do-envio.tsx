@@ -1,7 +1,7 @@
-import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
-import { CampoSenha } from '../../../ui/formulario/campo-senha.tsx';
-import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
-import type { CampoDeAcesso } from '../acesso/envio.ts';
+import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
+import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
+import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
+import type { CampoDeAcesso } from '../envio.ts';
 
 interface CampoDoEnvioProps {
   /** `recado`: what one member alone reads. */

@@ -1,6 +1,6 @@
-import type { RespostaDe } from '../../lib/api-client.ts';
-import { limitePerto, momentoPerto, noTexto } from '../../lib/momento.ts';
-import type { Passo } from '../../ui/fluxo/passos.tsx';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
+import type { Passo } from '../../../ui/fluxo/passos.tsx';
 
 export type Contestacao = NonNullable<RespostaDe<'getGrupoMembro'>['contestacao']>;
 
