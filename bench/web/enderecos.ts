@@ -173,6 +173,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraCreditos: visita('membro', paths.carteiraCreditos()),
   carteiraCreditosExtrato: em('membro', async ({ lancamento }) => paths.carteiraCreditosExtrato(await lancamento())),
   carteiraAdicionarValor: visita('membro', paths.carteiraAdicionarValor()),
+  carteiraRecibo: em('membro', async ({ fatura }) => paths.carteiraRecibo('fatura', await fatura())),
   carteiraFaturaExtrato: em('membro', async ({ fatura }) => paths.carteiraFaturaExtrato(await fatura())),
   carteiraFaturaResumo: em('membro', async ({ fatura }) => paths.carteiraFaturaResumo(await fatura())),
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>

@@ -67,6 +67,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   obtergrupos: sozinha(),
   getExtratoItem: doMembro('lancamento', 'id'),
   getFatura: doMembro('fatura', 'id'),
+  getRecibo: doMembro('fatura', 'id', { tipo: 'fatura' }),
   pagarFatura: doMembro('fatura', 'id', { meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: 1 }),
   getRegrasRetirada: sozinha(),
   validarPixCpf: sozinha(),

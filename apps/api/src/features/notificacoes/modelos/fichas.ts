@@ -81,6 +81,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   chavePixCadastrada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
+  pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
   pixDevolvido: essencial('estornoProcessado', 'saida'),
   reembolsoDevolvido: essencial('estornoProcessado', 'saida'),
   devolucaoNoSaldo: essencial('estornoProcessado', 'entrada'),

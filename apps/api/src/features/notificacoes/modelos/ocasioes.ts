@@ -52,6 +52,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   identidadeAindaEmAnalise: ['a review takes longer than a business day', PESSOA, 'REGRAS 2.20'],
 
   saldoAdicionado: ['a top-up is paid, or a Pix is credited by the staff', 'payer', 'REGRAS 2.5'],
+  pagamentoRecebido: ['an invoice is paid, by whatever means', 'payer', 'REGRAS 2.3'],
   pixDevolvido: ['a Pix that does not fit goes back', 'owner of its charge', 'REGRAS 2.5'],
   reembolsoDevolvido: ['the bank confirms a refund by Pix', PESSOA, 'REGRAS 2.9'],
   devolucaoNoSaldo: ['the bank refuses a return, which becomes balance', PESSOA, 'REGRAS 2.9'],

@@ -85,7 +85,7 @@ export const creditarPagador = async (
     agora,
     ator: c.operadorId,
   });
-  await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor }, fato: chave, agora });
+  await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor, credito: creditoId }, fato: chave, agora });
 };
 
 const travarSemDono = async (trx: Trx, referencia: string) => {
