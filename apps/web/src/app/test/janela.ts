@@ -7,3 +7,6 @@ Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(
 /** The top layer, in which toasts stand. */
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+
+/** Pages are not laid out here: nothing is ever out of sight. */
+Element.prototype.scrollIntoView ??= () => undefined;

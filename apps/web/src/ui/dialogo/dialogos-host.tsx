@@ -1,7 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { Botao } from '../base/botao.tsx';
 import { Dialogo } from './dialogo.tsx';
+import type { PedidoDialogo } from './dialogos.ts';
 import { dialogos } from './dialogos.ts';
+
+interface BotaoDoDialogo {
+  rotulo: string;
+  aceita: boolean;
+}
+
+/** The main button first. */
+function botoesDe(atual: PedidoDialogo | undefined): readonly BotaoDoDialogo[] {
+  const acao = { rotulo: atual?.acao ?? 'Entendi', aceita: true };
+  if (atual?.escape === undefined) return [acao];
+  const escape = { rotulo: atual.escape, aceita: false };
+  return atual.escapePrimeiro === true ? [escape, acao] : [acao, escape];
+}
 
 /** Draws the dialog that `dialogos` has on top. Once, at the root. */
 export function DialogosHost() {
@@ -13,21 +27,17 @@ export function DialogosHost() {
       titulo={atual?.titulo ?? ''}
       aoFechar={() => dialogos.responder(false)}
       acoes={
-        <>
+        botoesDe(atual).map(({ rotulo, aceita }, i) => (
           <Botao
-            tamanho="lg"
+            key={rotulo}
+            tamanho={i === 0 ? 'lg' : 'md'}
             bloco
-            variante={atual?.perigo === true ? 'perigo' : 'primario'}
-            onClick={() => dialogos.responder(true)}
+            variante={i > 0 ? 'texto' : aceita && atual?.perigo === true ? 'perigo' : 'primario'}
+            onClick={() => dialogos.responder(aceita)}
           >
-            {atual?.acao ?? 'Entendi'}
+            {rotulo}
           </Botao>
-          {atual?.escape !== undefined && (
-            <Botao bloco variante="texto" onClick={() => dialogos.responder(false)}>
-              {atual.escape}
-            </Botao>
-          )}
-        </>
+        ))
       }
     >
       {atual?.corpo}
