@@ -78,7 +78,7 @@ export const grupos = [
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
-  // Desks of the operation come one by one: what they share is not what its pages share.
+  // Desks of the operation load one by one: their shared parts are not those of its pages.
   {
     name: 'backoffice',
     test: pasta(DAS_PAGINAS_DA_OPERACAO),

@@ -6,7 +6,7 @@ const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies r
 
 /**
  * The table of routes, which every page loads, written short: one text with a row per line instead of an object per row
- * with the same names a hundred times. What the app reads of it is the same.
+ * with the same names a hundred times. The app reads the same values from it.
  */
 export function pluginTabelas(): Plugin {
   return {

@@ -200,6 +200,7 @@ export const caminhos = {
   getExtrato: { method: 'GET', path: '/api/v1/credito/extrato', auth: 'usuario', idempotente: false },
   getExtratoItem: { method: 'GET', path: '/api/v1/credito/extrato/{id}', auth: 'usuario', idempotente: false },
   comprar: { method: 'POST', path: '/api/v1/credito/comprar', auth: 'usuario', idempotente: true },
+  getRecibo: { method: 'GET', path: '/api/v1/recibo/{tipo}/{id}', auth: 'usuario', idempotente: false },
   getRegrasRecarga: { method: 'GET', path: '/api/v1/credito/regras', auth: 'usuario', idempotente: false },
   getFaturas: { method: 'GET', path: '/api/v1/fatura', auth: 'usuario', idempotente: false },
   getFatura: { method: 'GET', path: '/api/v1/fatura/{id}', auth: 'usuario', idempotente: false },

@@ -101,7 +101,7 @@ export const carteira = {
     path: '/credito/economia',
     auth: 'usuario',
     resumo:
-      'What the user saves by sharing, per month and so far; what is paid less than alone is `mensal` (spec B§7).',
+      'The user’s saving by sharing, per month and so far; `mensal` is the price alone less the price paid (spec B§7).',
     response: z.object({
       mensal: c.valor,
       acumulada: c.valor,

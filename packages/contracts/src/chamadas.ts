@@ -196,6 +196,7 @@ export const getEconomia = 'getEconomia GET /api/v1/credito/economia usuario';
 export const getExtrato = 'getExtrato GET /api/v1/credito/extrato usuario';
 export const getExtratoItem = 'getExtratoItem GET /api/v1/credito/extrato/{id} usuario';
 export const comprar = 'comprar POST /api/v1/credito/comprar usuario 1';
+export const getRecibo = 'getRecibo GET /api/v1/recibo/{tipo}/{id} usuario';
 export const getRegrasRecarga = 'getRegrasRecarga GET /api/v1/credito/regras usuario';
 export const getFaturas = 'getFaturas GET /api/v1/fatura usuario';
 export const getFatura = 'getFatura GET /api/v1/fatura/{id} usuario';

@@ -222,7 +222,7 @@ export const grupos = {
     path: '/grupo/{id}/dados-acesso',
     auth: 'usuario',
     resumo:
-      'What the vault holds for this reader, without the content: nothing is opened by a GET (spec B§2 /grupo/{id}/dados-acesso).',
+      'A description of the vault for this reader, without the content: a GET opens nothing (spec B§2 /grupo/{id}/dados-acesso).',
     params: c.idParam,
     response: z.object({
       grupo: z.object({

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import type { Invariante } from './conferir-livro.ts';
 import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
+import { conferirProvedores } from './conferir-provedores.ts';
 import { ultimoSelo } from './selo.ts';
 
 const LOTE_DE_LACRES = 1_000;
@@ -39,8 +40,10 @@ export const conferirEGuardar = async (
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   const antes = completa ? undefined : await lerConferencia(db);
   const depoisDe = antes?.ateSequencia ?? 0;
-  const achados = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
-  const invariantes = antes === undefined ? achados : achados.map((a) => juntar(a, antes.invariantes));
+  const deDentro = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
+  const deFora = await conferirProvedores(db);
+  const juntos = antes === undefined ? deDentro : deDentro.map((a) => juntar(a, antes.invariantes));
+  const invariantes = [...juntos, deFora];
   const linha = { conferida_em: relogio.agora(), ate_sequencia: ate, invariantes: JSON.stringify(invariantes) };
   await db
     .insertInto('conferencias')

@@ -5,6 +5,16 @@ import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
 
+/** About the seat of the member, in each group. */
+const daVaga = (resto: Record<string, unknown>): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, assinaturas }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idAssinatura: assinaturas[alvo as AlvoGrupo],
+    ...resto,
+  }),
+});
+
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
   getGrupos: sozinha(),
@@ -25,9 +35,9 @@ export const CHAMADAS_DOS_GRUPOS = {
   abrirDadosAcesso: noGrupo('id'),
   confirmarAcesso: noGrupo('id'),
   contestarAcesso: noGrupo('id', { motivo: 'outro' }),
-  entregarAcesso: noGrupo('id', { idAssinatura: 1 }),
-  getConversa: noGrupo('id'),
-  createMensagem: noGrupo('id', { texto: 'Oi' }),
+  entregarAcesso: daVaga({}),
+  getConversa: daVaga({}),
+  createMensagem: daVaga({ texto: 'Oi' }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simular: sozinha({

@@ -1,7 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import { limiteDeResposta } from '@rateia/domain/grupos/contestacao';
-import { comReticencias } from '@rateia/domain/letras';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
@@ -16,7 +15,6 @@ import { escrever } from './conversa.ts';
 import { quemConversa } from './quem-conversa.ts';
 
 type Chamada = typeof grupos.createMensagem;
-const LETRAS_DO_AVISO = 200;
 
 /** Writes to the other side, who is told. Who answers in time keeps support out; who writes again waits 24 h anew (REGRAS 2.1). */
 export const createMensagem = async (
@@ -37,7 +35,6 @@ export const createMensagem = async (
       idGrupo: id,
       idAssinatura: assinaturaId,
       de: await nomeDe(trx, usuario.id),
-      texto: comReticencias(texto, LETRAS_DO_AVISO),
     };
     const aviso = { dados, fato: idMensagem, autorId: usuario.id, agora } as const;
     if (papel === 'membro')

@@ -35,7 +35,7 @@ describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
     ]);
     expect(await assuntos(g.bia.email)).toEqual([
       'Família do Cine está completo',
-      'O serviço de Família do Cine foi assinado',
+      'Rafael Nogueira assinou o serviço de Família do Cine',
       'Seu acesso de Família do Cine chegou',
     ]);
   });

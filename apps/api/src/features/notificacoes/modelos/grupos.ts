@@ -6,7 +6,9 @@ type ComPrazo = DoGrupo & { readonly ate: string };
 type ComMensagem = DoGrupo & { readonly mensagem: string };
 type ComMembro = DoGrupo & { readonly membro: string };
 type DaConversa = { readonly idAssinatura: number };
-type Escrita = { readonly de: string; readonly texto: string };
+type Escrita = { readonly de: string };
+/** The words stay in the conversation, where they are sealed. */
+const NA_CONVERSA = 'Leia e responda na conversa. O que vocês combinam lá serve de prova.';
 /** The administrator by name: a member reads who acted. */
 type DoAdministrador = DoGrupo & { readonly administrador: string };
 
@@ -154,12 +156,12 @@ export const modelosDeGrupos = {
   }),
   mensagemDoMembro: (d: DaConversa & DoGrupo & Escrita): ConteudoDoEmail => ({
     assunto: `${d.de} escreveu para você em ${d.grupo}`,
-    paragrafos: [d.texto],
+    paragrafos: [NA_CONVERSA],
     botao: conversar(d),
   }),
   mensagemDoAdministrador: (d: DaConversa & DoGrupo & Escrita): ConteudoDoEmail => ({
     assunto: `${d.de} escreveu para você em ${d.grupo}`,
-    paragrafos: [d.texto],
+    paragrafos: [NA_CONVERSA],
     botao: { rotulo: 'Abrir a conversa', caminho: `/grupo/membro/${d.idGrupo}/mensagem` },
   }),
   membroSuporteEntrou: (d: DoAdministrador & ComPrazo): ConteudoDoEmail => ({

@@ -206,6 +206,8 @@ describe('A return that nobody here asked for (REGRAS part 3, MED)', () => {
         e2eid: aviso.endToEndId,
       },
     ]);
-    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(VALOR);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+    // The amount that the bank took back is held until somebody decides (REGRAS 2.5).
+    expect(await saldoDe(mundo, pessoa.id, 'bloqueado')).toBe(VALOR);
   });
 });

@@ -83,7 +83,11 @@ describe('Notices of the return of a Pix, in any order and number (CONFIABILIDAD
       .executeTakeFirstOrThrow();
     expect(estado).toBe(esperado);
     // Not made: it is the payer's balance, once. Made: it left, once.
-    expect(await saldoDe(mundo, pedida.pessoa.id, 'disponivel')).toBe(esperado === 'devolvida' ? 0 : PAGO);
+    const { id: dono } = pedida.pessoa;
+    // The amount that the bank contradicts is held until somebody decides (REGRAS 2.5).
+    expect((await saldoDe(mundo, dono, 'disponivel')) + (await saldoDe(mundo, dono, 'bloqueado'))).toBe(
+      esperado === 'devolvida' ? 0 : PAGO,
+    );
     const lancamentos = await db
       .selectFrom('transacoes')
       .select('motivo')

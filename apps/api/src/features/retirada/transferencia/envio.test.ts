@@ -66,7 +66,7 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
   });
 
   it.each([
-    ['whose answer cannot be read', 'resposta', 1],
+    ['with an answer that cannot be read', 'resposta', 1],
     ['about which the provider always fails', 'servidor', 2],
   ])('one %s holds no other back', async (_qual, motivo, rodadas) => {
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
