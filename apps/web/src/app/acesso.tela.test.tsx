@@ -237,7 +237,9 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
     const rolou = vi.spyOn(Element.prototype, 'scrollIntoView');
     await pessoa.click(enviar);
     // The error comes into sight too: the bar at the foot of a phone does not cut it.
-    await waitFor(() => expect(rolou.mock.instances.map((e) => (e as Element).textContent)).toContain('Escolha o que apareceu.'));
+    await waitFor(() =>
+      expect(rolou.mock.instances.map((e) => (e as Element).textContent)).toContain('Escolha o que apareceu.'),
+    );
     expect(principal().getByText('Escolha o que apareceu.').textContent).not.toBe('');
     expect(chamadas).not.toContain('contestarAcesso');
     await pessoa.click(principal().getByRole('radio', { name: 'O convite não chegou' }));
@@ -251,7 +253,9 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
     });
     await screen.findByRole('heading', { name: 'Prazo parado em 47 h 43 min' });
     expect(principal().getByText('Sem resposta, o suporte entra').textContent).not.toBe('');
-    expect(principal().getByRole('link', { name: 'Conversar com Larissa Viana' }).getAttribute('href')).toBe('/grupo/membro/1/mensagem');
+    expect(principal().getByRole('link', { name: 'Conversar com Larissa Viana' }).getAttribute('href')).toBe(
+      '/grupo/membro/1/mensagem',
+    );
     expect(principal().queryByRole('button', { name: 'Entrei' })).toBeNull();
   });
 
@@ -277,7 +281,9 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
     const lista = await screen.findByRole('list', { name: 'Conversa com Maria Santos' });
     expect(lista.textContent).toContain('O convite não chegou.');
     expect(principal().getByText(/^Você responde até .* Sem resposta, o suporte entra\.$/).textContent).not.toBe('');
-    expect(principal().getByRole('link', { name: 'Enviar acesso só para Maria Santos' }).getAttribute('href')).toBe('/grupo/admin/1/enviar?membro=7');
+    expect(principal().getByRole('link', { name: 'Enviar acesso só para Maria Santos' }).getAttribute('href')).toBe(
+      '/grupo/admin/1/enviar?membro=7',
+    );
     await pessoa.click(principal().getByRole('button', { name: 'Enviar mensagem' }));
     expect(principal().getByText('Escreva a mensagem.').textContent).not.toBe('');
     await pessoa.type(principal().getByLabelText('Escreva para Maria Santos'), 'Mandei de novo.');

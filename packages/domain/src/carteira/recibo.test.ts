@@ -8,9 +8,7 @@ describe('The next charge on a receipt (REGRAS 2.1, 2.8)', () => {
   it('before the cycle has begun counts from the first access, and is not before a day', () => {
     const proxima = proximaDaVaga(vaga);
     expect(proxima).toEqual({ valor: 10_48, em: null, naoAntesDe: '2026-12-26' });
-    expect(proxima && quandoCobra(proxima)).toBe(
-      'um mês depois do seu primeiro acesso, não antes de 26 de dezembro',
-    );
+    expect(proxima && quandoCobra(proxima)).toBe('um mês depois do seu primeiro acesso, não antes de 26 de dezembro');
   });
 
   it('of a running cycle is the day after it', () => {
@@ -19,12 +17,13 @@ describe('The next charge on a receipt (REGRAS 2.1, 2.8)', () => {
     expect(proxima && quandoCobra(proxima)).toMatch(/^em 28 de janeiro/);
   });
 
-  it.each([{ saidaEm: '2026-12-01' }, { cicloFim: '2026-12-25', saidaEm: '2026-12-25' }, { cicloFim: '2026-12-25', fimEm: '2026-12-25' }])(
-    'there is none with %o',
-    (mudanca) => {
-      expect(proximaDaVaga({ ...vaga, ...mudanca })).toBeNull();
-    },
-  );
+  it.each([
+    { saidaEm: '2026-12-01' },
+    { cicloFim: '2026-12-25', saidaEm: '2026-12-25' },
+    { cicloFim: '2026-12-25', fimEm: '2026-12-25' },
+  ])('there is none with %o', (mudanca) => {
+    expect(proximaDaVaga({ ...vaga, ...mudanca })).toBeNull();
+  });
 });
 
 describe('The lines of a receipt', () => {

@@ -28,8 +28,7 @@ export function proximaDaVaga(vaga: {
   readonly fimEm: Dia | null;
 }): ProximaCobranca | null {
   const { mensal: valor, pagaEm, cicloFim, saidaEm, fimEm } = vaga;
-  if (cicloFim === null)
-    return saidaEm === null ? { valor, em: null, naoAntesDe: somarMeses(pagaEm, 1) } : null;
+  if (cicloFim === null) return saidaEm === null ? { valor, em: null, naoAntesDe: somarMeses(pagaEm, 1) } : null;
   const em = proximoVencimento({ cicloFim, saidaEm, fimEm });
   return em === null ? null : { valor, em, naoAntesDe: null };
 }

@@ -18,7 +18,11 @@ export type Recibo = {
 };
 
 /** The receipt of an invoice: what each of its items says of itself, and the cost of the means (REGRAS 2.3, 2.4). */
-export const reciboDaFatura = async (db: Executor, deps: Pick<Deps, 'itens'>, fatura: FaturaComItens): Promise<Recibo> => {
+export const reciboDaFatura = async (
+  db: Executor,
+  deps: Pick<Deps, 'itens'>,
+  fatura: FaturaComItens,
+): Promise<Recibo> => {
   const descricoes = await Promise.all(fatura.itens.map((item) => moduloDe(deps, item).descrever(db, item)));
   const recibos = descricoes.map(({ recibo }) => recibo);
   const custo = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: fatura.custoMeio };

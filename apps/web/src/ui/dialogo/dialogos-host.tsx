@@ -13,8 +13,8 @@ interface BotaoDoDialogo {
 function botoesDe(atual: PedidoDialogo | undefined): readonly BotaoDoDialogo[] {
   const acao = { rotulo: atual?.acao ?? 'Entendi', aceita: true };
   if (atual?.escape === undefined) return [acao];
-  const escape = { rotulo: atual.escape, aceita: false };
-  return atual.escapePrimeiro === true ? [escape, acao] : [acao, escape];
+  const saida = { rotulo: atual.escape, aceita: false };
+  return atual.escapePrimeiro === true ? [saida, acao] : [acao, saida];
 }
 
 /** Draws the dialog that `dialogos` has on top. Once, at the root. */
@@ -26,19 +26,17 @@ export function DialogosHost() {
       aberto={atual !== undefined}
       titulo={atual?.titulo ?? ''}
       aoFechar={() => dialogos.responder(false)}
-      acoes={
-        botoesDe(atual).map(({ rotulo, aceita }, i) => (
-          <Botao
-            key={rotulo}
-            tamanho={i === 0 ? 'lg' : 'md'}
-            bloco
-            variante={i > 0 ? 'texto' : aceita && atual?.perigo === true ? 'perigo' : 'primario'}
-            onClick={() => dialogos.responder(aceita)}
-          >
-            {rotulo}
-          </Botao>
-        ))
-      }
+      acoes={botoesDe(atual).map(({ rotulo, aceita }, i) => (
+        <Botao
+          key={rotulo}
+          tamanho={i === 0 ? 'lg' : 'md'}
+          bloco
+          variante={i > 0 ? 'texto' : aceita && atual?.perigo === true ? 'perigo' : 'primario'}
+          onClick={() => dialogos.responder(aceita)}
+        >
+          {rotulo}
+        </Botao>
+      ))}
     >
       {atual?.corpo}
     </Dialogo>

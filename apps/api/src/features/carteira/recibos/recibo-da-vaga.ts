@@ -21,6 +21,8 @@ export const reciboDaVaga = async (db: Executor, fatura: Fatura): Promise<Recibo
   return {
     oQue,
     linhas: linhasDaFatura({ ...fatura.valores, custoMeio: ZERO }, fatura.tipo),
-    proxima: acabou ? null : proximaDaVaga({ mensal, pagaEm: diaDe(fatura.pagaEm ?? fatura.emitidaEm), cicloFim, saidaEm, fimEm }),
+    proxima: acabou
+      ? null
+      : proximaDaVaga({ mensal, pagaEm: diaDe(fatura.pagaEm ?? fatura.emitidaEm), cicloFim, saidaEm, fimEm }),
   };
 };

@@ -94,7 +94,13 @@ export const creditarPagador = async (
     agora,
     ator: c.operadorId,
   });
-  await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor, credito: creditoId }, fato: chave, agora });
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'saldoAdicionado',
+    dados: { valor, credito: creditoId },
+    fato: chave,
+    agora,
+  });
   return creditoId;
 };
 

@@ -28,7 +28,9 @@ describe('A receipt in words (REGRAS 2.3)', () => {
   });
 
   it('says what is charged next, and from when', () => {
-    expect(proximaEmPalavras(recibo)).toMatch(/10,48, um mês depois do seu primeiro acesso, não antes de 26 de dezembro/);
+    expect(proximaEmPalavras(recibo)).toMatch(
+      /10,48, um mês depois do seu primeiro acesso, não antes de 26 de dezembro/,
+    );
     expect(proximaEmPalavras({ proxima: null })).toBeNull();
   });
 });

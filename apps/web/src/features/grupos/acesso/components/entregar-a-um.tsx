@@ -1,5 +1,5 @@
 import { acessoCompartilhado, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
-import { IconExternalLink, IconSend } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { limitePerto, noTexto } from '../../../../lib/momento.ts';
@@ -120,9 +120,7 @@ interface PassoDoEnvio {
 function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonly PassoDoEnvio[] {
   const { formaAcesso, servico, site } = grupo;
   const abrir = site.startsWith('https://') && (
-    <Ligacao href={site}>
-      {`Abrir ${servico}`} <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
-    </Ligacao>
+    <Ligacao href={site}>{`Abrir ${servico}`}</Ligacao>
   );
   if (formaAcesso === ID_FORMA_ACESSO.convite)
     return [
