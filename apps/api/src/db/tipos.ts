@@ -480,7 +480,7 @@ export interface Dispositivos {
   /**
    * Keyed digest of what the browser says about itself; the facts are not kept.
    */
-  impressao: Buffer | null;
+  digital: Buffer | null;
   ip: string | null;
   liberado_em: Timestamp | null;
   nome: string;
@@ -528,7 +528,7 @@ export interface Documentos {
   validacao_id: Int8;
 }
 
-export interface EntradasEmCurso {
+export interface LoginsEmCurso {
   /**
    * The way to a provider that this login links once its second factor is right.
    */
@@ -558,7 +558,7 @@ export interface EntregasDeNotificacao {
   usuario_id: Int8;
 }
 
-export interface EnviosConcedidos {
+export interface SubmissoesConcedidas {
   concedido_em: Timestamp;
   id: Generated<Int8>;
   usuario_id: Int8;
@@ -937,7 +937,7 @@ export interface Pins {
   /**
    * Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.
    */
-  sem_envio: Generated<boolean>;
+  sem_emissao: Generated<boolean>;
   tentativas: Generated<number>;
   tipo: number;
   usado_em: Timestamp | null;
@@ -1025,7 +1025,7 @@ export interface Previsoes {
   valor: Int8;
 }
 
-export interface PropostasDeEstorno {
+export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
   decidida_em: Timestamp | null;
@@ -1267,7 +1267,7 @@ export interface Transacoes {
    */
   chave: string | null;
   criada_em: Timestamp;
-  estorna_id: Int8 | null;
+  anula_id: Int8 | null;
   id: Generated<Int8>;
   motivo: string;
   origem: string;
@@ -1475,9 +1475,9 @@ export interface DB {
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;
-  entradas_em_curso: EntradasEmCurso;
+  logins_em_curso: LoginsEmCurso;
   entregas_de_notificacao: EntregasDeNotificacao;
-  envios_concedidos: EnviosConcedidos;
+  submissoes_concedidas: SubmissoesConcedidas;
   exclusoes: Exclusoes;
   exportacoes: Exportacoes;
   faturas: Faturas;
@@ -1510,7 +1510,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
-  propostas_de_estorno: PropostasDeEstorno;
+  propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
   redes_conhecidas: RedesConhecidas;

@@ -25,11 +25,11 @@ import { acharPagamento } from './repository.ts';
 /** The parts of payments that other features supply: the documents to pay, and the notices of payouts. */
 export type ComposicaoDosPagamentos = {
   readonly documentos: Documentos;
-  readonly noticiasDeEnvio: readonly FonteDeNoticias[];
+  readonly noticiasDeTransferencia: readonly FonteDeNoticias[];
 };
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }: ComposicaoDosPagamentos) => [
+export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeTransferencia }: ComposicaoDosPagamentos) => [
   servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
   servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
@@ -37,7 +37,7 @@ export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }:
   }),
   servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
   servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
-    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeEnvio), webhookId),
+    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeTransferencia), webhookId),
   ),
   servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
   servir(CONCILIAR, () => conciliar(deps, documentos)),

@@ -11,10 +11,10 @@ import { receberNoticia } from './noticias/receber-noticia.ts';
 
 export const rotasDePagamentos = ({
   documentos,
-  noticiasDeEnvio,
+  noticiasDeTransferencia,
 }: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
   // The Pix provider calls one address for received and for sent money.
-  const fontes = fontesDeNoticias(documentos, noticiasDeEnvio).filter(({ provedor }) =>
+  const fontes = fontesDeNoticias(documentos, noticiasDeTransferencia).filter(({ provedor }) =>
     PROVEDORES_DO_PIX.includes(provedor),
   );
   return {

@@ -16,7 +16,7 @@ import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 
 /** Name of the payout provider on its settlement account of the ledger. */
-export const PROVEDOR_DO_PIX_ENVIO = 'pix-envio';
+export const PROVEDOR_DA_TRANSFERENCIA = 'pix-envio';
 
 export type Movimentacao = {
   readonly evento: EventoRetirada;
@@ -52,7 +52,7 @@ const LANCAMENTOS: {
   readonly [E in EfeitoRetirada]?: (r: Retirada, evento: EventoRetirada) => ReturnType<typeof reservaDeRetirada>;
 } = {
   reservarSaldo: (r) => reservaDeRetirada(dono(r)),
-  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DO_PIX_ENVIO }),
+  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DA_TRANSFERENCIA }),
   devolverSaldo: (r, evento) => (evento === 'cancelar' ? cancelamentoDeRetirada : devolucaoDeRetirada)(dono(r)),
 };
 

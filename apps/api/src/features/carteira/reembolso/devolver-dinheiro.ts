@@ -12,7 +12,7 @@ import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../../livro/index.ts';
 import { abrirDevolucao } from '../../pagamentos/index.ts';
-import { agendarLiberacao } from '../faturas/ciclo.ts';
+import { agendarRealizacao } from '../faturas/ciclo.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import type { Assinatura, Fatura, Previsao } from '../repository.ts';
 import { travarPrevisao } from '../repository.ts';
@@ -73,7 +73,7 @@ export const devolverDinheiro = async (trx: Trx, deps: Deps, d: Devolucao): Prom
     await reduzirPrevisao(trx, { previsao, valor: fontes.recebivel, agora });
     // Borne by the platform before the first cycle: the administrator's part is dated from the day of leaving.
     const semData = d.plataformaCobre && previsao.liberaEm === null;
-    if (semData) await agendarLiberacao(trx, deps, { faturaId: previsao.faturaId, inicioDoCiclo: d.saida, agora });
+    if (semData) await agendarRealizacao(trx, deps, { faturaId: previsao.faturaId, inicioDoCiclo: d.saida, agora });
   }
   if (calculo.multa > ZERO) await guardarMulta(trx, deps, { ...d, valor: calculo.multa });
   for (const nota of notas) {

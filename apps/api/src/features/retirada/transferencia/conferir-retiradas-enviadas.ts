@@ -5,7 +5,7 @@ import type { MotivoDesconhecido } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_RETIRADA } from '../agenda.ts';
 import { anotarConsulta, enviadasSemResposta } from '../repository.ts';
-import { anotarSituacao } from './anotar-envio.ts';
+import { anotarSituacao } from './anotar-transferencia.ts';
 
 /** How long answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
@@ -22,7 +22,7 @@ export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
   await cadaUm(await enviadasSemResposta(deps.db, { antesDe, limite: LOTE }), async ({ id, idEnvio }) => {
-    const situacao = await deps.gateways.pixEnvio.consultar(idEnvio);
+    const situacao = await deps.gateways.transferencia.consultar(idEnvio);
     await anotarConsulta(deps.db, { id, agora });
     if (situacao.estado === 'INEXISTENTE') {
       await enfileirarSemFato(deps.db, ENVIAR_RETIRADA, { retiradaId: id }, { chave: `enviarRetirada:${id}` });

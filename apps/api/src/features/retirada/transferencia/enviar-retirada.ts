@@ -4,17 +4,17 @@ import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { temContradicao } from '../../../db/revisoes.ts';
-import type { PedidoDeEnvio } from '../../../gateways/pix-envio/port.ts';
+import type { PedidoDeTransferencia } from '../../../gateways/transferencia/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cpfDe } from '../../cadastro/index.ts';
 import { chavesPorId } from '../destino/chaves.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
-import { anotarSituacao } from './anotar-envio.ts';
+import { anotarSituacao } from './anotar-transferencia.ts';
 
 /** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
-class EnvioIndefinido extends Error {}
+class TransferenciaIndefinida extends Error {}
 
 /**
  * Job `enviarRetirada`: first the state says "sent", then the provider is asked. From there on it may have been paid, so
@@ -24,16 +24,16 @@ export const enviarRetirada = async (
   deps: Deps,
   { retiradaId, requestId }: { readonly retiradaId: number; readonly requestId: string | undefined },
 ): Promise<void> => {
-  const pedido = await prepararEnvio(deps, retiradaId);
+  const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
-  const situacao = await deps.gateways.pixEnvio.enviar(pedido, requestId === undefined ? undefined : { requestId });
+  const situacao = await deps.gateways.transferencia.enviar(pedido, requestId === undefined ? undefined : { requestId });
   await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
   if (situacao.estado === 'DESCONHECIDO') {
-    throw new EnvioIndefinido(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
+    throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
   }
 };
 
-const prepararEnvio = async (deps: Deps, retiradaId: number): Promise<PedidoDeEnvio | undefined> =>
+const prepararTransferencia = async (deps: Deps, retiradaId: number): Promise<PedidoDeTransferencia | undefined> =>
   await emTransacao(deps.db, async (trx) => {
     const retirada = await travar(trx, retiradaId);
     if (retirada === undefined) return undefined;

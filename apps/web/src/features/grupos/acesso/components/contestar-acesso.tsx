@@ -1,7 +1,7 @@
 import { MOTIVO_DA_CONTESTACAO, motivosDaForma } from '@rateia/domain/grupos/contestacao';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -14,7 +14,7 @@ import { passosDaContestacao, tempoParado } from '../estado-do-acesso.ts';
 import c from './contestar-acesso.module.css';
 
 type Acesso = RespostaDe<'getDadosAcesso'>;
-type Motivo = EntradaDe<'contestarAcesso'>['body']['motivo'];
+type Motivo = PedidoDe<'contestarAcesso'>['body']['motivo'];
 const CAMPO = 'motivo';
 
 /** One question, with the answers of this form of access: it stops the clock and tells the administrator (REGRAS 2.1). */

@@ -1,6 +1,6 @@
 import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { useState } from 'react';
-import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../../lib/api-client.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
@@ -32,7 +32,7 @@ export function EnviarATodos({ dados }: { dados: MeuGrupo }) {
     }
   });
   const aoEnviar = formulario.enviar((valores) => {
-    const campos: EntradaDe<'updateDadosAcesso'>['body']['campos'] = Object.fromEntries(
+    const campos: PedidoDe<'updateDadosAcesso'>['body']['campos'] = Object.fromEntries(
       pedidos.map((nome) => [nome, valores[nome]]),
     );
     setSemDados(vazio);
