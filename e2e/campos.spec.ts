@@ -8,9 +8,9 @@ import { ganhaSaldo, grupoComAcesso, pessoaPronta } from './vocabulary/preparo.t
 import { aciona, escolhe, escreve } from './vocabulary/teclado.ts';
 
 /**
- * The error of an answer is tied to its field. Sent by keyboard, the form puts the focus on the first field with an
- * error, and the sentence under the field is read with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is then examined
- * on a phone.
+ * The error of an answer belongs to its field. Sent by keyboard, the form puts the focus on the first field with an
+ * error, and a screen reader reads the sentence under the field with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is
+ * then examined on a phone.
  */
 const NO_CELULAR = { viewport: CELULAR, reducedMotion: 'reduce' } as const;
 
@@ -89,7 +89,7 @@ test('an error in the writing is announced when the writing pauses, and not at e
   await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);
   await pagina.clock.runFor(100);
   await expect(dito).toHaveText(OBRIGATORIO);
-  // It stays under the field, and only there.
+  // The error stays under the field, and only there.
   await pagina.clock.runFor(4_000);
   await expect(dito).toHaveText('');
   await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);

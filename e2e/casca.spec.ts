@@ -24,7 +24,7 @@ test('a browser below the floor is told so, instead of a white page (ADR 036)', 
   await pagina.goto('/login');
   await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   await expect(aviso).toBeHidden();
-  // As if it did not know popovers, nor anything that came with them.
+  // The browser behaves as if it did not know popovers, nor the features that came with them.
   await pagina.route('**/assets/*.css', async (rota) => {
     const resposta = await rota.fetch();
     const css = await resposta.text();
@@ -183,7 +183,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     });
     await pagina.getByRole('button', { name: 'Atualizar' }).click();
     await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
-    // Each page that it is missing on tells it once.
+    // Each page without the part reports it once.
     expect(relatos).toBe(2);
   });
 

@@ -61,9 +61,9 @@ const segundosDe = (bloco: Bloco): number =>
   bloco.filter(temDeRodar).reduce((soma, nome) => soma + (tempos[nome] ?? USUAL), 0);
 
 /**
- * The browser tests in rows side by side, each with a copy of the product of its own: a copy has one clock, so within a row
- * one test follows the other. A test keeps a core busy three quarters of its time, so two cores carry three rows (ADR 039).
- * The long ones are dealt out first, each to the row that has less.
+ * The browser tests in rows side by side, each with its own copy of the product: a copy has one clock, so within a row
+ * the tests follow one another. A test keeps a core busy three quarters of its time, so two cores carry three rows (ADR
+ * 039). The long tests are dealt out first, each to the row that has less.
  */
 function distribuir(): readonly (readonly string[])[] {
   const cargas = Array.from({ length: QUANTAS }, () => 0);
@@ -82,7 +82,7 @@ function distribuir(): readonly (readonly string[])[] {
 
 export const FRENTES = distribuir();
 
-/** Which row this run is, from 1; none: all of them, one after the other. */
+/** The row of this run, from 1; undefined: all of them, one after the other. */
 export const FRENTE = process.env['E2E_FRENTE'] === undefined ? undefined : Number(process.env['E2E_FRENTE']);
 
 /** The files of this run, in their order; of `npm run imagens`, those that compare pictures. */

@@ -8,7 +8,7 @@ import { CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** How wide a picture is that has come: nothing when it did not. */
+/** The width of a picture that has loaded; nothing when it did not. */
 const larguraDe = async (imagem: Locator): Promise<number> =>
   await imagem.evaluate(async (e: HTMLImageElement) => {
     await e.decode();
@@ -90,7 +90,7 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
-  // Where the picture is taken, the words of the operator who asked for it are still to be read.
+  // The words of the operator who asked for the picture still stand where it is taken.
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.

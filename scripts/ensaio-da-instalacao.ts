@@ -8,17 +8,17 @@ import { sobreviventes } from './sobreviventes.ts';
 import { dizer, passo, segundos } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
-/** From the end of the installation until page and API answer. */
+/** The time from the end of the installation until page and API answer. */
 const LIMITE_MS = 60_000;
 
 /** The user that runs the command; without numbers, the user that runs this. */
 type Pessoa = { readonly nome: string; readonly uid?: number; readonly gid?: number };
 
 /**
- * `npm run ensaio -- instalacao`: clones the last commit anew into a folder that others cannot enter, with an empty
- * home and nothing of this checkout in its way, and installs and starts it by `npm start` on the Node of the machine.
- * It must be ready in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an
- * ordinary user. It needs the npm registry, so it is no test of every day.
+ * `npm run ensaio -- instalacao`: clones the last commit into a folder closed to others, with an empty home and nothing
+ * of this checkout in its way, and installs and starts it by `npm start` on the Node of the machine. It must be ready
+ * in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an ordinary user.
+ * It needs the npm registry, so it is no everyday test.
  */
 export const ensaiarInstalacao = async (): Promise<number> => {
   for (const pessoa of quemExperimenta()) {
@@ -103,7 +103,10 @@ const iniciarEParar = async (base: string, { uid, gid }: Pessoa): Promise<void> 
   if (pronto > LIMITE_MS) throw new Falha(`A partida passou de ${segundos(LIMITE_MS)}.`);
 };
 
-/** Of this process only what finds programs and the network: no setting of npm and no program of this checkout. */
+/**
+ * The part of this process's environment that finds programs and the network: no setting of npm and no program of this
+ * checkout.
+ */
 const ambienteLimpo = (casa: string): Record<string, string> => {
   const mantidas = Object.entries(process.env).filter(([nome]) =>
     /^(LANG|LC_.*|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i.test(nome),

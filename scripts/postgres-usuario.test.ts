@@ -10,7 +10,7 @@ const OUTRO = { uid: 65_534, gid: 65_534 };
 let pasta: string;
 let programa: string;
 beforeEach(() => {
-  // Not in the folder of the run, which is closed to every other user.
+  // The folder is not in that of the run, which is closed to every other user.
   pasta = mkdtempSync('/tmp/rateia-usuario-');
   chmodSync(pasta, 0o755);
   mkdirSync(join(pasta, 'fechada'), { mode: 0o700 });
@@ -32,7 +32,7 @@ describe('The system user of the database (as root, as an ordinary user, from a 
   });
 
   it('cannot run a program under a folder that is closed to it, and can once the folder is open', () => {
-    // Nobody but root may try as another user: for the others the program itself is closed.
+    // Only root may try as another user; for other users the program itself is closed.
     const [quem, fechado] = root ? [OUTRO, join(pasta, 'fechada')] : [undefined, programa];
     if (!root) chmodSync(programa, 0o600);
     expect(alcanca(quem, programa)).toBe(false);

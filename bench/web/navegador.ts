@@ -13,7 +13,7 @@ export type Visita = {
   readonly js: ReadonlyMap<string, number>;
   readonly css: number;
   readonly fontes: number;
-  /** Where it ended: another path than the one asked for means that the route was not shown. */
+  /** The path at which the visit ended: another path than the requested one means that the route was not shown. */
   readonly caminho: string;
   /** Texts that travelled uncompressed, and complaints of the browser. */
   readonly faltas: readonly string[];
@@ -61,7 +61,7 @@ export const abrirNavegador = async (origem: string): Promise<Navegador> => {
       const conhecido = contextos.get(pessoa);
       const contexto = conhecido ?? (await browser.createBrowserContext());
       contextos.set(pessoa, contexto);
-      // Somebody who has answered: the question about cookies is asked once in five years.
+      // The person has answered: the question about cookies is asked once in five years.
       await contexto.setCookie({ name: 'rateia_consentimento', value: SEM_MEDICAO, domain: new URL(origem).hostname });
       const pagina = await contexto.newPage();
       await pagina.goto(`${origem}/healthz`);

@@ -11,11 +11,13 @@ export interface Dados {
   /** Eleven digits whose check digits hold; nobody's. */
   readonly cpf: string;
   readonly telefone: string;
-  /** As it is typed: eight digits. */
+  /** The date as it is typed: eight digits. */
   readonly nascimento: string;
 }
 
-/** Somebody who has never been here: each run invents other numbers, so that one copy of the product takes many runs. */
+/**
+ * A person who has never been here: each run invents other numbers, so that one copy of the product serves many runs.
+ */
 export function alguemNovo(nome: string, sobrenome: string): Dados {
   const letras = `${nome}.${sobrenome}`
     .normalize('NFD')

@@ -85,7 +85,10 @@ const vezes = (fatos: readonly FatoDaFila[], oque: FatoDaFila['oque']): Readonly
 const LONGO = { timeout: 90_000 };
 
 describe('Two API processes and two workers on one database behave as one (CONFIABILIDADE 1.13)', LONGO, () => {
-  /** By the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of the last. */
+  /**
+   * Minutes of the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of
+   * the last.
+   */
   const MINUTOS = 13;
 
   it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
@@ -122,7 +125,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(pedidas).toEqual(Object.fromEntries(perdidas.map((tarefa) => [tarefa, 1])));
   });
 
-  it('a job is done by one of them; those of one that is killed and of one that is stopped are done by the other, each with one effect', async () => {
+  it('each job runs once on one of two workers; when a worker is killed or stopped, the other does its jobs, each with one effect', async () => {
     const [morre, para] = trio;
     if (morre === undefined || para === undefined) throw new Error('three workers');
     await diario.limpar();
@@ -134,7 +137,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       return { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: como.cpf };
     });
     await ate('every code', nadaNaFila);
-    // In the middle of their transactions: the receipt is written, the entries are not.
+    // The jobs are in the middle of their transactions: the receipt is written, the entries are not.
     const soltar = await segurarCom(mundo, async (trx) => {
       await comoDono(trx);
       await sql`lock table partidas in share mode`.execute(trx);
@@ -168,7 +171,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(await efeitos(pessoas)).toEqual({ creditados: RECARGAS, lancadas: RECARGAS, recebidos: RECARGAS });
   });
 
-  it('three months pass by the clock of the product, moved at one API and at the other, and each charge, message and daily round is there once', async () => {
+  it('three months pass by the product clock, moved at both APIs in turn, and each charge, message and daily round exists once', async () => {
     await trio[0]?.ligar();
     await ate('two workers', async () => (await vivos()) === 2);
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });
@@ -209,7 +212,7 @@ const VALOR = 5_000;
 const MESES = 3;
 let trio: readonly Programa[] = [];
 
-/** Of the hours that were missed no minute is told; those of the minute go on beside. */
+/** True for a job of a missed hour, which names no minute; jobs of the minute go on beside. */
 const semMinuto = ({ minuto }: FatoDaFila): boolean => minuto === null;
 
 /** The workers that have a job in hand. */
@@ -219,7 +222,7 @@ const maos = async (): Promise<readonly string[]> => {
   return rows.map(({ por }) => por);
 };
 
-/** As if the jobs that are being done had been taken so many seconds ago. */
+/** Makes the jobs under way look as if they had been taken so many seconds ago. */
 const tomadasHa = async (segundos: number): Promise<void> => {
   await sql`
     update graphile_worker._private_jobs set locked_at = now() - ${segundos} * interval '1 second' where locked_at is not null`.execute(

@@ -5,11 +5,11 @@ import type {
   ConfigEmail,
   ConfigMensagem,
   ConfigPix,
-  ConfigTransferencia,
   ConfigPush,
   ConfigReconhecimento,
   ConfigSocial,
   ConfigTelegram,
+  ConfigTransferencia,
 } from './gateways/config.ts';
 
 /** Everything the process takes from outside, read once. */
@@ -17,7 +17,7 @@ export type Config = {
   readonly ambiente: 'development' | 'test' | 'production';
   readonly porta: number;
   readonly host: string;
-  /** Where the worker answers health and metrics; undefined = nowhere. */
+  /** The port at which the worker answers health and metrics; undefined = none. */
   readonly portaDoWorker: number | undefined;
   readonly appUrl: string;
   readonly bancoUrl: string;

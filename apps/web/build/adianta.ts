@@ -8,8 +8,8 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const NOME = /^adianta\.[\w-]+\.js$/;
 
 /**
- * Builds the first script of a page (`src/adianta/adianta.ts`), one of its own: as a part of the app it would be a module,
- * and run only after all others have come.
+ * Builds the first script of a page (`src/adianta/adianta.ts`) apart from the app: as a part of the app it would be a
+ * module, and would run only after all others have loaded.
  */
 export function pluginAdianta(versao: string): Plugin {
   let dist = '';
@@ -44,7 +44,7 @@ export function pluginAdianta(versao: string): Plugin {
   };
 }
 
-/** Its file in the build. */
+/** The file of the first script in the build. */
 export function arquivoQueAdianta(dist: string): string {
   const achado = readdirSync(join(dist, 'assets')).find((nome) => NOME.test(nome));
   if (achado === undefined) throw new Error('the build has no first script');

@@ -20,8 +20,8 @@ export interface RecursosDaRota {
   porSi: ReadonlySet<string>;
   porSiDoQuadro: ReadonlySet<string>;
   /**
-   * The files that some visits load and a plain one does not: those of a failure or of a session, and in the operation
-   * those of the queue that is opened.
+   * The files that some visits load and a plain visit does not: those of a failure or of a session, and in the
+   * operation those of the opened queue.
    */
   desvios: ReadonlySet<string>;
 }
@@ -34,7 +34,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
   const [sobra] = semParte(manifesto);
   if (sobra !== undefined) throw new Error(`the build has no ${sobra}`);
   const entrada = fecho(manifesto, 'index.html');
-  // Where the screens are is a file that /login does not load.
+  // The table of the screens is a file that /login does not load.
   const comTelas = uniao(entrada, fecho(manifesto, 'src/app/telas.ts'));
   const quadros = {
     publico: comTelas,

@@ -19,7 +19,7 @@ const parado = z.object({
   /** The amount that a contradiction holds until it is decided. */
   retido: c.valor.nullable(),
   desde: c.instante,
-  /** Until when the bank gives it back. */
+  /** The last day on which the bank gives it back. */
   devolverAte: c.dia.nullable(),
   /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),

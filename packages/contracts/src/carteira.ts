@@ -26,17 +26,17 @@ export const linhaExtrato = z.object({
   detalhe: z.string(),
   conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
   valor: c.valorComSinal,
-  /** Of `fora`: how much, by which means, and whether it went back to the person. */
+  /** The amount of a movement in `fora`, its means, and whether it went back to the person. */
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
   idGrupo: c.idResposta.nullable(),
   grupo: z.string().nullable(),
-  /** Somebody else whose payment it was. */
+  /** The other person, when it was his payment. */
   deQuem: z.string().nullable(),
   saldoApos: c.valorComSinal,
   origem: z.string(),
   idOrigem: c.idResposta,
   comprovante: z.string(),
-  /** Of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
+  /** The state of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
   estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
 });
 

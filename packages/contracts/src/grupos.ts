@@ -123,7 +123,7 @@ export const grupos = {
       contestacao: contestacaoMostrada.nullable(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
-      /** Where a refund would go; null while nothing was paid by a method that gives back. */
+      /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
     }),

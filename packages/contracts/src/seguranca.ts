@@ -36,7 +36,7 @@ export const seguranca = {
     body: z.object({ acao }),
     response: z.object({
       meios: z.array(meio),
-      /** Where the code went, masked; null when none was sent. */
+      /** The masked address that the code went to; null when none was sent. */
       enviadoPara: z.string().nullable(),
       expiraEm: c.instante,
       opcoesDaChave: opcoesDeUsoDeChave.nullable(),

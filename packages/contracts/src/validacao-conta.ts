@@ -44,7 +44,7 @@ export const validacaoConta = z.object({
   decididaPor: z.enum(['maquina', 'pessoa']).nullable(),
   motivo: z.string().nullable(),
   mensagem: z.string().nullable(),
-  /** Until when the staff answers, or the person may go on. */
+  /** The deadline of the staff's answer, or of the person's draft. */
   prazo: c.instante.nullable(),
   imagensApagadasEm: c.instante.nullable(),
   podePedirRevisao: z.boolean(),

@@ -1,7 +1,7 @@
 /** An amount in integer centavos of BRL. Only the functions of this file make one (REGRAS 2.0). */
 export type Centavos = number & { readonly __unidade: 'centavos' };
 
-/** How a fraction of a centavo is settled. All three work on the magnitude, so that −x rounds to −(x rounded). */
+/** The ways of rounding a fraction of a centavo. All three work on the magnitude, so that −x rounds to −(x rounded). */
 export type Arredondamento = 'meioParaCima' | 'paraCima' | 'paraBaixo';
 
 /** A rate in thousandths (80 = 8 %) or in basis points (399 = 3,99 %). */
@@ -149,7 +149,7 @@ export function formatarReais(valor: Centavos): string {
   return valor < 0 ? SINAL_DE_MENOS + texto : texto;
 }
 
-/** From where the short form says each of its words, in whole reais (spec A§9). */
+/** The amounts from which the short form uses each of its words, in whole reais (spec A§9). */
 export const FORMA_CURTA = { milDesde: 1_000, milhaoAcimaDe: 999_000, milhoesAcimaDe: 1_999_000 } as const;
 
 /**

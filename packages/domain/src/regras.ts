@@ -210,7 +210,7 @@ export const REGRAS_PADRAO = {
   },
   pin: { minutos: 10, tentativas: 5, emissoesPorHora: 3, minutosDeBloqueio: 30 },
 
-  /** How long the old address may take a change of e-mail back. */
+  /** The time for which the old address may take a change of e-mail back. */
   perfil: { diasParaDesfazerEmail: 7 },
 
   /** Network of friends: limits against walking through it and against insisting (spec A§2 /rede). */
@@ -230,7 +230,7 @@ export const REGRAS_PADRAO = {
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */
     divulgaLoterias: true,
-    /** Of one network, so many visitors without a login are counted for a campaign in a day, and no more. */
+    /** The number of visitors of one network without a login that are counted for a campaign in a day. */
     visitantesPorRede: 20,
   },
 

@@ -21,10 +21,10 @@ export class OutraBase extends Error {
 }
 
 /**
- * Brings the database to this version: the baseline where it is empty, the missing numbered migrations, the functions
- * whose text changed, the permissions. An advisory lock makes several processes that start at once take turns. Four
- * things are refused before anything is written: a server older than PostgreSQL 18, another baseline, a numbered
- * migration that was changed after it had been applied, and one that only a newer version has, whose functions stay.
+ * Brings the database to this version: the baseline where the database is empty, the missing numbered migrations, the
+ * functions whose text changed, and the permissions. An advisory lock makes processes that start at once take turns.
+ * Four things are refused before anything is written: a server older than PostgreSQL 18, another baseline, a numbered
+ * migration that changed after it was applied, and a migration that only a newer version knows.
  */
 export async function migrar(
   url: string,
@@ -54,7 +54,7 @@ export async function migrar(
   }
 }
 
-/** By `server_version_num`: 180004 is 18.4. */
+/** Checks the server's version by `server_version_num`: 180004 is 18.4. */
 async function exigirVersao(cliente: pg.Client): Promise<void> {
   const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
   const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -64,7 +64,10 @@ async function exigirVersao(cliente: pg.Client): Promise<void> {
     );
 }
 
-/** With a pool of our own that ends here: one that lingers dies loudly when the server stops soon after. */
+/**
+ * Migrates the queue with a pool of our own that ends here: a pool that lingers dies loudly when the server stops soon
+ * after.
+ */
 async function migrarFila(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // An idle connection that breaks is none of a query's: the pool opens another.

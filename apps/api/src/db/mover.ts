@@ -16,8 +16,8 @@ import type {
 } from './movimento.ts';
 
 /**
- * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state and the other
- * changed columns, and the row of the trail, in one round trip. A refusal is a value. With `de` the caller says that it
+ * Moves a thing that has states. In one round trip it locks the row, asks the table of its machine, and writes the new
+ * state, the other changed columns and the row of the trail. A refusal is a value. With `de` the caller says that it
  * holds the lock and read that state under it; a row in another state is then a fault of ours.
  */
 export async function mover<
@@ -119,7 +119,10 @@ export async function nascer<
   return { ok: true, id: nova.id, para, efeitos };
 }
 
-/** For a caller that knows that the step is there: a refusal is then a fault of ours, not a person's. */
+/**
+ * Unwraps the answer for a caller that knows that the step is allowed: a refusal is then a fault of ours, not a
+ * person's.
+ */
 export function exigir<Feito extends { readonly ok: true }, Estado>(feito: Feito | Recusado<Estado>): Feito {
   if (feito.ok) return feito;
   throw new Error(`${feito.recusa.codigo} (in ${feito.de ?? INICIO})`);

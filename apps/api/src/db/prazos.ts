@@ -102,7 +102,7 @@ const MAXIMO_DE_TENTATIVAS = 8;
 const MAXIMO_DE_CHOQUES = 5;
 /** Oldest deadlines that are looked through for one that no other process is running. */
 const CANDIDATOS = 64;
-/** Of PostgreSQL: serialization failure and deadlock, which say nothing about the deadline itself. */
+/** Errors of PostgreSQL that say nothing about the deadline itself: serialization failure and deadlock. */
 const CHOQUES: readonly unknown[] = ['40001', '40P01'];
 
 /**
@@ -164,9 +164,9 @@ const executarUm = async (
 };
 
 /**
- * The oldest deadline that is due and that nobody else is running, under its advisory lock until the transaction ends.
- * Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that holds a
- * membership or an invoice may cancel or move the deadlines that wait for it.
+ * The oldest deadline that is due and that no other worker is running, under its advisory lock until the transaction
+ * ends. Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that
+ * holds a membership or an invoice may cancel or move the deadlines that wait for it.
  */
 const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> => {
   const { rows } = await sql<{ id: number }>`

@@ -72,7 +72,7 @@ describe('Requests that are refused before a call is known (spec A§8: errors on
     socket.write(texto);
     const doServidor = await aberta;
     await vi.waitFor(() => expect(doServidor.bytesRead).toBe(texto.length));
-    // As Node tells it, which looks at its connections every thirty seconds.
+    // The event as Node raises it; Node looks at its connections every thirty seconds.
     servidor.emit('clientError', Object.assign(new Error('x'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), doServidor);
     await fim;
     expect(lido).toMatch(resposta);

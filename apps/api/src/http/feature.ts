@@ -30,7 +30,7 @@ type ComRotas<F extends Contrato, C> = {
 };
 type SemRotas = { readonly contrato?: undefined; readonly permissoes?: undefined; readonly rotas?: undefined };
 
-/** How each queue is counted. */
+/** The function that counts each queue. */
 type Filas<R extends object> = { readonly [K in keyof R]: (ctx: ContextoUsuario) => Promise<R[K]> };
 /** The desk that a feature has in the back office: its calls, and how much waits in its queues. */
 type Mesa<F extends Contrato, R extends object> = {
@@ -39,7 +39,7 @@ type Mesa<F extends Contrato, R extends object> = {
   readonly rotas: Manipuladores<F>;
   readonly filas?: Filas<R>;
 };
-/** Its types hold between contract, permissions and handlers. */
+/** A desk, whose types hold between contract, permissions and handlers. */
 export const mesa = <F extends Contrato, R extends object = never>({ filas, ...m }: Mesa<F, R>) => ({
   filas,
   rotas: definirRotas('backoffice', { contrato: m.contrato, permissoes: m.permissoes, manipuladores: m.rotas }),
@@ -67,7 +67,10 @@ type Partes<
   /** Deadlines that it serves. */
   readonly prazos?: (deps: Deps, portas: P) => readonly Z[];
   readonly pendencias?: FonteDePendencias;
-  /** Each column of its tables that says whose a row is: for the copy of one's data, and the end of an account. */
+  /**
+   * Each column of its tables that identifies the owner of a row: for the copy of a person's data, and the end of an
+   * account.
+   */
   readonly dadosPessoais?: readonly LinhaDoRegistro[];
   /** Sets the gauges of the feature when measures are asked for. */
   readonly medidor?: (deps: Deps) => Promise<void>;
@@ -80,7 +83,10 @@ type Partes<
   readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem<Deps> };
 };
 
-/** Its types hold between contract, permissions and handlers, and tell the composition every job and deadline that it serves. */
+/**
+ * A feature, whose types hold between contract, permissions and handlers, and tell the composition every job and
+ * deadline that it serves.
+ */
 export const feature = <
   F extends Contrato = Contrato,
   C = unknown,

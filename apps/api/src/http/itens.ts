@@ -58,7 +58,7 @@ export type PedidoDeItem = {
 export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
 
 export type DescricaoDeItem = {
-  /** For the wire alone (listing C). */
+  /** The purpose for the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
   readonly idAssinatura: number | null;
@@ -69,8 +69,8 @@ export type DescricaoDeItem = {
 };
 
 /**
- * A kind of item. Orders know it by this type alone: each thing that is sold is one such module, named in the domain's
- * list and given to the composition by its feature.
+ * A kind of item. Orders know an item by this type alone. Each thing for sale is one such module, named in the domain's
+ * list and passed to the composition by its feature.
  */
 export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
@@ -80,7 +80,7 @@ export type ModuloDeItem<Deps> = {
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
   /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
-  /** Its invoice ends unpaid: the held things are free again. */
+  /** Runs when its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,
     deps: Deps,

@@ -32,7 +32,8 @@ export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonl
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {
     routePrefix: PAGINA,
-    // Without the bar on top, whose drawing carries a style of its own; every feature is seen at once, and opened.
+    // The page comes without the bar on top, whose drawing carries a style of its own; every feature is seen at once,
+    // and opened.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
     uiHooks: {
       onRequest: ({ routeOptions: { url } }, resposta, pronto) => {

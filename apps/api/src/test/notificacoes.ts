@@ -8,7 +8,7 @@ import type { Pessoa } from './construtores.ts';
 export const DA_CONTA = {};
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 
-/** Tells somebody something, as the facts of the product do. */
+/** Notifies a person of something, as the events of the product do. */
 export const contar = async <N extends NomeModelo>(
   mundo: Mundo,
   pessoa: Pessoa,
@@ -18,7 +18,7 @@ export const contar = async <N extends NomeModelo>(
     notificar(trx, { usuarioId: pessoa.id, agora: mundo.agora(), ...aviso }),
   );
 
-/** By which channels it went, and how it stands. */
+/** The deliveries of a person, with their channel and state. */
 export const entregasDe = async (mundo: Mundo, pessoa: Pessoa) =>
   await mundo.aplicacao.deps.db
     .selectFrom('entregas_de_notificacao')

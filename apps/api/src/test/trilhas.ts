@@ -23,7 +23,7 @@ type Trilha = {
   readonly nasce: string | number | null;
 };
 
-/** Where each machine's things are, and in which column their state. */
+/** The table of each machine, and the column of its states. */
 export const COM_TRILHA = new Map<ComTrilha, Trilha>(
   MAQUINAS.flatMap(({ nome, tabela, coluna, transicoes, nasce, quemNaTrilha }) => {
     if (nome === 'vaga') return [];
@@ -51,12 +51,12 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
 };
 
 /**
- * The rows against which the trail of a kind of thing is checked: each thing by a name, its state now, and the state in
- * which it is made.
+ * The rows with which the trail of a kind of thing is compared: the name of each thing, its state now, and its first
+ * state.
  */
 export type TrilhaAConferir = {
   readonly entidade: NomeDaMaquina;
-  /** Of a row of the trail. */
+  /** The identity of the thing in a row of the trail. */
   readonly coisa: RawBuilder<unknown>;
   /** Rows of `coisa` and `estado`. */
   readonly agora: RawBuilder<unknown>;
@@ -64,7 +64,7 @@ export type TrilhaAConferir = {
   readonly nasce: string | number | null;
 };
 
-/** As many as one reads. */
+/** The number of faults that a person can read. */
 const MAIS_FALTAS = 20;
 
 /** The faults of a trail, found in the database, because a crowd leaves millions of rows. */
@@ -89,9 +89,9 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
 };
 
 /**
- * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its
- * birth, continues from each state by rows of its machine's table, and ends in the state of the thing (CONFIABILIDADE
- * 1.10: every transition writes an audit row).
+ * Fails unless the trail of every thing with states (groups, memberships, invoices, and so on) begins with its
+ * creation, continues from each state by rows of its machine's table, and ends in the state of the thing
+ * (CONFIABILIDADE 1.10: every transition writes an audit row).
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];

@@ -10,7 +10,7 @@ interface Cookie {
 
 /** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
 const ATE = '|';
-/** How often this page wrote each cookie: a value read before a writing is not written again after it. */
+/** The number of times that this page wrote each cookie: a value read before a write is not written again after it. */
 const escritas = new Map<string, number>();
 
 /**
@@ -39,14 +39,14 @@ export const cookies = {
       () => escrever(`${nome}=; expires=${new Date(0).toUTCString()}`),
     );
   },
-  /** For the five years of campaign and consent (spec 1, §9), counted from now. */
+  /** Keeps a value for the five years of campaign and consent (spec 1, §9), counted from now. */
   async guardarPorAnos(nome: string, valor: string): Promise<void> {
     const fim = agora() + CINCO_ANOS_MS;
     await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
   },
   /**
-   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for less time
-   * than it is asked to, counted from the last writing (REGRAS 2.22).
+   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for a shorter
+   * time than it is asked to, counted from the last write (REGRAS 2.22).
    */
   async lerPorAnos(nome: string): Promise<string | undefined> {
     const antes = quantas(nome);
@@ -63,7 +63,7 @@ export const cookies = {
 
 const quantas = (nome: string): number => escritas.get(nome) ?? 0;
 
-/** By the store; by the page where there is none, or where it refuses. */
+/** Uses the store; the page's cookies where there is no store, or where it refuses. */
 async function naLoja<T>(faz: (loja: CookieStore) => Promise<T>, senao: () => T): Promise<T | undefined> {
   if (!('cookieStore' in globalThis)) return tenta(senao);
   return faz(cookieStore).catch(() => tenta(senao));

@@ -1,13 +1,13 @@
 import type { Rota } from './rotas.ts';
 
-/** How the app goes somewhere: the router gives itself here when it is made, so that nothing has to import it. */
+/** The navigation of the app: the router registers itself here when it is made, so that no module has to import it. */
 interface Navegador {
   ir(href: string, como: { substitui: boolean; fica: boolean }): Promise<void>;
   /** The page before this one in the app, if there is one. */
   voltar(): boolean;
   /** The row of the table for the page that is shown. */
   rota(): Rota | undefined;
-  /** Where a login leads, given the query of the page it was made on. */
+  /** The target of a login, given the query of the page it was made on. */
   destinoDoLogin(busca: Readonly<Record<string, unknown>>): string;
 }
 
@@ -34,7 +34,7 @@ export function voltarOuIr(senao: string): void {
   if (navegador?.voltar() !== true) void irPara(senao);
 }
 
-/** Where a login made with this query would lead: a `redirect` that is ours, else the first page. */
+/** The target of a login made with this query: a `redirect` that is ours, else the first page. */
 export function destinoDoLogin(busca: Readonly<Record<string, unknown>>): string {
   return navegador?.destinoDoLogin(busca) ?? '/';
 }

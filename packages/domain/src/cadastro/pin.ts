@@ -43,7 +43,7 @@ export function normalizarPin(digitado: string): string {
   return digitado.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Until when a PIN is good (REGRAS 2.6). */
+/** The end of a PIN (REGRAS 2.6). */
 export function expiracaoDoPin(criadoEm: Instante, regras: Regras): Instante {
   return somarMinutos(criadoEm, regras.pin.minutos);
 }
@@ -55,13 +55,13 @@ export type PinEmitido = {
   readonly anulado: boolean;
 };
 
-/** Whether a PIN may still be tried: single use, ten minutes, five tries (REGRAS 2.6). */
+/** True if a PIN may still be tried: single use, ten minutes, five tries (REGRAS 2.6). */
 export function pinUtilizavel(pin: PinEmitido, agora: Instante, regras: Regras): boolean {
   const vigente = milissegundosDe(agora) < milissegundosDe(pin.expiraEm);
   return vigente && !pin.usado && !pin.anulado && pin.tentativas < regras.pin.tentativas;
 }
 
-/** Whether one more PIN may be sent: three an hour per address (REGRAS 2.6). */
+/** True if one more PIN may be sent: three an hour per address (REGRAS 2.6). */
 export function podeEmitirPin(
   { emissoesNaUltimaHora }: { readonly emissoesNaUltimaHora: number },
   regras: Regras,
@@ -69,7 +69,7 @@ export function podeEmitirPin(
   return emissoesNaUltimaHora < regras.pin.emissoesPorHora;
 }
 
-/** Until when withdrawals rest after the last wrong try (REGRAS 2.6). */
+/** The end of the lock on withdrawals after the last wrong try (REGRAS 2.6). */
 export function bloqueioAposTentativas(ultimaTentativaEm: Instante, regras: Regras): Instante {
   return somarMinutos(ultimaTentativaEm, regras.pin.minutosDeBloqueio);
 }

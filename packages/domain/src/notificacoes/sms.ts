@@ -33,7 +33,7 @@ export function emGsm(texto: string): string {
   return Array.from(texto.normalize('NFC'), formaDe).join('');
 }
 
-/** How many places a text of that alphabet takes. */
+/** The number of places that a text takes in that alphabet. */
 export function lugaresNoSms(texto: string): number {
   return Array.from(texto).reduce((total, letra) => total + (ESTENDIDO.includes(letra) ? 2 : 1), 0);
 }
@@ -62,7 +62,7 @@ function quantosCabem(texto: string, lugares: number): number {
   return quantos;
 }
 
-/** Where the last word that fits whole ends; 0 where not even the first one fits. */
+/** The end of the last word that fits whole; 0 where not even the first one fits. */
 function fimDaPalavra(texto: string, ate: number): number {
   if (/\s/.test(texto.charAt(ate))) return ate;
   return Math.max(0, texto.slice(0, ate).search(/\s+\S*$/));

@@ -4,7 +4,10 @@ import { menor, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 import type { MeioDeCobranca } from './meio.ts';
 
-/** Where a refund goes: back by the method that paid, as far as that is possible, or all of it to the wallet (REGRAS 2.9). */
+/**
+ * The destinations of a refund: back by the method that paid, as far as that is possible, or all of it to the wallet
+ * (REGRAS 2.9).
+ */
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 
@@ -23,9 +26,9 @@ export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebime
 };
 
 /**
- * The returns of a refund by the way the money came: for each invoice, the amount that its own payment still holds,
- * while its means can give it back. Money that was paid from the wallet, or too long ago, is not in them and goes to
- * the wallet (REGRAS 2.9).
+ * The parts of a refund that go back the way the money came: for each invoice, the amount that its own payment still
+ * holds, while its payment method can return it. Money that was paid from the wallet, or too long ago, is not among
+ * them and goes to the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
   pedido: {

@@ -19,7 +19,7 @@ export const tarefasDoLivro = (deps: Deps) => [
     const feita = await conferirEGuardar(deps, { completa });
     const falhas = feita.filter((i) => !i.ok);
     if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
-    // Where logs are kept away from the database, this is the figure that a chain cut at its end is held against.
+    // Where logs are kept away from the database, a chain that was cut at its end can be compared with this figure.
     if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
   }),
 ];

@@ -6,7 +6,7 @@ export type ContaParaEntrar = {
   readonly email: string;
   readonly senhaHash: string | null;
   readonly bloqueada: boolean;
-  /** By its owner, who may lift it with a new password. */
+  /** True for a block by the owner, who may lift it with a new password. */
   readonly bloqueadaPeloDono: boolean;
   readonly senhaExpirada: boolean;
   readonly emailVerificado: boolean;
@@ -186,7 +186,7 @@ export const usarLiberacao = async (
   return numUpdatedRows === 1n;
 };
 
-/** Another code was sent: the request lives as long as that. */
+/** Another code was sent: the request lives as long as that code. */
 export const adiarLiberacao = async (
   trx: Trx,
   { hash, expiraEm }: { readonly hash: string; readonly expiraEm: string },

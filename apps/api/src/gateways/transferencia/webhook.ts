@@ -9,7 +9,10 @@ import type { AvisoDaTransferencia, EventoDaTransferencia } from './port.ts';
  * Reads the settlement of payouts. It comes to the same registered address as received Pix, told apart by `tipo`:
  * give every notice to both readers, each takes its own items.
  */
-export function interpretarWebhookDeTransferencia(config: ConfigWebhook, webhook: WebhookRecebido): AvisoDaTransferencia {
+export function interpretarWebhookDeTransferencia(
+  config: ConfigWebhook,
+  webhook: WebhookRecebido,
+): AvisoDaTransferencia {
   if (!webhookAutentico(config, webhook)) return { valido: false };
   const itens = lerItens(webhook.corpoBruto);
   if (itens === undefined) return { valido: false };
@@ -21,7 +24,7 @@ export function interpretarWebhookDeTransferencia(config: ConfigWebhook, webhook
     const { endToEndId, gnExtras, status, valor } = lido.data;
     const motivo = gnExtras.erro?.codigo ?? gnExtras.erro?.motivo;
     eventos.push({
-      // With the amount: a wrong word must not stand in the way of the right one.
+      // The amount is a part of the id: a wrong notice must not stand in the way of the right one.
       id: `envio-${gnExtras.idEnvio}-${status}-${valor}`,
       idEnvio: gnExtras.idEnvio,
       estado: status,

@@ -22,7 +22,8 @@ const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
  * From a critical one the only way on is to its solution, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
-  // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8). A campaign steps back.
+  // One thing at a time: nothing opens over an open sheet, and the next arrival asks again (spec 1, §8). A campaign
+  // gives way.
   if (document.querySelector('dialog[open]:not(:has([data-campanha]))') !== null) return;
   const pendencias = queryClient.getQueryData(pendenciasQuery.queryKey)?.pendencias ?? [];
   const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(nestaSessao(id)));
@@ -41,7 +42,7 @@ export async function irromper(): Promise<void> {
   if (quer || critica) await irPara(links[0] ?? primeira.link);
 }
 
-/** Of a critical one the answer is the refusal that leads to where it is solved. */
+/** Marks a pendency as seen. For a critical one the answer is the refusal that leads to its solution. */
 async function marcarVista(id: string): Promise<string | undefined> {
   try {
     await chamar(chamadas.verPendencia, { params: { id } });

@@ -9,7 +9,7 @@ import c from './pendencias.module.css';
 
 /** The page has come and been seen before anything stands over it. */
 const ATRASO_MS = 1_200;
-/** Where people arrive: nothing bursts in the middle of something. */
+/** The pages where people arrive: nothing bursts in the middle of an act. */
 const CHEGADAS: readonly string[] = [paths.grupos(), paths.meusGrupos()];
 
 /**
@@ -27,7 +27,7 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
   useEffect(() => {
     if (!irrompe) return undefined;
     const espera = setTimeout(() => {
-      // Without its file the strip still tells; the next arrival asks again.
+      // Without its file the strip still shows; the next arrival asks again.
       import('./irromper.tsx').then((m) => m.irromper()).catch(() => undefined);
     }, ATRASO_MS);
     return () => clearTimeout(espera);

@@ -9,7 +9,7 @@ export type TipoDeSaida = OpcaoDeSaida['tipo'];
 export type { DestinoDoReembolso };
 export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
-/** How a member is leaving one group; another group begins anew. */
+/** The state of a member's exit from one group; another group begins anew. */
 export interface Saida {
   idGrupo: number | null;
   tipo: TipoDeSaida | null;
@@ -68,7 +68,7 @@ export function quandoVolta(
   return devolvidoEm <= deHoje ? 'Volta hoje' : `Volta em ${formatarDia(devolvidoEm)}`;
 }
 
-/** Where what comes back goes, in the words that follow "para"; undefined when nothing comes back. */
+/** The destination of a refund, in the words that follow "para"; undefined when there is no refund. */
 export function paraOnde(
   { total, porPix }: Pick<OpcaoDeSaida, 'total' | 'porPix'>,
   destino: DestinoDoReembolso,

@@ -4,12 +4,14 @@ import { agora } from '../../lib/clock.ts';
 import { cookies } from '../../lib/cookies.ts';
 import { hoje } from '../../lib/momento.ts';
 
-/** For a browser without cookies: once a day while the page is open. */
+/** The record of a browser without cookies: once a day while the page is open. */
 const naPagina = new Map<number, Dia>();
 
 const cookieDe = (id: number): string => `rateia_modal_${id}`;
 
-/** Whether a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal). */
+/**
+ * True if a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal).
+ */
 export async function mostradoHoje(id: number): Promise<boolean> {
   const guardado = (await cookies.ler(cookieDe(id))) ?? naPagina.get(id);
   return guardado === hoje();

@@ -20,12 +20,12 @@ export type MeioNaTela = {
   readonly icone: typeof IconBolt;
   /** The label of the button that charges by it. */
   readonly verbo: string;
-  /** How a paid invoice says it, before its day. */
+  /** The words for a paid invoice before its day. */
   readonly comoFoiPago: string;
   /** The lines of its card under its name; `saldo` is the balance of the wallet, in words. */
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;
   /** The sentence about a charge that could not be made. */
   readonly naoFoi: string;
-  /** Its own page while it waits for its money; a means that settles at once has none. */
+  /** The page of a charge while it waits for its money; a means that settles at once has none. */
   readonly espera: ((pagamento: PagamentoEmCurso) => string) | undefined;
 };

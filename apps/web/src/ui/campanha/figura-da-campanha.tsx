@@ -5,11 +5,14 @@ import type { Peca } from './peca.ts';
 
 interface FiguraDaCampanhaProps {
   imagens: Peca['imagens'];
-  /** Of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
+  /** The size of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
   tamanho?: 'desktop' | 'mobile' | undefined;
 }
 
-/** The picture of a campaign, in a place that is as large before it has come; one that does not come is said in its words alone. */
+/**
+ * The picture of a campaign, in a place that has its full size before the picture comes. A picture that does not come
+ * leaves the campaign's words alone.
+ */
 export function FiguraDaCampanha({ imagens, tamanho }: FiguraDaCampanhaProps) {
   const { urlDesktopImagem, urlMobileImagem } = imagens.tamanho;
   const url = tamanho === 'mobile' ? urlMobileImagem : urlDesktopImagem;

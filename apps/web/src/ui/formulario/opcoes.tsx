@@ -8,7 +8,7 @@ export interface OpcaoCartao<V extends string | number> {
   titulo: ReactNode;
   detalhe?: ReactNode;
   icone?: ReactNode;
-  /** At the right: a cost, a price. */
+  /** The part at the right: a cost, a price. */
   fim?: ReactNode;
   /** Stays in the list, with the reason as its detail. */
   indisponivel?: boolean;
@@ -27,7 +27,7 @@ interface OpcoesProps<V extends string | number> {
   erro?: string | undefined;
 }
 
-/** One of few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
+/** A choice of one among few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
 export function Opcoes<V extends string | number>({
   rotulo,
   mostraRotulo = false,

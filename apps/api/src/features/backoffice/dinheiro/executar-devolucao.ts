@@ -6,7 +6,7 @@ import { decidirContradicao } from '../../livro/index.ts';
 import type { Resolvido } from '../../pagamentos/index.ts';
 import { creditarDevolucao, creditarSemDono, devolverDeNovo, devolverSemDono } from '../../pagamentos/index.ts';
 
-/** Where stuck money goes; the last two are of a contradiction. */
+/** The destinations of stuck money; the last two are of a contradiction. */
 export type AcaoComDinheiro = 'devolver' | 'creditar' | 'desbloquear' | 'estornar';
 
 export type DevolucaoDecidida = {
@@ -30,7 +30,11 @@ export const executarDevolucao = async (trx: Trx, deps: Deps, e: DevolucaoDecidi
   recusar('transicaoRecusada');
 };
 
-const mover = async (trx: Trx, deps: Deps, { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida): Promise<Resolvido> => {
+const mover = async (
+  trx: Trx,
+  deps: Deps,
+  { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida,
+): Promise<Resolvido> => {
   if (acao === 'desbloquear' || acao === 'estornar')
     return tipo === 'revisao'
       ? await decidirContradicao(trx, { revisaoId: idDoAlvo(alvo), acao, mensagem, ...quem })

@@ -82,7 +82,10 @@ const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
   return destinosDe(l, v);
 };
 
-/** Where the money may go: what a contradiction holds is free again or leaves the books, and a Pix goes to its payer. */
+/**
+ * The possible destinations of the money: money that a contradiction holds becomes free again or leaves the books, and
+ * a Pix goes to its payer.
+ */
 const destinosDe = (l: LinhaParada, { regras, hoje }: Visao): Acao[] => {
   if (l.tipo === 'revisao') return (l.aEstornar ?? 0) > 0 ? ['desbloquear', 'estornar'] : ['desbloquear'];
   const limite = limiteDaDevolucao(l, regras);

@@ -42,7 +42,7 @@ export const resolverDinheiroParado = async (
 
 type Alvo = { readonly tipo: DevolucaoDecidida['tipo']; readonly alvo: string };
 
-/** It is stuck, nobody has asked for it yet, and it is not the operator's own. */
+/** The line of stuck money, which must be stuck, without a proposal, and not the operator's own. */
 const exigirLinha = async (
   trx: Trx,
   { usuario, agora }: ContextoUsuario,

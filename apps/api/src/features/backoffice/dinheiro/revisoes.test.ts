@@ -58,7 +58,7 @@ describe('A charge that the bank has not answered about (CONFIABILIDADE 1.5)', (
 });
 
 describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', () => {
-  it('stands in the list until somebody asks: by the ordinary way, once for a key, and never about his own', async () => {
+  it('stays in the list until an operator asks the bank: by the ordinary way, once for a key, and never about his own', async () => {
     await irParaMesNovo(mundo);
     await ligarFalhas(mundo, { envio: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
     const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000), papeis: ['suporte'] });
@@ -70,7 +70,7 @@ describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', 
       .where('id_publico', '=', publico)
       .executeTakeFirstOrThrow();
     expect(estado).toBe('enviada');
-    // Its job has given up, and the webhook is lost: only a question can tell.
+    // The job of the payout has given up, and the webhook is lost: only a question can tell.
     await sql`select graphile_worker.remove_job(${`enviarRetirada:${id}`})`.execute(banco());
     await ligarFalhas(mundo, {});
     const perguntar = async (como: Pessoa, chave = `retirada-${id}-${como.id}`) =>

@@ -71,7 +71,7 @@ export const contarFaturas = async (db: Executor, filtro: FiltroDeFaturas): Prom
       .executeTakeFirstOrThrow()
   ).n;
 
-/** One invoice of this user with its names; nobody else's is found. */
+/** One invoice of this user with its names; another person's invoice is not found. */
 export const acharFaturaDoUsuario = async (
   db: Executor,
   { faturaId, usuarioId }: { readonly faturaId: number; readonly usuarioId: number },

@@ -25,13 +25,13 @@ export type PedidoDeEntrada = {
   readonly exigeCaucao: boolean;
   readonly relacionamento: number | null;
   readonly agora: Instante;
-  /** Until when the seats are held; null takes them at once (a late payment that is honoured). */
+  /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
   readonly ate: Instante | null;
 };
 
 /**
- * Seats of a group, to be held: a membership that waits for its first payment, and an item that charges the first month
- * and, where the group asks for it, the deposit (REGRAS 2.2; spec B§3).
+ * Describes the seats of a group to hold: a membership that waits for its first payment, and an item that charges the
+ * first month and, where the group requires it, the deposit (REGRAS 2.2; spec B§3).
  */
 export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem & { readonly assinaturaId: () => number } => {
   const preco = { valorSemTaxas: p.valorSemTaxas, valorTaxa: p.valorTaxa };

@@ -13,13 +13,13 @@ type QuemSaiu = {
   readonly usuarioId: number;
   readonly encerradaEm: string;
   readonly motivo: 'agora' | 'fidelidadeAntecipada';
-  /** Which of the seats that he freed it is, from 0. */
+  /** The number of the seat among those that he freed, from 0. */
   readonly lugar: number;
 };
 
 /**
- * Runs when somebody paid for seats. A member who left one of them now, by own will, and whose paid month is not over
- * gets the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
+ * Runs after a payment for seats. A member who left one of them by his own will, and whose paid month is not over, gets
+ * back the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
  * told. The group is locked (REGRAS 2.9).
  */
 export const devolverVagasReocupadas = async (
@@ -49,8 +49,8 @@ export const devolverVagasReocupadas = async (
 };
 
 /**
- * By each seat's trail, the last one who left it; only those who left now by own will and still have an account. A seat
- * that was held and given up in between was nobody's.
+ * The last member who left each seat, by the seat's trail; only those who left now by own will and still have an
+ * account. A seat that was held and given up in between belonged to nobody.
  */
 const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readonly QuemSaiu[]> => {
   const { encerrada } = ID_ESTADO_ASSINATURA;

@@ -23,7 +23,7 @@ export const getLivro = async ({ deps }: ContextoUsuario) => {
   };
 };
 
-/** Nothing was checked yet: then now. */
+/** Without a check so far, one runs now. */
 const primeira = async (deps: Deps): Promise<Pick<Conferida, 'conferidaEm' | 'invariantes'>> => ({
   invariantes: await conferirEGuardar(deps, { completa: true }),
   conferidaEm: deps.relogio.agora(),

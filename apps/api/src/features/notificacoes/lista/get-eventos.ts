@@ -7,7 +7,7 @@ import { CANAL_SESSAO } from '../../../http/sessoes.ts';
 import { CANAL_NOTIFICACOES } from '../comunicados/anunciar.ts';
 import { contarNaoLidas } from '../repository.ts';
 
-/** At each beat the session is looked at again, for a notice of its end may be missed. */
+/** At each beat the session is read again, because the signal of its end may be missed. */
 const BATIDA_MS = 25_000;
 /** Browsers of one person that may listen at once; one more and the oldest is let go. */
 const POR_PESSOA = 8;
@@ -15,8 +15,9 @@ const POR_PESSOA = 8;
 type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;
 
 /**
- * The stream that tells open pages that the notifications of their person changed, with the counts (spec A§4
- * Notifications): a hint to read again, never the only copy of a fact. It listens from the beginning, before any page does.
+ * The stream that tells a person's open pages that the notifications changed, with the counts (spec A§4 Notifications).
+ * It is a hint to read again, never the only copy of a fact. The server listens from its start, before any page
+ * connects.
  */
 export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEventos> => {
   const { db, sessoes, avisos, log } = deps;

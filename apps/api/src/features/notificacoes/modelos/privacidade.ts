@@ -3,7 +3,7 @@ import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 import { comNaoFuiEu } from './nao-fui-eu.ts';
 
-/** Why a deletion was stopped, as its owner reads it. */
+/** The reason for which a deletion was stopped, as its owner reads it. */
 const PARADAS: Readonly<Record<string, string>> = {
   emailDesfeito: 'a troca do e-mail foi desfeita',
   bloqueioDoDono: 'a conta foi bloqueada por você',

@@ -15,7 +15,10 @@ import { anotarFalhaDaLista, anotarListaComparada, ultimaComparacao } from './si
 /** The first comparison, and the overlap of each later one: money may be listed some time after it was made. */
 const HORAS_INICIAIS = 24;
 const MINUTOS_DE_SOBREPOSICAO = 15;
-/** How long after it was made money of ours may be missing from the list: less than the overlap, so that each is looked for. */
+/**
+ * The age up to which our own money may be missing from the list: less than the overlap, so that each payment is looked
+ * for.
+ */
 const MINUTOS_ATE_LISTAR = 10;
 /** The bank may cut its instants to the second: at the edge of the period it may hold one outside that we hold inside. */
 const MINUTOS_DA_BORDA = 1;
@@ -72,7 +75,10 @@ export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise
   if (desde === null) await guardarBase(deps.db, { provedor, desde: inicio });
 };
 
-/** As if its notice had come now: one that cannot be used waits in the back office with its failure and keeps no other waiting. */
+/**
+ * Stores new receipts as if their notices had come now: one that cannot be used waits in the back office with its
+ * failure and keeps no other waiting.
+ */
 const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
   await cadaUm(novos, async ({ id, recebido }) => {
     const noticia = {
@@ -87,7 +93,10 @@ const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Notici
     return 'segue';
   });
 
-/** Nothing older than the first comparison is looked for: nobody said that this provider received it. */
+/**
+ * The border of the comparison. A receipt from before the first comparison is not looked for: nobody said that this
+ * provider received it.
+ */
 const aposABorda = (inicio: Instante, desde: Instante): Instante => {
   const dentro = somarMinutos(inicio, MINUTOS_DA_BORDA);
   return dentro < desde ? desde : dentro;

@@ -74,7 +74,7 @@ const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> 
 const estadoDe = async ({ id }: APagar) =>
   (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
-/** As much later as the reconciliation waits before it asks. */
+/** Reconciles after the pause that the reconciliation waits before it asks. */
 const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));

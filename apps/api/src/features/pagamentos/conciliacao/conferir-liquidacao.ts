@@ -15,9 +15,9 @@ const base = z.object({
   saldo: z.int(),
   /** The last received money of the books. */
   recebimento: z.int(),
-  /** From when on the list was read. */
+  /** The beginning of the list. */
   desde: z.string(),
-  /** How much of what came before had gone back. */
+  /** The part of the earlier money that had gone back. */
   devolvido: z.int(),
 });
 type Base = z.infer<typeof base>;
@@ -28,7 +28,9 @@ const MINUTOS_ENTRE = 60;
 /** A list of so many days at most is asked for at once. */
 const DIAS_POR_PERGUNTA = 7;
 
-/** Where the books stand; called with the first comparison of a list, so that both begin from the same moment. */
+/**
+ * Keeps the state of the books; called with the first comparison of a list, so that both begin from the same moment.
+ */
 export const guardarBase = async (
   db: Executor,
   { provedor, desde }: { readonly provedor: string; readonly desde: Instante },
@@ -110,7 +112,7 @@ const comparar = async (
   const livros = await emNossosLivros(db, provedor, partida.recebimento);
   const nossos = await recebidosDepois(db, provedor, partida.recebimento);
   const listados = new Set(lista.map(({ referencia }) => referencia));
-  // In our books and not listed yet.
+  // The money is in our books and not listed yet.
   const aCaminhoLa = nossos
     .filter(({ referencia, horario }) => !listados.has(referencia) && horario > recente)
     .reduce((soma, { valor, devolvido }) => soma + valor - devolvido, 0);

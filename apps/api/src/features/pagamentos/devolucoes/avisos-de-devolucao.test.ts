@@ -18,7 +18,7 @@ afterAll(async () => await mundo.encerrar());
 
 const PALAVRAS: Readonly<Record<string, string>> = { p: 'EM_PROCESSAMENTO', d: 'DEVOLVIDO', n: 'NAO_REALIZADO' };
 
-/** A top-up of another amount than its charge's, whose return the bank was asked for and of which nothing was heard. */
+/** A top-up whose amount differs from its charge: the bank was asked to return it and has not answered. */
 const devolucaoPedida = async () => {
   const { db } = mundo.aplicacao.deps;
   await ligarFalhas(mundo, {});
@@ -82,7 +82,7 @@ describe('Notices of the return of a Pix, in any order and number (CONFIABILIDAD
       .where('id', '=', pedida.id)
       .executeTakeFirstOrThrow();
     expect(estado).toBe(esperado);
-    // Not made: it is the payer's balance, once. Made: it left, once.
+    // A return that was not made is the payer's balance, once. A return that was made left, once.
     const { id: dono } = pedida.pessoa;
     // The amount that the bank contradicts is held until somebody decides (REGRAS 2.5).
     expect((await saldoDe(mundo, dono, 'disponivel')) + (await saldoDe(mundo, dono, 'bloqueado'))).toBe(

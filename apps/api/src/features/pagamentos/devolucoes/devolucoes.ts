@@ -143,7 +143,7 @@ const anotarNa = async (
     agora,
     mudarPor: (para) => ({ concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null }),
   });
-  // Said before, or late: the first word stands.
+  // An answer that repeats, or comes late: the first word stands.
   if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
   const valor = centavos(d.valor);
@@ -174,9 +174,9 @@ const anotarNa = async (
 };
 
 /**
- * A refund is its member's own, who could have had it in the wallet. Any other money that its provider does not take
- * back becomes balance of the account when the account's owner paid it and its limits hold; else it waits for a person
- * (REGRAS 2.5). A third party's money is nobody's balance.
+ * A refund belongs to its member, who could have had it in the wallet. Any other money that its provider does not take
+ * back becomes balance of the account if the owner of the account paid it and the limits hold; otherwise it waits for
+ * the staff (REGRAS 2.5). A third party's money never becomes a balance.
  */
 const viraSaldo = async (
   trx: Trx,
@@ -227,7 +227,8 @@ const conferirContradicao = async (
   deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'return notice contradicts an earlier one');
   if (usuarioId === null) return;
   const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
-  // Twice with the person when it became balance: the return is out, and so is the balance in the books.
+  // A return that had become balance gives the person the money twice: the bank sent it, and the books hold the
+  // balance.
   const duvida =
     evento === 'devolver' && d.credito_id !== null
       ? { provedor: d.provedor, valor: centavos(valor), creditoId: d.credito_id }
@@ -235,7 +236,10 @@ const conferirContradicao = async (
   await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em: d.agora });
 };
 
-/** Of money that came too late its payer was told when it was sent back; of a refund he is told when it is there. */
+/**
+ * Tells the payer. For money that came too late he was told when it was sent back; for a refund he is told when it
+ * arrives.
+ */
 const avisar = async (
   trx: Trx,
   d: {

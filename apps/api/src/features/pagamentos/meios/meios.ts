@@ -8,7 +8,7 @@ import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.t
 import { cobraPorProvedor } from './meio.ts';
 import { pix } from './pix/pix.ts';
 
-/** How each means of the domain is carried out: a means without its row does not compile. */
+/** The adapter of each payment method of the domain: a method without its row does not compile. */
 const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
 
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
@@ -48,7 +48,7 @@ export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promis
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 
-/** Until when seats wait for a payment by this means, once more. */
+/** The new end of the wait of seats for a payment by this means. */
 export const expiraPelo = async (
   deps: Pick<Deps, 'regras'>,
   pagamento: { readonly meioPagamento: number },

@@ -62,7 +62,7 @@ const OUTRO_VALOR = 'OUTRO_VALOR';
 const contradiz = ({ estado }: Retirada, noticia: NoticiaDeTransferencia): boolean =>
   noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
 
-/** As `anotarTransferencia`, in a transaction of its own. */
+/** The same as `anotarTransferencia`, in a transaction of its own. */
 export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeTransferencia): Promise<void> =>
   await emTransacao(deps.db, (trx) => anotarTransferencia(trx, deps, noticia));
 

@@ -13,7 +13,7 @@ import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
 
-/** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
+/** The outcome of the payout is not known yet: the job comes back and asks under the same id. */
 class TransferenciaIndefinida extends Error {}
 
 /**
@@ -26,7 +26,10 @@ export const enviarRetirada = async (
 ): Promise<void> => {
   const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
-  const situacao = await deps.gateways.transferencia.enviar(pedido, requestId === undefined ? undefined : { requestId });
+  const situacao = await deps.gateways.transferencia.enviar(
+    pedido,
+    requestId === undefined ? undefined : { requestId },
+  );
   await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
   if (situacao.estado === 'DESCONHECIDO') {
     throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);

@@ -36,7 +36,7 @@ const noExtrato = async (quem: QuemRetira) => {
   const { linhas } = (await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: quem })).corpo;
   return linhas.filter(({ valor }) => valor < 0).map(({ valor, estado }) => [valor, estado]);
 };
-/** As much later as the poller waits before it asks. */
+/** Reconciles after the pause that the poller waits before it asks. */
 const conciliarDepois = async () => {
   await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
@@ -118,7 +118,7 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(5_000);
   });
 
-  it('of which nobody knows stays sent, is never given back, and is paid once under the same id', async () => {
+  it('with an unknown outcome stays sent, is never given back, and is paid once under the same id', async () => {
     await ligarFalhas(mundo, { envio: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
     const quem = await criarQuemRetira(mundo, { saldo });
     const id = await retirar(mundo, quem, 5_000);

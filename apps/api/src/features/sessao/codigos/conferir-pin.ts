@@ -43,7 +43,7 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
   });
 };
 
-/** Until when wrong tries have this code locked, if they have. */
+/** The end of the lock of this code by wrong tries, if there is one. */
 const bloqueadoAte = ({
   guardado,
   agora,
@@ -58,7 +58,7 @@ const bloqueadoAte = ({
   return milissegundosDe(liberadoEm) > milissegundosDe(agora) ? liberadoEm : undefined;
 };
 
-/** Whether a code for this can be tried, or is locked by wrong tries: either way the next try is counted. */
+/** True if a code for this can be tried, or is locked by wrong tries: in both cases the next try is counted. */
 export const pinEmAberto = async (
   db: Executor,
   deps: Deps,

@@ -5,12 +5,12 @@ import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 import c from './relogio.module.css';
 
 interface AndamentoDoRelogioProps {
-  /** Where the clock was when it was told to move, and where it goes. */
+  /** The time of the clock when it was told to move, and its target. */
   de: string;
   ate: string;
 }
 
-/** How far the clock has come: it stops at each deadline on its way, and the server says at which. */
+/** The progress of the clock: it stops at each deadline on its way, and the server says at which. */
 export function AndamentoDoRelogio({ de, ate }: AndamentoDoRelogioProps) {
   const agora = useQuery({ ...relogioQuery, refetchInterval: POLLING_MS }).data?.agora ?? de;
   const caminho = Date.parse(ate) - Date.parse(de);
