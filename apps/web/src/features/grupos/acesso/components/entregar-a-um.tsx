@@ -119,9 +119,7 @@ interface PassoDoEnvio {
 /** What is to be done before it is marked, by form of access. */
 function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonly PassoDoEnvio[] {
   const { formaAcesso, servico, site } = grupo;
-  const abrir = site.startsWith('https://') && (
-    <Ligacao href={site}>{`Abrir ${servico}`}</Ligacao>
-  );
+  const abrir = site.startsWith('https://') && <Ligacao href={site}>{`Abrir ${servico}`}</Ligacao>;
   if (formaAcesso === ID_FORMA_ACESSO.convite)
     return [
       {
