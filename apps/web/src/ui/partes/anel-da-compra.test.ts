@@ -10,7 +10,7 @@ describe('The ring of a purchase (DESIGN 1)', () => {
       { chave: 'taxa', valor: 150 },
       { chave: 'caucao', valor: 1_048 },
     ]);
-    expect(['cheia', 'clara', 'sua'].map((pintura) => quantas(anel, pintura))).toEqual([5, 1, 6]);
+    expect(['cheia', 'sua'].map((pintura) => quantas(anel, pintura))).toEqual([6, 6]);
   });
 
   it('a month has no part of yours, a top-up is all yours', () => {

@@ -1,9 +1,9 @@
 import type { PinturaAnel } from './anel.tsx';
 
-/** Parts of the ring of a purchase: enough to show a small fee, few enough to stay apart. */
+/** Parts of the ring of a purchase: few enough to stay apart. */
 const PARTES = 12;
 
-/** What was paid, as a ring of its own lines: the deposit in mango, for it stays the payer's, the fee lighter (DESIGN 1). */
+/** What was paid, as a ring of its own lines: the deposit in mango, for it stays the payer's (DESIGN 1). */
 export function anelDaCompra(linhas: readonly { readonly chave: string; readonly valor: number }[]): PinturaAnel[] {
   const pagas = linhas.filter(({ valor }) => valor > 0);
   const total = pagas.reduce((soma, { valor }) => soma + valor, 0);
@@ -13,10 +13,8 @@ export function anelDaCompra(linhas: readonly { readonly chave: string; readonly
     return valor === 0 ? 0 : Math.max(1, Math.round((valor / total) * PARTES));
   };
   const suas = Math.min(PARTES, deLinha('caucao') + deLinha('saldo'));
-  const taxas = Math.min(PARTES - suas, deLinha('taxa'));
   return [
-    ...Array.from({ length: PARTES - suas - taxas }, (): PinturaAnel => 'cheia'),
-    ...Array.from({ length: taxas }, (): PinturaAnel => 'clara'),
+    ...Array.from({ length: PARTES - suas }, (): PinturaAnel => 'cheia'),
     ...Array.from({ length: suas }, (): PinturaAnel => 'sua'),
   ];
 }

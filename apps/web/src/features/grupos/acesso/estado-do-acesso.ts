@@ -71,7 +71,7 @@ export function passosDaContestacao(administrador: string, c: Contestacao): Pass
   return [
     {
       chave: 'aviso',
-      titulo: `${administrador} foi avisado`,
+      titulo: `Avisamos ${administrador}`,
       detalhe: `${momentoPerto(c.abertaEm)}. Você disse: ${c.motivo.toLocaleLowerCase('pt-BR')}.`,
       estado: 'feito',
     },

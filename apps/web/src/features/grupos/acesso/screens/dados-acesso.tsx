@@ -100,6 +100,7 @@ function Cofre({ acesso }: { acesso: Acesso }) {
           </p>
           <Botao
             tamanho="lg"
+            variante={acesso.contestacao === null ? 'primario' : 'suave'}
             bloco
             icone={<IconKey size={20} stroke={1.75} />}
             fazendo={abrir.isPending && 'Abrindo'}
