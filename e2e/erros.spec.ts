@@ -16,8 +16,8 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
     await pagina.clock.install();
     await pagina.goto('/carteira/creditos');
     await expect(pagina.getByRole('region', { name: 'Saldo' })).toBeVisible();
-    // The network goes when all that the page asked for is there: its parts, the statement, the parts after the first
-    // paint.
+    // The network goes away when everything that the page requested has come: its parts, the statement, the parts after
+    // the first paint.
     await expect(pagina.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await chegaOResto(pagina);
     await pagina.context().setOffline(true);

@@ -98,7 +98,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     aline.reclamacoes.esperaNenhuma();
   });
 
-  test('a return that the bank did not make is asked for again, and goes out', async ({ browser }) => {
+  test('a return that the bank did not make is requested again, and is sent', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Xavier', 'Lobo');
     const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
       como: sessao,

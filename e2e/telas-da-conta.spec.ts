@@ -144,7 +144,7 @@ test('the profile and the network', async ({ browser }) => {
   nair.reclamacoes.esperaNenhuma();
 });
 
-test('privacy: messages, kept data, and the way out', async ({ browser }) => {
+test('privacy: messages, kept data, and the deletion', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
   const nair = await personagem(browser, eu, { sessao, ...semMovimento });
   for (const rota of [

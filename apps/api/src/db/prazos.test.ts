@@ -27,7 +27,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-/** Two processes run what is due by an instant, at once. */
+/** Two processes run the deadlines due by an instant, at once. */
 const rodarNosDois = async (manipuladores: ManipuladoresDePrazo, ate = mundo.agora()) => {
   const [a, b] = await Promise.all([
     executarPrazosVencidos(mundo.aplicacao.deps, manipuladores, { ate }),

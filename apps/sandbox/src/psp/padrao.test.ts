@@ -21,7 +21,7 @@ const pago = async (): Promise<string> => {
 };
 const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
 
-describe('A charge that the standard does not let be (API Pix 2.9.0, CobOperacaoInvalida)', () => {
+describe('A charge that the standard refuses (API Pix 2.9.0, CobOperacaoInvalida)', () => {
   it.each([
     ['no calendar', { calendario: undefined }],
     ['a calendar that is null', { calendario: null }],

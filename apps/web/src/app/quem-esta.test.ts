@@ -38,7 +38,7 @@ describe('The logged-in person (spec 1, §4)', () => {
     expect(houve).toEqual(['entrou']);
   });
 
-  it('another person over the session of the first is told as that: nothing of the first may be shown to him', () => {
+  it('another person over the session of the first is reported as another person: he may see nothing of the first', () => {
     entra('7', 'um');
     entra('8', 'outra');
     session.encerrar();

@@ -52,6 +52,16 @@ describe('Freeing the seats of a membership (REGRAS 2.2)', () => {
   );
 });
 
+describe('A hold that is freed (REGRAS 2.2)', () => {
+  it('is given up by its member', () => {
+    expect(eventosDaLiberacao('membro', false).retida).toEqual({ evento: 'desistir', quem: 'membro' });
+  });
+
+  it.each(['administrador', 'operador', 'sistema'] as const)('expires when it ends by the hand of: %s', (quem) => {
+    expect(eventosDaLiberacao(quem, false).retida).toEqual({ evento: 'expirar', quem: 'sistema' });
+  });
+});
+
 describe('Holds (REGRAS 2.2)', () => {
   it('a checkout holds for 15 minutes, a Pix code for its 30', () => {
     expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');

@@ -96,7 +96,8 @@ export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
  * keep them (REGRAS 2.2).
  */
 export function retencaoRefeita(ate: Instante, anterior: Instante | null): Instante {
-  return anterior !== null && anterior < ate ? anterior : ate;
+  const fim = anterior ?? ate;
+  return fim < ate ? fim : ate;
 }
 
 /**
@@ -108,9 +109,8 @@ export function podeReterEm(
   { vagas: { retencoesSemPagar } }: Regras,
 ): Instante | undefined {
   const { maximo, horas } = retencoesSemPagar;
-  const ultimas = [...semPagar].sort().slice(-maximo);
-  const [primeira] = ultimas;
-  return primeira === undefined || ultimas.length < maximo ? undefined : somarHoras(primeira, horas);
+  const primeira = [...semPagar].sort().at(-maximo);
+  return primeira === undefined ? undefined : somarHoras(primeira, horas);
 }
 
 export type PedidoDeVagas = {

@@ -59,7 +59,8 @@ create table tarefas_a_despachar (
   dados jsonb not null
 );
 
--- The answer of a call, kept for its key (CONFIABILIDADE 1.4). It may say back what is encrypted elsewhere, so it is encrypted.
+-- The answer of a call, kept for its key (CONFIABILIDADE 1.4). It may repeat values that are encrypted elsewhere, so it
+-- is encrypted.
 create table idempotencia (
   usuario_id bigint not null,
   chave text not null check (length(chave) between 8 and 128),

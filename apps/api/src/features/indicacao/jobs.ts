@@ -10,7 +10,7 @@ import { idPorContato } from './pessoas-repository.ts';
 /** Context under which the registration indexes phones. */
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 
-/** Carries out an invitation that was made to an e-mail or phone; to nobody's, it does nothing. */
+/** Carries out an invitation to an e-mail or phone; if no account has it, nothing happens. */
 export const tarefasDeIndicacao = (deps: Deps) => [
   servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
     const { db, cifra, relogio } = deps;

@@ -88,7 +88,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
     expect(await desfazer(999_999)).toEqual({ ok: false, motivo: 'inexistente' });
   });
 
-  it('takes nothing from a wallet that has spent it', async () => {
+  it('takes nothing from a wallet whose owner has spent it', async () => {
     const { pessoa, transacaoId } = await depositarEmDobro();
     const gastar = (valor: number) =>
       emTransacao(mundo.aplicacao.deps.db, (trx) =>

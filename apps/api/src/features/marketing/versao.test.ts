@@ -58,7 +58,7 @@ describe('POST erro-da-pagina (spec A§8)', () => {
     ]);
   });
 
-  it('refuses what is not a report', async () => {
+  it('refuses a body that is not a report', async () => {
     expect((await mundo.chamar('relatarErro', { ...relato, versao: 'x' })).status).toBe(422);
     expect((await mundo.chamar('relatarErro', { ...relato, mensagem: 'x'.repeat(301) })).status).toBe(422);
   });

@@ -168,7 +168,7 @@ describe('A message that is sent and not listed', () => {
 });
 
 describe('The sheet of each template', () => {
-  it('is there for every one, and gives a category to each message that can be switched off and to no other', () => {
+  it('exists for every message, and gives a category to each message that can be switched off and to no other', () => {
     expect(Object.keys(FICHAS).toSorted()).toEqual(Object.keys(MODELOS).toSorted());
     for (const { urgencia, categoria } of Object.values(FICHAS)) expect(categoria === null).toBe(urgencia !== 'comum');
   });

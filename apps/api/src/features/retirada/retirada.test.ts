@@ -67,7 +67,7 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(300_000);
   });
 
-  it('lets R$ 10.000,00 out in a day once document and selfie were approved, and says what is missing before', async () => {
+  it('lets R$ 10.000,00 be withdrawn in a day once document and selfie were approved, and names the missing ones before', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(1_100_000) });
     const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
     expect((await pedir(100_001)).erro).toMatchObject({

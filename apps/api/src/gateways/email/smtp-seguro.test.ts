@@ -108,7 +108,7 @@ describe('E-mail over TLS (ASVS 12.2.1)', () => {
 });
 
 describe('A mail server that says no', () => {
-  it('to our password has refused nobody’s message: it waits', async () => {
+  it('to our password has refused no message: the message waits', async () => {
     const config = { ...CREDENCIAL, senha: 'outra' };
     const aberto = await abrir({ servidor: { ofereceTls: true, credencial: CREDENCIAL }, config });
     expect(await aberto.email.enviar(EMAIL)).toEqual({ situacao: 'indisponivel', motivo: 'credencial' });

@@ -115,7 +115,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
 });
 
 describe('A return that the bank did not make (REGRAS 2.9)', () => {
-  it('is asked for again under a new id, and goes out', async () => {
+  it('is requested again under a new id, and is sent', async () => {
     const { e2eid, id, pessoa } = await devolucaoQueFalhou(mundo, { valor: 9_000, cpf: DE_NINGUEM });
     expect(await item(financeiro, id)).toMatchObject({
       tipo: 'devolucao',

@@ -231,7 +231,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect((await agir('tirarRestricao', lider, { id: pessoa.id })).erro.dados.chave).toBe('transicaoRecusada');
   });
 
-  it('an answer goes out by e-mail in the operator’s words', async () => {
+  it('an answer is sent by e-mail in the operator’s words', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
     const mensagem = 'Conferimos o seu pedido.\n\nO valor volta amanhã.';
     expect(

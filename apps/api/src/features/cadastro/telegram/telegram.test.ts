@@ -84,7 +84,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(auditoria).toEqual([{ acao: 'cadastro.telefoneConfirmado', dados: { canal: 'telegram' }, ip: null }]);
   });
 
-  it('its link is good once', async () => {
+  it('its link works once', async () => {
     const [pessoa, telefone, uma, outra] = [await novata(), numeroNovo(), numeroNovo(), numeroNovo()];
     const start = await pedirLink(pessoa, telefone);
     await conversar({ start, conversa: uma });

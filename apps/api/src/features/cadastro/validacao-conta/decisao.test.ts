@@ -153,7 +153,7 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
     });
   });
 
-  it('is in its case what is compared, and that he opened it stays in the trail, once in ten minutes', async () => {
+  it('has the compared data in its case, and the opening is recorded once in ten minutes', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const abrir = async (como: typeof suporte) => await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
     const { corpo } = await abrir(suporte);

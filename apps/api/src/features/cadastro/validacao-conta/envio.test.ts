@@ -44,7 +44,7 @@ const documentos = async (id: string) =>
     .execute();
 
 describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/documento)', () => {
-  it('begins a validation with one side, and says what is missing', async () => {
+  it('begins a validation with one side, and names the missing parts', async () => {
     const pessoa = await criarPessoa(mundo);
     const { status, corpo } = await frente(pessoa);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     });
   });
 
-  it('keeps it encrypted, under names of ours, without what was in the file', async () => {
+  it('keeps it encrypted, under names of ours, without the metadata of the file', async () => {
     const antes = arquivos();
     const pessoa = await criarPessoa(mundo);
     const bytes = await figuraComLugar();

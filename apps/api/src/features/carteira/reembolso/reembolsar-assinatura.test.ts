@@ -107,7 +107,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(2_160);
   });
 
-  it('gives everything back where the group never came to be', async () => {
+  it('gives everything back when the group never started', async () => {
     const membro = await criarMembro(mundo, { inicio: null });
     const { deps } = mundo.aplicacao;
     const pedido = { assinaturaId: membro.assinaturaId, agora: mundo.agora(), motivo: 'grupo.vencerFormacao' };

@@ -23,8 +23,8 @@ import type { Programa } from '../../../test/processos.ts';
 import { abrirPrograma } from '../../../test/processos.ts';
 import { prazoPara, tamanho } from '../../../test/tamanho.ts';
 
-const COMPRADORES = tamanho('COMPRADORES', 600);
-const VAGAS = tamanho('VAGAS', 120);
+const COMPRADORES = tamanho('COMPRADORES', 400);
+const VAGAS = tamanho('VAGAS', 80);
 const RODADAS = tamanho('RODADAS', 1);
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 const VAGAS_POR_GRUPO = 40;

@@ -244,7 +244,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
     }
     const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
     expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
-    // The member who replaces one that left gets an invitation, which takes back nobody's.
+    // The member who replaces one that left gets an invitation, which takes back no other.
     const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
     await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
     expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).not.toBeNull();

@@ -144,7 +144,7 @@ describe('The rules that the database enforces by itself', () => {
     ).rejects.toThrow(/links_curtos_destino_check/);
   });
 
-  it('no link of nobody, and no code that could be misread', async () => {
+  it('has no link without an owner, and no code that could be misread', async () => {
     await expect(
       db()
         .insertInto('links_curtos')

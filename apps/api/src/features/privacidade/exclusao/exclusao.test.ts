@@ -86,7 +86,7 @@ describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
 });
 
 describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', () => {
-  it('needs the code that was sent, for the own account', async () => {
+  it("needs the code that was sent for the person's own account", async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const pin = await pinDe(eu);
     expect((await mundo.chamar('excluirDados', { id: outra.id, pin }, { como: eu })).status).toBe(404);

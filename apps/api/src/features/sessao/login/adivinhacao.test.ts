@@ -160,7 +160,7 @@ describe('S5: enumeration (ASVS 6.3.8)', () => {
 
 const PARES_POR_CONTA = 20;
 
-/** A wrong password at an account that is there, and at one that is not; another account before its limit is met. */
+/** A wrong password for an existing account and for a missing one; another account before its limit is reached. */
 const medirSenhas = async (pares: number) => {
   let contas = { conhecido: '', desconhecido: '' };
   let daContaAtual = -1;

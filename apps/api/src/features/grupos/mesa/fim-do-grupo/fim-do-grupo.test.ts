@@ -81,7 +81,7 @@ describe('The operator sees the effects of ending a group before he ends it (REG
 });
 
 describe('The lead ends a group now (REGRAS 2.1 → 55; 2.9)', () => {
-  it('and exactly what was shown goes back; everybody reads why; it stays under his name', async () => {
+  it('and exactly the shown amount goes back; everybody reads why; it stays under his name', async () => {
     const g = await grupoAtivo(mundo);
     await mundo.avancar({ dias: 10 });
     const antes = await disponivel([g.bia, g.joao]);

@@ -102,7 +102,7 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
     ]);
   });
 
-  it('keeps what is written, gives a modal no places, and writes down who changed what', async () => {
+  it('keeps the text, gives a modal no places, and records who changed which part', async () => {
     const id = await criarCampanha(mundo, suporte, { ligada: false });
     const fim = '2099-01-01T03:00:00Z';
     const r = await escrever(id, {
