@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mundo } from '../../../test/app.ts';
+import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { criarCatalogo } from '../../../test/construtores.ts';
@@ -19,7 +19,7 @@ const faturasDe = async (como: { readonly id: number }) =>
     .where('usuario_id', '=', como.id)
     .orderBy('id')
     .execute();
-const reciboDa = async (id: number, como: Parameters<Mundo['chamar']>[2]['como']) =>
+const reciboDa = async (id: number, como: Credencial) =>
   await mundo.chamar('getRecibo', { tipo: 'fatura', id }, { como });
 const comprovantes = async (email: string) =>
   (await mensagensPara(mundo, email)).filter(({ assunto }) => assunto.includes(' pagos: '));
