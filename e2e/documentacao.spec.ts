@@ -3,7 +3,7 @@ import { ENDERECO } from './ambiente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 
 test.describe('The page of the API (HOUSE 6: browsable, under the policy of every page)', () => {
-  test('is browsed and asked, with no breach of the content policy and nobody else asked', async ({
+  test('is browsed and called, with no breach of the content policy and no request to another host', async ({
     browser,
     request,
   }) => {

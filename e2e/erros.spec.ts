@@ -57,7 +57,7 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
 });
 
 test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
-  test('a seat that somebody else has taken is refused before anything is paid', async ({ browser }) => {
+  test('a seat that another person has taken is refused before any payment', async ({ browser }) => {
     const { id } = await umaVaga();
     const [lento, rapido] = [await pessoaPronta('Nair', 'Alves'), await pessoaPronta('Oto', 'Braga')];
     await ganhaSaldo(rapido.sessao, reais('54,00'));
@@ -72,7 +72,7 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
     await nair.esperaSaldo(reais('0,00'));
   });
 
-  test('a Pix that is paid after the seat went to somebody else comes back by itself', async ({ browser }) => {
+  test('a Pix that is paid after the seat went to another person comes back by itself', async ({ browser }) => {
     const { id } = await umaVaga();
     const [lenta, rapido] = [await pessoaPronta('Paula', 'Serra'), await pessoaPronta('Rui', 'Castro')];
     await ganhaSaldo(rapido.sessao, reais('54,00'));

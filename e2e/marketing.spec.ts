@@ -47,7 +47,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     (await pagina.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('rateia_modal_'));
   const arquivo = arquivoDaTela('src/features/marketing/components/modal-aberto.tsx');
 
-  await test.step('nobody sees it before its beginning', async () => {
+  await test.step('no person sees it before its beginning', async () => {
     await abreComModais(pagina, '/meus-grupos');
     await passaOTempoDoModal(pagina);
     await expect(modal).toHaveCount(0);

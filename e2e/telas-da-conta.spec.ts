@@ -66,7 +66,7 @@ test('registration, step by step', async ({ browser }) => {
   ana.reclamacoes.esperaNenhuma();
 });
 
-test('entering with an account that somebody else keeps', async ({ browser }) => {
+test('logging in with an account at a provider', async ({ browser }) => {
   const [nova, conhecida] = [alguemNovo('Ada', 'Meira'), alguemNovo('Bia', 'Meira')];
   await cadastrada(conhecida);
   await temConta('google', nova);

@@ -52,7 +52,7 @@ const pessoa = z.object({
       nome: z.string(),
       rede: z.string(),
       situacao: z.enum(['liberado', 'pendente', 'revogado']),
-      /** Asked for a code that has not run out: it may be let in. */
+      /** A code was requested for it that has not run out: it may be let in. */
       pedeLiberacao: z.boolean(),
       criadoEm: c.instante,
       vistoEm: c.instante,
@@ -152,6 +152,7 @@ export const backofficePessoas = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/revelar',
     auth: 'operador',
+    confirma: true,
     resumo: 'Shows one personal datum whole, for a reason that is kept (ASVS 14.2.6; LGPD).',
     params: c.idParam,
     body: z.object({ campo: z.enum(['email', 'cpf', 'telefone', 'nascimento', 'endereco']), mensagem }),
@@ -173,6 +174,7 @@ export const backofficePessoas = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/desbloquear',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo: 'Lifts the block of an account; the person logs in again (REGRAS 2.15).',
     params: c.idParam,
@@ -195,6 +197,7 @@ export const backofficePessoas = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/aparelhos/{idAparelho}/liberar',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo: 'Lets a device in that waits for its code; the owner is told (spec A§4 412).',
     params: z.object({ id: c.id, idAparelho: c.id }),

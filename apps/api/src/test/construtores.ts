@@ -100,6 +100,8 @@ export const criarPessoa = async (
         usuario_id: u.id,
         dispositivo_id: d.id,
         criada_em: parede,
+        // A member of the staff logged in with a second factor; the tests of that factor make sessions without one.
+        fator_em: parede,
         expira_em: new Date(deps.relogio.parede() + 30 * 86_400_000).toISOString(),
       })
       .returning('id')
@@ -172,7 +174,7 @@ export const saldoDe = async (mundo: Mundo, usuarioId: number, conta: string): P
   return centavos(rows[0]?.saldo ?? 0);
 };
 
-/** A CPF with valid check digits that belongs to nobody we know of. */
+/** A CPF with valid check digits that belongs to no person we know of. */
 export const cpfInventado = (): string => {
   const base = Array.from({ length: 9 }, () => randomInt(0, 10));
   const digito = (numeros: readonly number[]): number => {

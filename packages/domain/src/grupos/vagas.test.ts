@@ -67,7 +67,7 @@ describe('Holds (REGRAS 2.2)', () => {
     expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');
   });
 
-  it('one made anew while the former stands ends with that one (REGRAS 2.2)', () => {
+  it('a hold that is made again while the former stands ends with that one (REGRAS 2.2)', () => {
     const [antes, depois] = ['2026-12-30T12:10:00.000Z', '2026-12-30T12:15:00.000Z'] as const;
     expect(retencaoRefeita(depois, antes)).toBe(antes);
     expect(retencaoRefeita(antes, depois)).toBe(antes);

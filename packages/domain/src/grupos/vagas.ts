@@ -92,8 +92,8 @@ export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
 }
 
 /**
- * A hold made anew while the former one stands ends when that would have ended: changing the number of seats is no way to
- * keep them (REGRAS 2.2).
+ * A hold made again while the former stands ends when that one would have ended: changing the number of seats does not
+ * extend it (REGRAS 2.2).
  */
 export function retencaoRefeita(ate: Instante, anterior: Instante | null): Instante {
   const fim = anterior ?? ate;

@@ -73,7 +73,8 @@ create table idempotencia (
 );
 create index idempotencia_idade on idempotencia (criada_em);
 
--- The answer of a call that nobody is logged in for, kept for its key. It may hold an e-mail, so it is encrypted (CONFIABILIDADE 1.4).
+-- The answer of a call without a login, kept for its key. It may hold an e-mail, so it is encrypted (CONFIABILIDADE
+-- 1.4).
 create table idempotencia_publica (
   chave bytea primary key,
   chamada text not null,

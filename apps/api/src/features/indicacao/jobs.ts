@@ -26,7 +26,8 @@ export const tarefasDeIndicacao = (deps: Deps) => [
         moverConexao(trx, autor, { outro, evento: 'convidar', relacionamento, oculta: true }),
       );
     } catch (erro) {
-      // Connected already, blocked, or oneself: there is nothing to do, and nobody to tell.
+      // The two are connected already, one blocked the other, or both are the same person: there is nothing to do, and
+      // no person to tell.
       if (!(erro instanceof ErroDeCatalogo)) throw erro;
     }
   }),

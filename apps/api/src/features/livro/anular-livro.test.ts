@@ -81,7 +81,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
     await expect(outroEstorno(transacaoId, pessoa.id)).rejects.toSatisfy((e) => temRestricao(e, 'transacoes_anula'));
   });
 
-  it('is not reversed itself: the entry that it took away is written anew', async () => {
+  it('is not reversed itself: the entry that it took away is written again', async () => {
     const { transacaoId } = await depositarEmDobro();
     const feito = await desfazer(transacaoId);
     expect(await desfazer(feito.ok ? feito.id : 0)).toEqual({ ok: false, motivo: 'ehAnulacao' });

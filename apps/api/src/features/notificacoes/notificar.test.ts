@@ -19,7 +19,7 @@ afterAll(async () => await mundo.encerrar());
 const DICA = { titulo: 'Cinco jeitos de gastar menos', texto: 'Confira na Rateia.', link: '' };
 const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);
 
-describe('Telling somebody (spec A§4 Notifications)', () => {
+describe('Notifying a person (spec A§4 Notifications)', () => {
   it('sends one e-mail after the commit, with the name of the person', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
     await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
@@ -89,7 +89,7 @@ describe('Telling somebody (spec A§4 Notifications)', () => {
 });
 
 describe('A message that may be refused, on the phone (spec A§3 Contact method codes)', () => {
-  it('is an SMS to a person who asked for it in this category, and to nobody else', async () => {
+  it('is an SMS to a person who chose it in this category, and to no other', async () => {
     await irParaATarde(mundo);
     const [quer, naoQuer] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     await mundo.chamar('alternarComunicacao', { enum: 383, ativo: true, meio: 'telefone' }, { como: quer });

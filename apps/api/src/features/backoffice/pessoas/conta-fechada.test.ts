@@ -75,7 +75,7 @@ describe('An account that was deleted (REGRAS 2.17)', () => {
     ['revelarDado', { campo: 'email' }],
   ];
 
-  it('is nobody that the operation could act on, and nothing is written of it', async () => {
+  it('cannot be acted on by the operation, and no act is recorded', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = pessoa;
     await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });

@@ -69,7 +69,7 @@ describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2
 });
 
 describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)', () => {
-  it('is asked for as a report with a subject of its own, which the queue shows', async () => {
+  it('is requested as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);
     const texto = 'Meu sobrenome está escrito errado.';
     const pedido = { categoria: ID_CATEGORIA_CHAMADO.correcao, texto };
@@ -148,7 +148,7 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
   });
 });
 
-describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
+describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
   it('goes back to its owner: both people are told, the act is in the trail of both, and the owner can give the CPF', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });

@@ -171,7 +171,7 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
     expect(linhas).toEqual([{ usuario_id: suporte.id }, { usuario_id: suporte.id }]);
   });
 
-  it('is nothing of his own, and nothing once somebody has decided', async () => {
+  it('is closed to the operator whose identity it is, and gone once an operator has decided', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const { db } = mundo.aplicacao.deps;
     const dono = db.updateTable('validacoes_conta').where('id_publico', '=', id);

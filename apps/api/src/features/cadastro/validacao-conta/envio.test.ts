@@ -225,7 +225,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(erro.dados['pendencias']).toMatchObject([{ tipo: 3, link: '/cadastro/dados-fiscais' }]);
   });
 
-  it('is refused once the identity is confirmed, and while it is looked at', async () => {
+  it('is refused once the identity is confirmed, and during the review', async () => {
     const pessoa = await criarPessoa(mundo);
     const id = await enviarImagens(mundo, pessoa);
     await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });

@@ -99,7 +99,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     },
   );
 
-  it('is made once, however often it is asked for', async () => {
+  it('is made once, however often it is requested', async () => {
     const membro = await criarMembro(mundo, { inicio: INICIO });
     await reembolsar(membro, { caso: 'fimDoCiclo', saida: '2026-11-30' });
     const outra = await reembolsar(membro, { caso: 'fimDoCiclo', saida: '2026-11-30' });

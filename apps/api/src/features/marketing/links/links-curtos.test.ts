@@ -118,7 +118,7 @@ describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
     expect(erro.dados.chave).toBe('naoEncontrado');
   });
 
-  it('goes nowhere when somebody switched it off', async () => {
+  it('goes nowhere when an operator switched it off', async () => {
     const { codigo } = (await criado()).corpo;
     await db().updateTable('links_curtos').set({ desligado_em: mundo.agora() }).where('codigo', '=', codigo).execute();
     expect((await visita(codigo)).status).toBe(404);

@@ -44,7 +44,7 @@ const tiposDe = async (como: Pessoa) =>
   (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
 
 describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
-  it('nothing, for somebody without money or groups', async () => {
+  it('no obstacle, for a person without money or groups', async () => {
     const { status, corpo } = await mundo.chamar('getExclusao', {}, { como: await criarPessoa(mundo) });
     expect([status, corpo]).toEqual([200, { situacao: null, renuncia: 0, impedimentos: [] }]);
   });

@@ -181,7 +181,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(0);
   });
 
-  it('does not exist for anybody else, whatever the call', async () => {
+  it('exists for no other person, whatever the call', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const curioso = await criarPessoa(mundo);

@@ -121,7 +121,7 @@ const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): 
 
 const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 7)}-01`;
 
-/** The last time that the night began; by day nobody asks. */
+/** The last time that the night began; by day no call asks for it. */
 const inicioDaNoite = (agora: Instante, { retirada: { noturno } }: Regras): Instante => {
   const hoje = diaDe(agora);
   const noite = horaDe(agora).hora >= noturno.deHora ? hoje : somarDias(hoje, -1);
