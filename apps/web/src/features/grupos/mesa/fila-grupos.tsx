@@ -123,7 +123,7 @@ function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
 
 function Risco({ risco }: { risco: number }) {
   const { rotulo, tom } = nivelDeRisco(risco);
-  return <Etiqueta tom={tom}>{`${risco} ${rotulo}`}</Etiqueta>;
+  return <Etiqueta tom={tom}>{`${rotulo.charAt(0).toLocaleUpperCase('pt-BR')}${rotulo.slice(1)}, ${risco}`}</Etiqueta>;
 }
 
 /** Counts what waits for the team; the list below also has what its administrator edits, which "Todos" counts too. */

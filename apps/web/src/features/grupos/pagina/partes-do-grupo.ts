@@ -1,4 +1,5 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { STATUS_DO_FIM } from '@rateia/domain/grupos/estados';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import {
   diaPerto,
@@ -96,6 +97,11 @@ export interface Fato {
   valor: string;
   /** About the access, which has a card of its own on the member's page. */
   doAcesso?: true;
+}
+
+/** A group that is over or was refused, and of which nothing waits for the person. */
+export function acabou({ grupo, precisaDeVoce }: MeuGrupo): boolean {
+  return (STATUS_DO_FIM as readonly number[]).includes(grupo.statusId) && precisaDeVoce.length === 0;
 }
 
 /** The one date that matters to a member, by the state of his seat. */

@@ -85,7 +85,7 @@ export function AbaExtrato() {
                     <CicloExtrato
                       key={doCiclo.linhas[0]?.id}
                       icone={<IconeDoMotivo motivo="liberacao" />}
-                      titulo="Recebimentos liberados"
+                      titulo="Recebimentos"
                       detalhe={`${doCiclo.grupo} ·\u00A0${doCiclo.linhas.length} membros`}
                       valor={doCiclo.valor}
                       partes={doCiclo.linhas.map(({ id, deQuem, titulo, valor }) => ({
