@@ -161,7 +161,7 @@ export const grupos = {
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
-  iniciar: chamada({
+  iniciarGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/iniciar',
     auth: 'usuario',
@@ -172,7 +172,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  liberar: chamada({
+  liberarGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/liberar',
     auth: 'usuario',
@@ -183,7 +183,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  recorrer: chamada({
+  recorrerPeloGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/recorrer',
     auth: 'usuario',

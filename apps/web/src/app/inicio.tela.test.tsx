@@ -55,7 +55,7 @@ const PREVISAO = {
 
 const QUEM_COMECOU: Respostas = {
   getGruposUsuario: { itens: [ADMINISTRADO], economiaMensal: 0 },
-  obtergrupos: {
+  obterGruposDoRecebimento: {
     grupos: [
       {
         idGrupo: 4,

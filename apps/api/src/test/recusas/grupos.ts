@@ -26,7 +26,7 @@ const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
 const contestar = chamar('contestarAcesso', { motivo: 'outro' });
 const entregarAUm = chamar('entregarAcesso', { idAssinatura: INEXISTENTE });
 const escrever = chamar('createMensagem', { texto: 'Oi' });
-const recorrer = chamar('recorrer', { texto: TEXTO });
+const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
 /** Refusals for a group that does not exist, and for one that she sees and is not in (REGRAS 2.15). */
@@ -59,9 +59,9 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
   getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
-  iniciar: { ...deQuemNaoEsta(chamar('iniciar')), transicaoRecusada: semMembros(chamar('iniciar')) },
-  liberar: { ...deQuemNaoEsta(chamar('liberar')), transicaoRecusada: semMembros(chamar('liberar')) },
-  recorrer: {
+  iniciarGrupo: { ...deQuemNaoEsta(chamar('iniciarGrupo')), transicaoRecusada: semMembros(chamar('iniciarGrupo')) },
+  liberarGrupo: { ...deQuemNaoEsta(chamar('liberarGrupo')), transicaoRecusada: semMembros(chamar('liberarGrupo')) },
+  recorrerPeloGrupo: {
     ...deQuemNaoEsta(recorrer),
     transicaoRecusada: semMembros(recorrer),
     prazoTerminado: async (mundo) => {

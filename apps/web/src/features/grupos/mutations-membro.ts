@@ -2,7 +2,7 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
 /** Opens the access data; the opening is recorded, so it happens only when it is asked for (spec 2, §2 dados-acesso). */
@@ -16,7 +16,7 @@ export function useConfirmarAcesso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.confirmarAcesso, {
     aoConcluir: async () => {
-      avisos.mostrar('Acesso confirmado');
+      recados.mostrar('Acesso confirmado');
       await renovar();
     },
   });
@@ -27,7 +27,7 @@ export function useContestarAcesso(id: number) {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.contestarAcesso, {
     aoConcluir: async () => {
-      avisos.mostrar('Prazo parado');
+      recados.mostrar('Prazo parado');
       await renovar();
       await irPara(paths.grupoDadosAcesso(id), { substitui: true });
     },
@@ -50,7 +50,7 @@ export function useReverterSaida() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
-      avisos.mostrar('Você continua no grupo');
+      recados.mostrar('Você continua no grupo');
       await renovar();
     },
   });
@@ -61,7 +61,7 @@ export function useDestinoDoReembolso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateDestinoReembolso, {
     aoConcluir: async ({ destino }) => {
-      avisos.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
+      recados.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
       await renovar();
     },
   });

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { marcarExclusaoPelaEquipe } from '../../privacidade/index.ts';
-import { avisarComBloqueio } from '../../sessao/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17). */
@@ -20,7 +20,7 @@ export const pedirExclusaoDaPessoa = async (
       const { executaEm } = await marcarExclusaoPelaEquipe(trx, ctx, id);
       const bloqueada = bloqueadoEm !== null && bloqueadoPor !== 'dono' ? ('sim' as const) : null;
       const dados = { quando: formatarMomento(executaEm), bloqueada };
-      await avisarComBloqueio(trx, ctx.deps, {
+      await notificarComBloqueio(trx, ctx.deps, {
         usuarioId: id,
         modelo: 'exclusaoPedidaPelaEquipe',
         dados,

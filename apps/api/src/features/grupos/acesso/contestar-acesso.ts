@@ -20,7 +20,7 @@ import { ACESSO_SEM_RESPOSTA, ACESSO_SEM_SOLUCAO, ACESSO_SILENCIO } from '../age
 import { escrever } from '../conversa/conversa.ts';
 import { exigirMembro } from '../papeis.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 
 type Chamada = typeof grupos.contestarAcesso;
 

@@ -16,7 +16,7 @@ import { marcarEntrega } from '../membros/entrada.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinatura, travarGrupo } from '../repository.ts';
-import { avisarEntrega, nomeDe } from '../vida/avisos.ts';
+import { notificarEntrega, nomeDe } from '../vida/notificacoes.ts';
 import type { DadosDeAcesso } from './cofre.ts';
 import { darChave, guardarSegredo, segredoAtual } from './cofre.ts';
 import { fecharContestacao } from './contestacao.ts';
@@ -105,7 +105,7 @@ const entregarDeNovo = async (
   });
   const { usuarioId, acessoConfirmarAte } = assinatura;
   if (contestacao === undefined) {
-    await avisarEntrega(trx, { grupo, usuarioId, ate: acessoConfirmarAte, agora, deNovo: true });
+    await notificarEntrega(trx, { grupo, usuarioId, ate: acessoConfirmarAte, agora, deNovo: true });
     return;
   }
   const ate = limiteRetomado({ minutos: contestacao.minutosRestantes, agora }, regras);
@@ -113,5 +113,5 @@ const entregarDeNovo = async (
   await agendarPrazo(trx, { tipo: ACESSO_SILENCIO, alvoId: assinatura.id, venceEm: ate, agora });
   const texto = `${await nomeDe(trx, grupo.administradorId)} enviou o acesso de novo. O prazo voltou a andar.`;
   await escrever(trx, deps.cifra, { assinaturaId: assinatura.id, autorId: null, texto, agora });
-  await avisarEntrega(trx, { grupo, usuarioId, ate, agora, deNovo: true });
+  await notificarEntrega(trx, { grupo, usuarioId, ate, agora, deNovo: true });
 };

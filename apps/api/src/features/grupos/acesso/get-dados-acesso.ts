@@ -11,7 +11,7 @@ import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { paraContestacao } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { linhasDosGrupos } from '../vitrine/vitrine.ts';
 import { aberturasDoGrupo, segredoAtual } from './cofre.ts';
 import { contestacaoAberta } from './contestacao.ts';

@@ -8,7 +8,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import { escrever, mensagensDa } from '../conversa/conversa.ts';
 import { tirarMembroSemAcesso } from '../membros/membro-sem-acesso.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { acharContestacao, marcarResposta } from './contestacao.ts';
 
 /** What support is given by the feature above: a ticket in a person's name, which the staff answers (spec A§2 relatar-problema). */

@@ -10,7 +10,7 @@ import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { assinaturasVivas, travarGrupo } from '../repository.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { fecharRotacoes, guardarSegredo } from './cofre.ts';
 import { contestacaoAberta } from './contestacao.ts';
 import type { Entrega } from './entregar-acesso.ts';

@@ -10,7 +10,7 @@ import type { Contestacao } from '../acesso/contestacao.ts';
 import { contestacaoAberta, marcarResposta } from '../acesso/contestacao.ts';
 import { ACESSO_SEM_RESPOSTA } from '../agenda.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { escrever } from './conversa.ts';
 import { quemConversa } from './quem-conversa.ts';
 

@@ -3,7 +3,7 @@ import type { grupos } from '@rateia/contracts/grupos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contestacaoAberta } from '../acesso/contestacao.ts';
 import { paraContestacao } from '../presenter.ts';
-import { nomeDe } from '../vida/avisos.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { mensagensDa } from './conversa.ts';
 import { quemConversa } from './quem-conversa.ts';
 

@@ -8,7 +8,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Comprovante } from '../../../../ui/carteira/comprovante.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
@@ -107,8 +107,8 @@ async function compartilhar(text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text);
-    avisos.mostrar('Comprovante copiado');
+    recados.mostrar('Comprovante copiado');
   } catch {
-    avisos.mostrar('Use Imprimir ou salvar em PDF', { tom: 'neutro' });
+    recados.mostrar('Use Imprimir ou salvar em PDF', { tom: 'neutro' });
   }
 }

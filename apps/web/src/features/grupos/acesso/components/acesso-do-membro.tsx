@@ -1,6 +1,6 @@
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';

@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';

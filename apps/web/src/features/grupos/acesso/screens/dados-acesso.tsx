@@ -2,7 +2,7 @@ import { IconKey, IconLock, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { limitePerto, momentoPerto, noTexto, quantoFalta } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
