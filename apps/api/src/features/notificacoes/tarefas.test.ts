@@ -8,12 +8,7 @@ import { ok, recusado } from '../../gateways/resultado.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-<<<<<<< fe4a0e0f1725dc6c2354a7e634dc7c8e89d42223
 import { contar, DA_CONTA, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
-import { tarefasDeNotificacoes } from './tarefas.ts';
-=======
-import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
->>>>>>> 1324b268c732305fbe7b8534938d126e273335ea
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
 import { tarefasDeNotificacoes } from './tarefas.ts';
 
