@@ -16,7 +16,7 @@ import { marcarEntrega } from '../membros/entrada.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinatura, travarGrupo } from '../repository.ts';
-import { notificarEntrega, nomeDe } from '../vida/notificacoes.ts';
+import { nomeDe, notificarEntrega } from '../vida/notificacoes.ts';
 import type { DadosDeAcesso } from './cofre.ts';
 import { darChave, guardarSegredo, segredoAtual } from './cofre.ts';
 import { fecharContestacao } from './contestacao.ts';

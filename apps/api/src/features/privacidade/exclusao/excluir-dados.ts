@@ -7,7 +7,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificarComBloqueio, conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
+import { conferirPin, exigirSegundoFator, notificarComBloqueio } from '../../sessao/index.ts';
 import { vinculoDaExclusao } from '../enviar-pin.ts';
 import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
 import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';

@@ -8,7 +8,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { cpfDe, exigirValidacoes } from '../../cadastro/index.ts';
-import { notificarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { exigirConfirmacaoForte, notificarComBloqueio } from '../../sessao/index.ts';
 import { mostrarChave } from '../presenter.ts';
 import { guardarChave } from './chaves.ts';
 

@@ -1,7 +1,7 @@
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/relogio.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { estadoDoAcesso } from '../estado-do-acesso.ts';
