@@ -17,7 +17,7 @@ export interface Opcoes {
 export interface Autenticador {
   readonly nome: string;
   readonly conta: string;
-  /** Base32, as an app is given it. */
+  /** The secret in base32, as an app takes it. */
   readonly segredo: string;
 }
 

@@ -48,7 +48,7 @@ const haMinutos = (minutos: number): string =>
 const filas = async (como: Credencial) => await mundo.chamar('getFilas', {}, { como });
 
 describe('The staff works with a second factor (REGRAS 2.24; ASVS 6.3.3)', () => {
-  it('no call of the operation is made in a session without one', async () => {
+  it('every call of the operation is refused in a session without one', async () => {
     for (const papel of EQUIPE) await fatorEm(equipe[papel], null);
     const abertas: string[] = [];
     for (const nome of DA_OPERACAO) {
@@ -59,7 +59,7 @@ describe('The staff works with a second factor (REGRAS 2.24; ASVS 6.3.3)', () =>
     for (const papel of EQUIPE) await fatorEm(equipe[papel], haMinutos(0));
   });
 
-  it('whoever makes one begins to work at once, and without it the door closes again', async () => {
+  it('a member of the staff who sets one up works at once; without it the calls are refused again', async () => {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
     await fatorEm(como, null);
     const fora = await filas(como);
@@ -78,7 +78,7 @@ describe('The staff works with a second factor (REGRAS 2.24; ASVS 6.3.3)', () =>
     expect((await filas(como)).erro.dados.chave).toBe('segundoFatorDaEquipe');
   });
 
-  it('a login with the factor opens a session that works; a role given to a session without it asks for it', async () => {
+  it('a login with the factor opens a session that works; a role given in a session without it needs the factor', async () => {
     const pessoa = await criarPessoaComSenha(mundo, { papeis: ['lider'] });
     const { segredo } = await ligarAplicativo(mundo, pessoa);
     const { email, hashDispositivo } = pessoa;
@@ -101,7 +101,7 @@ describe('The staff works with a second factor (REGRAS 2.24; ASVS 6.3.3)', () =>
   });
 });
 
-describe('Confirmation anew before data are revealed or money moves (REGRAS 2.24; ASVS 7.5.3)', () => {
+describe('A new confirmation before data are revealed or money moves (REGRAS 2.24; ASVS 7.5.3)', () => {
   it('ten minutes after the factor these calls ask for it, and no other', async () => {
     expect(CONFIRMAM.length).toBeGreaterThan(10);
     for (const papel of EQUIPE) {
@@ -117,7 +117,7 @@ describe('Confirmation anew before data are revealed or money moves (REGRAS 2.24
     for (const papel of EQUIPE) await fatorEm(equipe[papel], haMinutos(0));
   });
 
-  it('the factor given anew serves the call and those of the next minutes, in this session alone', async () => {
+  it('a factor that is given again serves the call and those of the next minutes, in this session alone', async () => {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
     const { codigosRecuperacao } = await ligarAplicativo(mundo, como);
     await fatorEm(como, haMinutos(11));
@@ -135,7 +135,7 @@ describe('Confirmation anew before data are revealed or money moves (REGRAS 2.24
     expect((await ver()).status).toBe(200);
   });
 
-  it('a code by e-mail is none: an account without a second factor confirms nothing of the operation', async () => {
+  it('a code by e-mail does not count: an account without a second factor confirms nothing of the operation', async () => {
     const como = await criarPessoa(mundo, { papeis: ['lider'] });
     await fatorEm(como, null);
     const r = await mundo.chamar('pedirConfirmacao', { acao: 'operacao' }, { como });

@@ -2,7 +2,7 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 
-/** The person of this session just gave a second factor, or made one here (REGRAS 2.24). */
+/** Records that the person of this session just gave a second factor, or set one up here (REGRAS 2.24). */
 export const anotarFator = async (trx: Trx, { deps, usuario }: ContextoUsuario): Promise<void> => {
   await trx
     .updateTable('sessoes')
@@ -12,7 +12,7 @@ export const anotarFator = async (trx: Trx, { deps, usuario }: ContextoUsuario):
   deps.sessoes.esquecer(usuario.sessaoId);
 };
 
-/** Without a second factor left, no session of the account counts as opened with one. */
+/** Once the account has no second factor left, none of its sessions counts as opened with one. */
 export const esquecerFatores = async (trx: Trx, { deps, usuario }: ContextoUsuario): Promise<void> => {
   const sessoes = await trx
     .updateTable('sessoes')
