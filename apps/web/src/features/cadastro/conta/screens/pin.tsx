@@ -6,7 +6,7 @@ import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { RegrasEmVigor } from '../../../../lib/regras.ts';
 import { useRegras } from '../../../../lib/regras.ts';
-import { session } from '../../../../lib/session.ts';
+import { sessaoAtual } from '../../../../lib/sessao.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
@@ -41,7 +41,7 @@ function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number | undef
   const confirmar = useConfirmarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
   const conferir = (pin: string): void => {
-    const hashDispositivo = session.hashDispositivo();
+    const hashDispositivo = sessaoAtual.hashDispositivo();
     confirmar.mutate({
       body: {
         email,
