@@ -25,7 +25,7 @@ const LARGURA = 46;
 const SO_TAMANHOS = { rodadas: 0, telefone: 0 } as const;
 
 type Medida = { readonly visita: Visita; readonly notas: Notas | undefined; readonly esperas: Esperas | undefined };
-/** How often each is measured. */
+/** The number of times that each is measured. */
 type Vezes = { readonly rodadas: number; readonly telefone: number };
 type Bancada = { readonly produto: Produto; readonly navegador: Navegador; readonly mundo: Mundo };
 

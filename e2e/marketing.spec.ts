@@ -21,7 +21,7 @@ import { operador, personagem } from './vocabulary.ts';
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
-/** Somebody in a second session: the first has no modals. */
+/** A person in a second session: the first has no modals. */
 async function queVolta(nome: string, sobrenome: string) {
   const { eu } = await pessoaPronta(nome, sobrenome);
   return { eu, sessao: await sessaoDe(eu.email, eu.senha) };

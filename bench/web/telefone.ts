@@ -1,17 +1,20 @@
 import type { Page } from 'puppeteer-core';
 
-/** The waits of somebody with a slow phone, in milliseconds from asking for the page; each a median of some visits. */
+/**
+ * The waits of a person with a slow phone, in milliseconds from the request of the page; each is the median of some
+ * visits.
+ */
 export type Esperas = {
   readonly primeiraPintura: number;
   readonly maiorPintura: number;
   /** The largest of the paints, by its tag and first words. */
   readonly maior: string;
-  /** The longest from a tap to the next picture, and on what; none where there is nothing to tap. */
+  /** The longest time from a tap to the next frame, and the tapped control; none where there is nothing to tap. */
   readonly toque: number | undefined;
   readonly tocado: string;
 };
 
-/** To hold on every screen (docs/desempenho.md). */
+/** The limits for every screen (docs/desempenho.md). */
 export const LIMITES_DO_TELEFONE = { primeiraPintura: 1_200, maiorPintura: 2_000, toque: 200 } as const;
 
 const PROCESSADOR = 4;
@@ -66,7 +69,7 @@ export const visitarDoTelefone = async (pagina: Page, url: string): Promise<Espe
   return { primeiraPintura, maiorPintura: maior, maior: oQue, toque, tocado };
 };
 
-/** Taps some controls of the screen, one after the other, and says which answered last. */
+/** Taps some controls of the screen, one after the other, and names the slowest. */
 const tocar = async (pagina: Page): Promise<Pick<Esperas, 'toque' | 'tocado'>> => {
   let toque: number | undefined;
   let tocado = '';
@@ -76,7 +79,7 @@ const tocar = async (pagina: Page): Promise<Pick<Esperas, 'toque' | 'tocado'>> =
     const nome = (await alvo.evaluate((e) => e.textContent))?.trim().slice(0, 24) ?? '';
     const tocou = await alvo.tap().then(
       () => true,
-      // A tap before it drew the screen anew, and this is no more.
+      // An earlier tap drew the screen again, and this control is gone.
       () => false,
     );
     if (!tocou) break;

@@ -53,7 +53,7 @@ export async function trazerPrimeiraPintura(): Promise<Desenhar> {
   return desenhar;
 }
 
-/** The heading of a screen and its frame as its source has them; without one written out it is the route's. */
+/** The heading of a screen and its frame, as written in its source; without a heading there, it is the route's. */
 export function cabecaDe(tela: string): Cabeca {
   const fonte = readFileSync(join(web, tela), 'utf8');
   const paginas = [...fonte.matchAll(/<Pagina\s([^>]*?)>/g)].map(([, props = '']) => props);

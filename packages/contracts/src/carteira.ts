@@ -26,7 +26,7 @@ export const linhaExtrato = z.object({
   detalhe: z.string(),
   conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
   valor: c.valorComSinal,
-  /** The amount of a movement in `fora`, its means, and whether it went back to the person. */
+  /** The amount of a movement in `fora`, its method, and whether it went back to the person. */
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
   idGrupo: c.idResposta.nullable(),
   grupo: z.string().nullable(),
@@ -147,7 +147,7 @@ export const carteira = {
     }),
     errors: ['naoEncontrado'],
   }),
-  comprar: chamada({
+  comprarCredito: chamada({
     method: 'POST',
     path: '/credito/comprar',
     auth: 'usuario',
@@ -212,7 +212,7 @@ export const carteira = {
     response: z.object({ estado: z.enum(['aguardandoPagamento', 'paga']), idPagamento: z.uuid().nullable() }),
     errors: ['naoEncontrado', 'faturaNaoPagavel', 'saldoInsuficiente', 'meioPagamentoIndisponivel', 'precoMudou'],
   }),
-  obtergrupos: chamada({
+  obterGruposDoRecebimento: chamada({
     method: 'GET',
     path: '/recebimento/obtergrupos',
     auth: 'usuario',

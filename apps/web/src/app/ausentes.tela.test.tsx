@@ -10,7 +10,7 @@ beforeEach(entrar);
 const NAO_EXISTE = new Recusa(404, { message: 'Este grupo não existe.', link: '/grupos' });
 const NAO_E_SUA = new Recusa(403, { message: 'Você não tem acesso a esta página.', link: '/grupos' });
 
-describe('The missing target of a link is a page with a way on (REGRAS 2.25)', () => {
+describe('A page with a missing target of a link leads on (REGRAS 2.25)', () => {
   it.each([
     ['/grupo/9', 'getGrupo', NAO_EXISTE],
     ['/grupo/admin/9', 'getGrupoAdmin', NAO_E_SUA],
@@ -27,7 +27,7 @@ describe('The missing target of a link is a page with a way on (REGRAS 2.25)', (
     await waitFor(() => expect(router.state.location.pathname).toBe('/grupos'));
   });
 
-  it('a failure of the server is not laid on the connection', async () => {
+  it('a failure of the server is not blamed on the connection', async () => {
     await abrirTela('/meus-grupos');
     const falha = await screen.findByRole('alert');
     expect(falha.textContent).toContain('A falha foi nossa');

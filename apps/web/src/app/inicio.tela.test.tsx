@@ -55,7 +55,7 @@ const PREVISAO = {
 
 const QUEM_COMECOU: Respostas = {
   getGruposUsuario: { itens: [ADMINISTRADO], economiaMensal: 0 },
-  obtergrupos: {
+  obterGruposDoRecebimento: {
     grupos: [
       {
         idGrupo: 4,
@@ -72,8 +72,8 @@ const QUEM_COMECOU: Respostas = {
   },
 };
 
-describe('The first page is an agenda for who has begun', () => {
-  it('says what waits, with the way to it, and what comes, when and from whom', async () => {
+describe('The first page is an agenda for a person who has begun', () => {
+  it('names each waiting task with its link, and each coming payment with its day and payer', async () => {
     await abrirTela('/grupos', { respostas: QUEM_COMECOU });
     const espera = (await screen.findByRole('heading', { name: 'Espera por você' })).closest('section');
     const link = within(espera ?? document.body).getByRole('link', { name: /Envie o acesso de Paulo/ });
@@ -90,7 +90,7 @@ describe('The first page is an agenda for who has begun', () => {
     await waitFor(() => expect(screen.queryByText(/Pague só a sua parte/)).toBeNull());
   });
 
-  it('shows neither to who has nothing yet', async () => {
+  it('shows neither to a person who has nothing yet', async () => {
     await abrirTela('/grupos', { respostas: { getGruposUsuario: { itens: [], economiaMensal: 0 } } });
     await screen.findByText('Todos os grupos');
     for (const titulo of ['Espera por você', 'Você vai receber', 'Próximas cobranças'])
@@ -99,7 +99,7 @@ describe('The first page is an agenda for who has begun', () => {
 });
 
 describe('My groups (spec 2, §2)', () => {
-  it('groups that were refused or are over are folded below, and counted apart', async () => {
+  it('refused and ended groups are folded below, and counted apart', async () => {
     const reprovado: Meu = {
       ...ADMINISTRADO,
       grupo: { ...GRUPO, id: 5, nome: 'Grupo reprovado', statusId: 51 },

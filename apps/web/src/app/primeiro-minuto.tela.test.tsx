@@ -33,7 +33,7 @@ describe('The first minute', () => {
       expect(principal().getByText(promessa)).toBeTruthy();
   });
 
-  it('the link of a group shows the group and its price before anything is asked', async () => {
+  it('the link of a group shows the group and its price before any question', async () => {
     comPrevia(PREVIA);
     await abrirTela('/login?redirect=/grupo/2');
     const grupo = await screen.findByRole('region', { name: 'O grupo deste link' });

@@ -4,7 +4,10 @@ export interface PreviaDaPagina {
   readonly detalhe: string;
 }
 
-/** The preview that came with this page, when it is of the group at `caminho`; a short link carries that of its group. */
+/**
+ * The preview that came with this page, when it belongs to the group at `caminho`; a short link carries the preview of
+ * its group.
+ */
 export function previaDoGrupo(caminho: string): PreviaDaPagina | undefined {
   const [doGrupo = ''] = caminho.split('?');
   if (!/^\/grupo\/\d+$/.test(doGrupo)) return undefined;

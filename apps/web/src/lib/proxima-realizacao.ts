@@ -4,9 +4,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar } from '@rateia/domain/dinheiro';
 import type { RespostaDe } from './api-client.ts';
 
-type Previsao = RespostaDe<'obtergrupos'>['grupos'][number]['previsoes'][number];
+type Previsao = RespostaDe<'obterGruposDoRecebimento'>['grupos'][number]['previsoes'][number];
 
-/** The next money to be set free: everything foreseen for the earliest day. */
+/** The next money to be released: everything foreseen for the earliest day. */
 export function proximaRealizacao(previsoes: readonly Previsao[]): { dia: Dia; valor: Centavos } | undefined {
   const comDia = previsoes.flatMap(({ status, liberaEm, valor }) =>
     status === ID_STATUS_PREVISAO.previsto && liberaEm !== null ? [{ dia: liberaEm, valor: centavos(valor) }] : [],

@@ -5,9 +5,9 @@ import { gerarNovoPix } from './cobrancas/gerar-novo-pix.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
-import type { ComposicaoDosPagamentos } from './jobs.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
+import type { ComposicaoDosPagamentos } from './tarefas.ts';
 
 export const rotasDePagamentos = ({
   documentos,

@@ -70,7 +70,7 @@ const daVaga = (grupo: GrupoAVenda, { id: usuarioId }: Pessoa, ate: string): Ped
 class Esgotado extends Error {}
 
 type Carrinho = { readonly ingressos: readonly PedidoDeIngresso[]; readonly grupo?: GrupoAVenda };
-/** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented means. */
+/** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented method. */
 const comprar = async ({ ingressos, grupo }: Carrinho) => {
   const { deps } = mundo.aplicacao;
   const pessoa = await criarPessoa(mundo);
@@ -123,7 +123,7 @@ const faturaDoPagamento = async ({ id }: Compra) => {
   return await acharFatura(banco(), fatura_id ?? 0);
 };
 
-describe('A kind of item and a means of payment that nobody outside this test knows', () => {
+describe('A kind of item and a payment method that nobody outside this test knows', () => {
   it('is held, paid once whatever is told, and in the books to the centavo', async () => {
     const showId = await abrirShow(10);
     const compra = await comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });

@@ -34,7 +34,7 @@ const INTEIRAS: Partial<Record<string, () => ReactNode>> = { '/login': TelaLogin
 type Para = 'sim' | 'nao' | 'todos';
 
 /**
- * The page before any script has run, as HTML, and whom it is for: who has a session, who has none, or everybody. The
+ * The page before any script has run, as HTML, and its readers: people with a session, without one, or everybody. The
  * same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used yet.
  */
 export async function primeiraPintura(rota: Rota, cabeca: Cabeca): Promise<{ html: string; comSessao: Para }> {
@@ -52,7 +52,10 @@ interface MolduraProps {
   doApp: boolean;
 }
 
-/** The frame, the title of the screen, and the shape of what comes: words, so that something is read in the first moment. */
+/**
+ * The frame, the title of the screen, and the shape of the coming parts: words, so that something is read in the first
+ * moment.
+ */
 function Moldura({ rota, cabeca, doApp }: MolduraProps) {
   const conteudo = cabeca.passo || cabeca.moldura !== undefined ? <Passo rota={rota} cabeca={cabeca} /> : null;
   if (cabeca.moldura === 'entrada') return <MolduraLogin>{conteudo}</MolduraLogin>;

@@ -39,5 +39,5 @@ export const gruposQueries = {
   }),
   economia: () => consulta(chamadas.getEconomia),
   credito: () => consulta(chamadas.getCredito),
-  recebimentos: () => consulta(chamadas.obtergrupos),
+  recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),
 };

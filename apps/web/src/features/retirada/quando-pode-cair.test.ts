@@ -11,19 +11,19 @@ const chave = (emDescanso: boolean, podeReceberEm: string) => ({
 });
 
 describe('When a withdrawal can arrive (REGRAS 2.6)', () => {
-  it('a key that is new says from when, before anybody chooses it', () => {
+  it('a new key says from when it can be used, before it is chosen', () => {
     const nova = chave(true, '2026-11-27T11:16:00.000Z');
     expect(quandoPodeCair([nova, chave(true, '2026-11-28T11:16:00.000Z')])).toBe('A partir de sexta, 27 nov, 8h16');
   });
 
-  it('promises nothing where one may receive now, or nothing is known', () => {
+  it('promises nothing where a key may receive now, or nothing is known', () => {
     expect(
       quandoPodeCair([chave(true, '2026-11-27T11:16:00.000Z'), chave(false, '2026-11-20T11:16:00.000Z')]),
     ).toBeUndefined();
     expect(quandoPodeCair(undefined)).toBeUndefined();
   });
 
-  it('without a key it counts from when there is one', () => {
+  it('without a key it counts from the registration of one', () => {
     expect(quandoPodeCair([])).toBe('24 horas depois de você cadastrar a sua chave Pix');
   });
 });

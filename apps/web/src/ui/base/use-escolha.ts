@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Until then the choice has arrived, or never will. */
+/** The time by which the choice has arrived, or never will. */
 const NO_MAXIMO_MS = 1_000;
 
 /**
- * A choice that is seen as it is tapped: the control changes in the next picture, and what the choice draws anew comes
- * after it, so that a slow phone answers a tap at once.
+ * A choice that shows as soon as it is tapped: the control changes in the next frame, and the parts that depend on it
+ * are drawn after that, so that a slow phone answers a tap at once.
  */
 export function useEscolha<V>(valor: V, aoEscolher: (valor: V) => void): [V, (valor: V) => void] {
   const [tocado, setTocado] = useState<{ valor: V; antes: V }>();
@@ -24,7 +24,7 @@ export function useEscolha<V>(valor: V, aoEscolher: (valor: V) => void): [V, (va
   ];
 }
 
-/** A page that nobody sees is not painted. */
+/** A hidden page is not painted. */
 function depoisDaPintura(faz: () => void): void {
   if (document.hidden) faz();
   else requestAnimationFrame(() => setTimeout(faz));

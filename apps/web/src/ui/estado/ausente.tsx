@@ -4,11 +4,11 @@ import { Vazio } from './vazio.tsx';
 interface AusenteProps {
   /** The server's words: "Este grupo não existe ou não está disponível para você." */
   mensagem: string;
-  /** Where it leads on. */
+  /** The page to which it leads on. */
   saida: string | undefined;
 }
 
-/** The target of a link is not there, or is not for this person: a page that says so, with a way on. */
+/** The page of a link whose target does not exist, or is not for this person: it says so, and leads on. */
 export function Ausente({ mensagem, saida = '/' }: AusenteProps) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ interface ErroProps {
   titulo: string;
   /** Whether money is safe, and the advice. */
   detalhe?: ReactNode;
-  /** Why: without a detail of its own it says what to do about it. */
+  /** The reason; without a detail of its own it gives the next step. */
   causa?: CausaDaFalha;
   aoTentarDeNovo?: (() => void) | undefined;
   /** The label of the button, when it does something else. */

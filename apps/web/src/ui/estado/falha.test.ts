@@ -15,15 +15,18 @@ describe('A part that could not be loaded (spec 1, §8)', () => {
     expect(falhaDe(erro, sem)).toEqual({ tipo: 'calada' });
   });
 
-  it.each([403, 404])('%i is the page itself, with the way on, whatever dialog is open', (status) => {
-    const erro = { status, message: 'Este grupo não existe.', link: '/grupos' };
-    for (const comDialogo of [true, false])
-      expect(falhaDe(erro, { comDialogo })).toEqual({
-        tipo: 'ausente',
-        mensagem: 'Este grupo não existe.',
-        saida: '/grupos',
-      });
-  });
+  it.each([403, 404])(
+    '%i is shown by the page itself, with a link that leads on, whatever dialog is open',
+    (status) => {
+      const erro = { status, message: 'Este grupo não existe.', link: '/grupos' };
+      for (const comDialogo of [true, false])
+        expect(falhaDe(erro, { comDialogo })).toEqual({
+          tipo: 'ausente',
+          mensagem: 'Este grupo não existe.',
+          saida: '/grupos',
+        });
+    },
+  );
 
   it('says the words of a refusal in place only when no dialog is saying them', () => {
     const erro = { status: 429, message: 'Muitas tentativas.', link: null };
@@ -42,7 +45,7 @@ describe('A part that could not be loaded (spec 1, §8)', () => {
     expect(oQueFazer('servidor')).not.toContain('Confira a conexão');
   });
 
-  it('speaks of the connection when nothing came back', () => {
+  it('speaks of the connection when no answer came', () => {
     const falha = falhaDe(new ErroRede(new TypeError('away')), { comDialogo: true });
     expect(falha).toEqual({ tipo: 'falha', causa: 'rede', codigo: undefined });
     expect(oQueFazer('rede')).toContain('Confira a conexão');

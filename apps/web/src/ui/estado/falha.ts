@@ -4,22 +4,22 @@ import { HTTP } from '@rateia/domain/http';
 export type Falha =
   /** Another part reports it: a dialog with the server's words, the way to the login, the way out of this page. */
   | { readonly tipo: 'calada' }
-  /** It is not there, or not for this person: the server's words, and a way on. */
+  /** It does not exist, or not for this person: the server's words, and a link that leads on. */
   | { readonly tipo: 'ausente'; readonly mensagem: string; readonly saida: string | undefined }
   /** The server refused, and the person stays here: its words, in place. */
   | { readonly tipo: 'recusa'; readonly mensagem: string }
   /** Server or network: the person may try again. */
   | { readonly tipo: 'falha'; readonly causa: CausaDaFalha; readonly codigo: string | number | undefined };
 
-/** Only a request that nothing came back to is a matter of the connection. */
+/** Only a request without an answer is a matter of the connection. */
 export type CausaDaFalha = 'rede' | 'servidor';
 
-/** Refusals that are the page itself: no dialog stands over nothing (REGRAS 2.25). */
+/** Refusals that the page itself shows, because a dialog would stand over an empty page (REGRAS 2.25). */
 const AUSENTES: readonly unknown[] = [HTTP.semPermissao, HTTP.naoEncontrado];
 
 /**
- * One failure has one message (spec 1, §8). A refusal that a dialog tells is told by it alone; nothing is said behind it.
- * A person who stays reads the same words here afterwards.
+ * One failure has one message (spec 1, §8). If a dialog shows a refusal, the page behind it says nothing. A person who
+ * stays reads the same words here afterwards.
  */
 export function falhaDe(erro: unknown, { comDialogo }: { readonly comDialogo: boolean }): Falha {
   if (typeof erro !== 'object' || erro === null) return { tipo: 'falha', causa: 'servidor', codigo: undefined };
@@ -42,5 +42,5 @@ const O_QUE_FAZER: Record<CausaDaFalha, string> = {
   servidor: 'A falha foi nossa, não da sua conexão. Tente de novo em instantes.',
 };
 
-/** The way to go on after a failure: the connection is named only where it is the cause. */
+/** The next step after a failure: the connection is named only where it is the cause. */
 export const oQueFazer = (causa: CausaDaFalha): string => O_QUE_FAZER[causa];

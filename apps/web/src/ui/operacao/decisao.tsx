@@ -15,7 +15,7 @@ export interface AcaoDecisao {
   variante: VarianteBotao;
   /** The person who waits has to be told why. */
   exigeMensagem?: true;
-  /** Asked once more, with these words, because there is no way back or much is at stake. */
+  /** The words of a second question, because the act cannot be undone or much is at stake. */
   confirma?: { titulo: string; corpo: string; escape: string; perigo?: boolean };
   fazendo: string | false;
   desligada?: boolean;

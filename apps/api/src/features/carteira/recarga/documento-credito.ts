@@ -9,7 +9,7 @@ import { entraNoSaldo, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../../pagamentos/index.ts';
 import { acharMeio } from '../../pagamentos/index.ts';
-import { comprar } from './comprar.ts';
+import { comprarCredito } from './comprar-credito.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -28,7 +28,7 @@ export const documentoCredito: TipoDeDocumento = {
     if (pago === undefined && !(await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora })))
       return { aplicado: false, motivo: 'acimaDoLimite' };
     const creditoId = pago ?? (await creditoTardio(trx, { ...p, valor }));
-    // The amount above the credit is the cost of the means (REGRAS 2.4).
+    // The amount above the credit is the cost of the payment method (REGRAS 2.4).
     await lancar(trx, {
       ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),
       origem: 'creditos',
@@ -60,7 +60,7 @@ export const documentoCredito: TipoDeDocumento = {
   renovar: async (ctx, pagamento) => {
     const { meioPagamento } = pagamento;
     const valor = await valorDoCredito(ctx.db, pagamento);
-    return (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento;
+    return (await comprarCredito(ctx, { body: { valor, meioPagamento } })).idPagamento;
   },
 };
 
@@ -105,7 +105,7 @@ const creditoTardio = async (
       },
     }),
   );
-  // The payment is of what its money became; the credit that expired stays 46.
+  // The payment belongs to the new credit of its money; the credit that expired stays 46.
   await trx.updateTable('pagamentos').set({ credito_id: id }).where('id', '=', pagamento.id).execute();
   return id;
 };

@@ -174,7 +174,7 @@ describe('Viewed and recommended groups (spec B§7; REGRAS part 1)', () => {
     expect(corpo.itens.find((g) => g.nome === 'Só filmes')?.motivo).toBe('Menor preço de Cine Mais');
   });
 
-  it('recommends nobody a service that he has already, in a group that he is in or administers', async () => {
+  it('does not recommend a service that the person already has, in a group that he is in or administers', async () => {
     const membro = await assinar(mundo, { idGrupo: ids['opera'] ?? 0 });
     const { corpo } = await mundo.chamar('getRecomendados', {}, { como: membro });
     expect(corpo.itens.map((g) => g.id)).not.toContain(ids['opera']);

@@ -95,8 +95,8 @@ describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
   });
 });
 
-describe('A modal interrupts nobody who has just come or who works here (REGRAS 2.23)', () => {
-  it('not in the first session, nor the operation; an administrator of a group gets only those for administrators', async () => {
+describe('A modal interrupts no new account and no member of the staff (REGRAS 2.23)', () => {
+  it('it stays away in the first session and from the operation; an administrator of a group gets only those for administrators', async () => {
     const paraTodos = await criarCampanha(mundo, operadora);
     const paraEles = await criarCampanha(mundo, operadora, { publicos: ['administrador', 'logado'] });
     const nova = await criarPessoaComSenha(mundo);

@@ -3,8 +3,8 @@ import { getVinculos } from '../../cadastro/index.ts';
 import type { Campanha } from './repository.ts';
 
 /**
- * A modal interrupts: nobody gets one in the first session of the account, nor the operation; whoever administers a group
- * gets only those that are for administrators (REGRAS 2.23).
+ * A modal interrupts: none is shown in the first session of the account, or to the operation. A person who administers
+ * a group gets only those for administrators (REGRAS 2.23).
  */
 export const semInterromper = async (
   { db, quem }: Pick<ContextoAberto, 'db' | 'quem'>,

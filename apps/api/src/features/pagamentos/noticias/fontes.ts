@@ -14,7 +14,7 @@ export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };
 /** The effect of a confirmed notice, in one transaction. */
 export type Aplicar = (trx: Trx) => Promise<void>;
 
-/** The source of one provider's notices, and their effects: a means of payment, or of payout. */
+/** The source of one provider's notices, and their effects: a payment method, or the payouts. */
 export type FonteDeNoticias = {
   readonly provedor: string;
   /** Undefined for a notice that is forged or cannot be read. */
@@ -45,7 +45,7 @@ const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias
   },
 });
 
-/** Every source of notices: each means that charges, and those of payouts. */
+/** Every source of notices: each method that charges, and those of payouts. */
 export const fontesDeNoticias = (
   documentos: Documentos,
   envios: readonly FonteDeNoticias[],

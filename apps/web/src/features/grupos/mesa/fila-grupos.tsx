@@ -1,8 +1,8 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agora } from '../../../lib/clock.ts';
 import { contagensQuery } from '../../../lib/operacao.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';

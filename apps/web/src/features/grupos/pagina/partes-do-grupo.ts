@@ -97,7 +97,7 @@ export interface Fato {
   valor: string;
 }
 
-/** A group that is over or was refused, and of which nothing waits for the person. */
+/** True for a group that is over or was refused, and that has no open task for the person. */
 export function acabou({ grupo, precisaDeVoce }: MeuGrupo): boolean {
   return (STATUS_DO_FIM as readonly number[]).includes(grupo.statusId) && precisaDeVoce.length === 0;
 }

@@ -11,7 +11,7 @@ import { useUsuario, usuarioQuery } from '../../../lib/usuario.ts';
 export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();
   const usuario = useUsuario();
-  // A person who has begun needs no pointing at where to begin.
+  // A person who has begun needs no hint where to begin.
   const jaViu =
     usuario?.acessouRecomendados === false && (usuario.isMBH || usuario.isADH)
       ? undefined

@@ -48,7 +48,7 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
     expect([fato, economia]).toEqual(['Acesso em até 24 h', '61% menos']);
   });
 
-  it('says when access comes, or how many are missing', () => {
+  it('says when access comes, or how many members are missing', () => {
     const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis });
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 3)).toBe('Faltam 3 para começar');
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 1)).toBe('Falta 1 para começar');

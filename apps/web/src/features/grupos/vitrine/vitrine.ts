@@ -31,7 +31,9 @@ export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
   };
 }
 
-/** The fact that a reader wants to know of a group: when access comes, or what that still waits for (REGRAS 2.1). */
+/**
+ * The fact that a reader wants to know of a group: when access comes, or the condition that is still open (REGRAS 2.1).
+ */
 export function quandoVemOAcesso({
   statusId,
   vagasDisponiveis: faltam,

@@ -92,7 +92,7 @@ function Pessoa({ dados }: { dados: Informacoes }) {
   );
 }
 
-/** The facts that numbers tell; a zero is no row. */
+/** The facts that have numbers; a zero makes no row. */
 function fatosDe({ administrador, gruposEmComum, situacaoNaRede }: Informacoes) {
   return [
     ...(situacaoNaRede === 'voce' || gruposEmComum === 0 ? [] : [{ rotulo: 'Grupos com você', valor: gruposEmComum }]),
@@ -126,7 +126,7 @@ function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { dados: Inform
       ]);
     },
   };
-  const convidar = useChamada(chamadas.convidar, depois);
+  const convidar = useChamada(chamadas.convidarParaRede, depois);
   const aceitar = useChamada(chamadas.aceitarConvite, depois);
   const bloquear = useChamada(chamadas.bloquearNaRede, depois);
   const desbloquear = useChamada(chamadas.desbloquearNaRede, depois);

@@ -7,9 +7,9 @@ import c from './calculo.module.css';
 
 interface CalculoProps {
   calculo: Pick<Retirada, 'linhas' | 'valorLiquido' | 'previsao'>;
-  /** The answer is of another amount than the one that is typed: its figures are not shown. */
+  /** True if the answer is about another amount than the typed one: its figures are not shown. */
   antigo?: boolean;
-  /** When it arrives, where more than the bank decides. */
+  /** The time of arrival, where more than the bank decides it. */
   quando?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { agora } from '../../../../lib/clock.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Chips } from '../../../../ui/base/chips.tsx';

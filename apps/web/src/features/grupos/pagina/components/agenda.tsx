@@ -17,8 +17,8 @@ const ESPERAM = 3;
 const COBRANCAS = 3;
 
 /**
- * The agenda of a person who has begun: what waits for him, what is charged next, what he will receive. `comCobrancas`
- * where nothing else on the screen says the charges.
+ * The agenda of a person who has begun: his open tasks, the next charges, the money that he will receive.
+ * `comCobrancas` is true where no other part of the screen shows the charges.
  */
 export function Agenda({ comCobrancas }: { comCobrancas: boolean }) {
   const meus = useQuery(grupoMembroQueries.meus());

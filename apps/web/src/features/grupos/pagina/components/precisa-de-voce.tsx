@@ -19,11 +19,11 @@ const icones: Readonly<Record<string, typeof IconKey>> = {
 interface PrecisaDeVoceProps {
   titulo: string;
   itens: readonly MeuGrupo[];
-  /** No more than so many; the rest is on the page of the groups. */
+  /** The greatest number shown; the rest is on the page of the groups. */
   quantas?: number;
 }
 
-/** The person's open tasks in his groups, the nearest deadline first; nothing when nothing does. */
+/** The person's open tasks in his groups, the nearest deadline first; nothing when there is none. */
 export function PrecisaDeVoce({ titulo, itens, quantas = Number.POSITIVE_INFINITY }: PrecisaDeVoceProps) {
   const pendencias = itens
     .flatMap(({ grupo, precisaDeVoce }) => precisaDeVoce.map((pendencia, n) => ({ grupo, n, ...pendencia })))

@@ -77,7 +77,7 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
   );
 }
 
-/** Groups that are over or were refused: folded, below those that go on. */
+/** Groups that are over or were refused: folded, below the living ones. */
 function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
   if (itens.length === 0) return null;
   return (

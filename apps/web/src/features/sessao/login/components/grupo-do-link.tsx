@@ -2,7 +2,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { previaDoGrupo } from '../../../../lib/previa-da-pagina.ts';
 import c from './grupo-do-link.module.css';
 
-/** A shared link leads to a group: what it is and what a seat costs, before anything is asked. */
+/** A shared link leads to a group: its service and the price of a seat, before any question. */
 export function GrupoDoLink({ caminho }: { caminho: string }) {
   const previa = previaDoGrupo(caminho);
   if (previa === undefined) return null;

@@ -10,7 +10,7 @@ const promessas = [
   { icone: IconCalendarX, texto: 'Sete dias para desistir com tudo de volta.' },
 ] as const;
 
-/** The frame of the entrance: the pitch at one side, the form at the other; around it on a phone. */
+/** The frame of the login pages: the promises at one side and the form at the other; around it on a phone. */
 export function MolduraLogin({ children }: { children: ReactNode }) {
   return (
     <div className={c['moldura']}>
