@@ -1,5 +1,6 @@
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
+import type { ReciboDoItem } from '@rateia/domain/carteira/recibo';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
@@ -64,6 +65,7 @@ export type DescricaoDeItem = {
   readonly grupo: string | null;
   /** Own path to go to when it is paid. */
   readonly destino: string;
+  readonly recibo: ReciboDoItem;
 };
 
 /**

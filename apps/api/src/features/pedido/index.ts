@@ -5,4 +5,5 @@ export { documentoFatura } from './documento-fatura.ts';
 export { acharFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
 export { estenderRetencao, reter } from './reter.ts';

@@ -9,6 +9,7 @@ import type { Item, ItemNaHora, ModuloDeItem } from '../../../http/itens.ts';
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
 import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
 
 /** A seat's item with its membership. */
@@ -57,6 +58,7 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
       idAssinatura: fatura.assinaturaId,
       grupo: assinatura.grupo.nome,
       destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
+      recibo: await reciboDaVaga(db, fatura),
     };
   },
 };

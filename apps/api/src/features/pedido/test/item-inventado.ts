@@ -74,7 +74,8 @@ export const ingresso: ModuloDeItem<Deps> = {
     if ((rows[0]?.livres ?? 0) < quantos) return { motivo: 'vagaOcupada' };
     return { pedido: pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos }) };
   },
-  descrever: async () => ({
+  descrever: async (_db, { valor }) => ({
+    recibo: { oQue: 'Show', linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }], proxima: null },
     finalidade: FINALIDADE_PAGAMENTO.fatura.id,
     idGrupo: null,
     idAssinatura: null,
