@@ -46,6 +46,16 @@ export function EstadosDeFluxo() {
         <Cartao titulo="Código que faz mais do que confirmar">
           <Prova meios={['recuperacao']} {...prova} conferindo={false} erro={undefined} acao="Excluir a minha conta" />
         </Cartao>
+        <Cartao titulo="Código enviado, com a sua validade">
+          <Prova
+            meios={['pin']}
+            enviadoPara="m•••••@exemplo.com.br"
+            vale="10 minutos"
+            {...prova}
+            conferindo={false}
+            erro={undefined}
+          />
+        </Cartao>
         <Cartao titulo="Esperando a chave">
           <Prova meios={['chave', 'recuperacao']} {...prova} conferindo erro={undefined} rodape={<p>Sair</p>} />
         </Cartao>

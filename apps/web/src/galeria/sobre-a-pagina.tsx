@@ -104,6 +104,7 @@ export function SobreAPagina() {
                   corpo: 'As próximas retiradas vão pedir outra chave.',
                   acao: 'Remover chave',
                   escape: 'Manter chave',
+                  escapePrimeiro: true,
                   perigo: true,
                 })
               }
