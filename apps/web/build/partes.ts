@@ -42,7 +42,7 @@ const DOS_NOMES = 'domain/src/(texto|endereco-completo|perfil/nome|grupos/campos
 
 /** Modules of the pages of the operation (its list, a person, a campaign) that desks use too. */
 const DAS_PAGINAS_DA_OPERACAO = [
-  'src/ui/operacao/(pagina-operacao|paginas|evidencias)\\.',
+  'src/mesa/(pagina-operacao|paginas|evidencias)\\.',
   'src/features/backoffice/pessoas/queries\\.',
   'src/features/grupos/mesa/queries\\.',
   'src/features/marketing/mesa/campanhas/(queries|campanha|mutations-da-campanha)\\.',
@@ -64,7 +64,7 @@ export const grupos = [
   // The operation has one style sheet of its own, desks of the features included: no other page carries it.
   {
     name: 'operacao',
-    test: /[\\/]src[\\/](ui[\\/]operacao|features[\\/](backoffice|[a-z-]+[\\/]mesa))[\\/].*\.css$/,
+    test: /[\\/]src[\\/](mesa|features[\\/](backoffice|[a-z-]+[\\/]mesa))[\\/].*\.css$/,
     priority: 4.5,
   },
   { name: 'estilos', test: /[\\/]src[\\/](ui|app)[\\/].*\.css$/, priority: 4 },
@@ -88,7 +88,7 @@ export const grupos = [
   },
   {
     name: 'mesas',
-    test: pasta('src/(ui/operacao|features/(backoffice|[a-z-]+/mesa))/'),
+    test: pasta('src/(mesa|features/(backoffice|[a-z-]+/mesa))/'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2.2,

@@ -70,7 +70,7 @@ describe('The properties of the components (DESIGN 6: every state of every compo
   it('a dialog and a notice are shown with and without each of theirs', () => {
     for (const [objeto, tipo, propria] of [
       ['dialogos', 'PedidoDialogo', 'titulo'],
-      ['avisos', 'Toast', 'texto'],
+      ['recados', 'Toast', 'texto'],
     ] as const) {
       const pedidos = pedidosA(galeria, objeto);
       const opcoes = new Map([...propriedadesDe(ui, tipo)].filter(([nome]) => nome !== propria && nome !== 'chave'));

@@ -9,11 +9,11 @@ import { filasDaOperacao } from '../../lib/operacao.ts';
 import { parte } from '../../lib/parte.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePode } from '../../lib/permissoes.ts';
+import { PaginaOperacao } from '../../mesa/pagina-operacao.tsx';
+import { AtalhosLigados } from '../../mesa/use-atalhos.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { Carregando } from '../../ui/estado/carregando.tsx';
 import { Vazio } from '../../ui/estado/vazio.tsx';
-import { PaginaOperacao } from '../../ui/operacao/pagina-operacao.tsx';
-import { AtalhosLigados } from '../../ui/operacao/use-atalhos.ts';
 import { useAtalhosGuardados } from './use-atalhos-guardados.ts';
 
 /** Less often asked for than the other queues, or larger: each comes when it is opened. */

@@ -1,7 +1,7 @@
+import type { AcaoDecisao } from '../../../mesa/decisao.tsx';
+import { Decisao } from '../../../mesa/decisao.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
-import type { AcaoDecisao } from '../../../ui/operacao/decisao.tsx';
-import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import type { Parado } from './dinheiro.ts';
 import { ehContradicao } from './dinheiro.ts';
 import { useDecidirDinheiro } from './mutations.ts';

@@ -1,12 +1,12 @@
 import { hoje, momentoPerto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
+import c from '../../../mesa/caso.module.css';
+import { Evidencias } from '../../../mesa/evidencias.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import c from '../../../ui/operacao/caso.module.css';
-import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
 import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import type { Parado } from './dinheiro.ts';
 import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve, oQueSePropos } from './dinheiro.ts';

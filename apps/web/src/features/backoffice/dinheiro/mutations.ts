@@ -1,8 +1,8 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
+import { ID_DO_CASO } from '../../../mesa/pagina-operacao.tsx';
 import { recados } from '../../../ui/dialogo/recados.ts';
-import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
 /** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
 export function useDecidirDinheiro() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentoPerto } from '../../../lib/momento.ts';
+import { Paginas } from '../../../mesa/paginas.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Paginas } from '../../../ui/operacao/paginas.tsx';
 import c from './pessoa.module.css';
 import { oQueFez, quemFez } from './pessoa.ts';
 import { pessoasQueries } from './queries.ts';

@@ -4,11 +4,11 @@ import type { NomeDaFila } from '../../../lib/operacao.ts';
 import { contagensQuery, filasDe } from '../../../lib/operacao.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePode } from '../../../lib/permissoes.ts';
+import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
 import c from './operacao.module.css';
 
 type Contagens = RespostaDe<'getFilas'>;

@@ -3,10 +3,10 @@ import { CONFERENCIAS, MOTIVO_RECUSA } from '@rateia/domain/cadastro/validacao-c
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { usePode } from '../../../lib/permissoes.ts';
+import { Decisao } from '../../../mesa/decisao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
-import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import { useDecidirValidacao } from './mutations.ts';
 import v from './validacao.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prazoCurto, urgencia } from '../../../ui/operacao/prazo.ts';
+import { prazoCurto, urgencia } from '../../../mesa/prazo.ts';
 import type { GrupoEmAnalise } from './analise.ts';
 import { decisoesPossiveis, evidencias, parteDoTeto } from './analise.ts';
 

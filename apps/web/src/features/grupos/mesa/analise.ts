@@ -3,7 +3,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { NivelDeRisco } from '@rateia/domain/grupos/triagem';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import type { Evidencia } from '../../../ui/operacao/evidencias.tsx';
+import type { Evidencia } from '../../../mesa/evidencias.tsx';
 import type { Tom } from '../../../ui/tokens.ts';
 
 export type GrupoEmAnalise = RespostaDe<'getGruposEmAnalise'>['itens'][number];

@@ -1,14 +1,14 @@
 import { ROTULOS_DE_EVENTO, ROTULOS_DE_QUEM } from '@rateia/domain/backoffice/historico';
 import { hoje, momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
+import c from '../../../mesa/caso.module.css';
+import { Decisao } from '../../../mesa/decisao.tsx';
+import { Evidencias } from '../../../mesa/evidencias.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
-import c from '../../../ui/operacao/caso.module.css';
-import { Decisao } from '../../../ui/operacao/decisao.tsx';
-import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
 import type { GrupoEmAnalise } from './analise.ts';
 import { decisoesPossiveis, evidencias } from './analise.ts';
 import { useDecidirGrupo } from './mutations.ts';

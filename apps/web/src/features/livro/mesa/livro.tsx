@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
@@ -11,7 +12,6 @@ import { Oculto } from '../../../ui/base/oculto.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
 import c from './livro.module.css';
 import { livroQueries } from './queries.ts';
 

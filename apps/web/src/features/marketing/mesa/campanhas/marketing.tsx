@@ -2,10 +2,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { parte } from '../../../../lib/parte.ts';
 import { usePode } from '../../../../lib/permissoes.ts';
+import { PaginaOperacao } from '../../../../mesa/pagina-operacao.tsx';
 import { Abas } from '../../../../ui/base/abas.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
-import { PaginaOperacao } from '../../../../ui/operacao/pagina-operacao.tsx';
 import { Campanhas } from './campanhas.tsx';
 import { NovaCampanha } from './nova-campanha.tsx';
 

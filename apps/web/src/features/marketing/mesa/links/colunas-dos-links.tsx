@@ -1,11 +1,11 @@
 import { diaDe } from '@rateia/domain/datas';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { diaPerto, noTexto } from '../../../../lib/momento.ts';
+import { Duas } from '../../../../mesa/celulas.tsx';
+import type { ColunaFila } from '../../../../mesa/tabela-fila.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
-import { Duas } from '../../../../ui/operacao/celulas.tsx';
-import type { ColunaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import c from './links.module.css';
 import { useLigarLink } from './mutations.ts';
 

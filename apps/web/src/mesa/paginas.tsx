@@ -1,4 +1,4 @@
-import { Botao } from '../base/botao.tsx';
+import { Botao } from '../ui/base/botao.tsx';
 import c from './paginas.module.css';
 
 interface PaginasProps {

@@ -1,10 +1,10 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { VarianteBotao } from '../base/botao.tsx';
-import { Botao } from '../base/botao.tsx';
-import { dialogos } from '../dialogo/dialogos.ts';
-import { CampoArea } from '../formulario/campo-area.tsx';
-import { focarCampo } from '../formulario/focar-campo.ts';
+import type { VarianteBotao } from '../ui/base/botao.tsx';
+import { Botao } from '../ui/base/botao.tsx';
+import { dialogos } from '../ui/dialogo/dialogos.ts';
+import { CampoArea } from '../ui/formulario/campo-area.tsx';
+import { focarCampo } from '../ui/formulario/focar-campo.ts';
 import c from './decisao.module.css';
 import { useAtalhos, useAtalhosLigados } from './use-atalhos.ts';
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { Oculto } from '../base/oculto.tsx';
+import { Oculto } from '../ui/base/oculto.tsx';
 import c from './caso.module.css';
 
 export interface Evidencia {

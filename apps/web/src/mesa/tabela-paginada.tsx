@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { OssoLista } from '../estado/carregando.tsx';
-import { Consulta } from '../estado/consulta.tsx';
+import { OssoLista } from '../ui/estado/carregando.tsx';
+import { Consulta } from '../ui/estado/consulta.tsx';
 import { Paginas } from './paginas.tsx';
 import type { ColunaFila } from './tabela-fila.tsx';
 import { TabelaFila } from './tabela-fila.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Botao } from '../base/botao.tsx';
+import { Botao } from '../ui/base/botao.tsx';
 import c from './pagina-operacao.module.css';
 
 interface PaginaOperacaoProps {

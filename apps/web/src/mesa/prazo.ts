@@ -1,4 +1,4 @@
-import { tempoRestante } from '../fluxo/tempo.ts';
+import { tempoRestante } from '../ui/fluxo/tempo.ts';
 
 type Urgencia = 'vencido' | 'logo' | 'comTempo';
 

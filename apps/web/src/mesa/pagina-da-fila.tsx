@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OssoLista } from '../estado/carregando.tsx';
-import { Consulta } from '../estado/consulta.tsx';
-import { Vazio } from '../estado/vazio.tsx';
+import { OssoLista } from '../ui/estado/carregando.tsx';
+import { Consulta } from '../ui/estado/consulta.tsx';
+import { Vazio } from '../ui/estado/vazio.tsx';
 import { PaginaOperacao } from './pagina-operacao.tsx';
 
 type DadosDaFila = { readonly itens: readonly unknown[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Oculto } from '../base/oculto.tsx';
+import { Oculto } from '../ui/base/oculto.tsx';
 import c from './celulas.module.css';
 import { prazoCurto, urgencia } from './prazo.ts';
 import type { ColunaFila } from './tabela-fila.tsx';
