@@ -14,7 +14,7 @@ revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 
 -- Histories: rows are added. Addresses are forgotten in time, texts go with an account, and an acceptance goes with a
 -- registration that nobody ever confirmed; triggers see to it that nothing else changes.
-revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito from rateia_app;
+revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito, notas_de_vaga from rateia_app;
 grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;
 grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentimentos to rateia_app;

@@ -1,7 +1,9 @@
+import type { ContaDeUsuario, Partida } from '@rateia/domain/carteira/contas';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
@@ -53,7 +55,33 @@ export type PedidoDeItem = {
 /** An item of an invoice at a moment, with every lock of `travas` held. */
 export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
 
+export type ContaDeAlguem = { readonly conta: ContaDeUsuario; readonly usuario: number };
+
+/** What an account holds while a return is made, less what the items before took from it. */
+export type SaldoDe = (conta: ContaDeUsuario, usuario: number) => Centavos;
+
+/** Whom an item that goes back is taken from, and what follows once money and note are written. */
+export type Retirado = {
+  /** Entries that sum to its amount, below zero. */
+  readonly partidas: readonly Partida[];
+  readonly concluir: (trx: Trx, notaId: number) => Promise<void>;
+};
+
+/** What goes back of an item, by the arithmetic of its kind. */
+export type ItemADevolver = {
+  readonly itemId: number;
+  readonly faturaId: number;
+  readonly valor: Centavos;
+  /** By the method that paid, as far as that gives back, or to the wallet alone (REGRAS 2.9). */
+  readonly destino: DestinoDoReembolso;
+  /** Accounts that it may be taken from: those of all items are locked at once, by id. */
+  readonly contas: readonly ContaDeAlguem[];
+  readonly retirar: (saldo: SaldoDe) => Retirado;
+};
+
 export type DescricaoDeItem = {
+  /** What people call it. */
+  readonly nome: string;
   /** For the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
@@ -61,6 +89,16 @@ export type DescricaoDeItem = {
   readonly grupo: string | null;
   /** Own path to go to when it is paid. */
   readonly destino: string;
+};
+
+export type QuemDevolve = 'membro' | 'operador' | 'sistema';
+
+/** Units of a paid item that go back, after the `desde` first ones that went before. */
+export type UnidadesQueVoltam = ItemNaHora & {
+  readonly desde: number;
+  readonly quantidade: number;
+  readonly quem: QuemDevolve;
+  readonly motivo: string;
 };
 
 /**
@@ -87,6 +125,8 @@ export type ModuloDeItem<Deps> = {
     deps: Deps,
     p: ItemNaHora,
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
+  /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
+  readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
   /** What the screen of its payment says of it (spec B§3 Purchase). */
   readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
 };

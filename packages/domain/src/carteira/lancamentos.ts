@@ -196,22 +196,55 @@ export type Reembolso = {
   readonly ateOriginal?: Centavos;
 };
 
-/** Every refund of REGRAS 2.9 in one shape: amounts come from `calcularReembolso`. */
-export function reembolso(pedido: Reembolso): Movimento {
-  const { membro, administrador, fontes } = pedido;
-  const total = somar(pedido.parte, pedido.taxa, pedido.caucao);
-  const original = pedido.destino === 'original' ? menor(total, pedido.ateOriginal ?? total) : ZERO;
-  const multa = pedido.multa ?? ZERO;
-  return movimento('reembolso', [
+/** What a seat gives back: its month from those who bear it, its fee from revenue, its deposit from where it was kept (REGRAS 2.9). */
+export function retiradaDaVaga(
+  vaga: Pick<Reembolso, 'membro' | 'administrador' | 'fontes' | 'taxa' | 'caucao'>,
+): readonly Partida[] {
+  const { membro, administrador, fontes } = vaga;
+  return [
     menos(de('recebivel', administrador), fontes.recebivel),
     menos(de('disponivel', administrador), fontes.disponivel),
     menos(da('cobertura'), fontes.cobertura),
-    menos(da('receita_taxas'), pedido.taxa),
-    menos(de('caucao', membro), somar(pedido.caucao, multa)),
-    mais(de('recebivel', administrador), multa),
-    mais(da('estornos_a_pagar'), original),
-    mais(de('disponivel', membro), subtrair(total, original)),
+    menos(da('receita_taxas'), vaga.taxa),
+    menos(de('caucao', membro), vaga.caucao),
+  ];
+}
+
+/** The exit fee of a fidelity group is kept from the deposit for the administrator (REGRAS 2.9). */
+export function multaGuardada(
+  multa: Pick<Reembolso, 'membro' | 'administrador'> & { readonly valor: Centavos },
+): readonly Partida[] {
+  return [menos(de('caucao', multa.membro), multa.valor), mais(de('recebivel', multa.administrador), multa.valor)];
+}
+
+/**
+ * The return of items of any kind: what they are taken from on one side; on the other what goes back by the methods that
+ * paid, and the rest in the payer's wallet (REGRAS 2.9).
+ */
+export function devolucaoDeItens(pedido: {
+  readonly pagador: number;
+  readonly valor: Centavos;
+  readonly porOriginal: Centavos;
+  readonly partidas: readonly Partida[];
+}): Movimento {
+  const { pagador, valor, porOriginal, partidas } = pedido;
+  return movimento('reembolso', [
+    ...partidas,
+    mais(da('estornos_a_pagar'), porOriginal),
+    mais(de('disponivel', pagador), subtrair(valor, porOriginal)),
   ]);
+}
+
+/** Every refund of one membership in one shape: amounts come from `calcularReembolso` (REGRAS 2.9). */
+export function reembolso(pedido: Reembolso): Movimento {
+  const { membro, administrador, multa = ZERO } = pedido;
+  const valor = somar(pedido.parte, pedido.taxa, pedido.caucao);
+  return devolucaoDeItens({
+    pagador: membro,
+    valor,
+    porOriginal: pedido.destino === 'original' ? menor(valor, pedido.ateOriginal ?? valor) : ZERO,
+    partidas: [...retiradaDaVaga(pedido), ...multaGuardada({ membro, administrador, valor: multa })],
+  });
 }
 
 /** The exit fee, or a part of it, goes back because the seat was refilled in time; taken as a refund is (REGRAS 2.9). */

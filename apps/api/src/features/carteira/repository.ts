@@ -219,12 +219,16 @@ export type Previsao = {
 
 const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
 
-/** The forecast of an invoice, locked; undefined when the invoice has none (a deposit). */
-export const travarPrevisao = async (trx: Trx, faturaId: number): Promise<Previsao | undefined> => {
+/** What the administrator of a group expects of an invoice, locked; undefined when that is nothing (a deposit). */
+export const travarPrevisao = async (
+  trx: Trx,
+  { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,
+): Promise<Previsao | undefined> => {
   const p = await trx
     .selectFrom('previsoes')
     .select(colunasDaPrevisao)
     .where('fatura_id', '=', faturaId)
+    .where('grupo_id', '=', grupoId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (p === undefined) return undefined;

@@ -1,8 +1,11 @@
 /** What other features may use of orders. */
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
+export { devolver } from './devolver.ts';
+export { devolverItens } from './devolver-itens.ts';
 export { documentoFatura } from './documento-fatura.ts';
 export { acharFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+export { peloOriginal } from './pelo-original.ts';
 export { estenderRetencao, reter } from './reter.ts';

@@ -1,15 +1,20 @@
 import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import { lancamentoDaVaga } from '@rateia/domain/carteira/lancamentos';
+import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { menor, ratear, somar } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { Item, ItemNaHora, ModuloDeItem } from '../../../http/itens.ts';
+import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam } from '../../../http/itens.ts';
 import { cancelarPrevisao, previsaoAberta } from '../cancelar-previsao.ts';
 import { concluirPagamento } from '../concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../regua.ts';
 import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
+import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
 const daVaga = async (db: Executor, item: Pick<Item, 'id'>) => {
@@ -27,9 +32,45 @@ const MOTIVO_DO_TIPO = {
 const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | 'agora'>): Promise<void> => {
   const fatura = await faturaDoItem(trx, item.id);
   await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id });
-  const previsao = await travarPrevisao(trx, fatura.id);
+  const previsao = await travarPrevisao(trx, fatura);
   if (previsao !== undefined && previsaoAberta(previsao)) await cancelarPrevisao(trx, { previsao, agora });
 };
+
+/** Seats, each with its part of what the item charged: the deposit as far as it was not used. */
+const devolverVagas = async (trx: Trx, deps: Deps, p: UnidadesQueVoltam): Promise<ItemADevolver> => {
+  const { item, desde, quantidade, agora } = p;
+  const { fatura, assinatura } = await daVaga(trx, item);
+  const { plano, taxa, caucao: paga } = fatura.valores;
+  const doLugar = (valor: Centavos): Centavos =>
+    somar(...ratear(valor, item.quantidade).slice(desde, desde + quantidade));
+  const caucao = menor(doLugar(paga), assinatura.caucao);
+  const nota = { fatura, parte: doLugar(plano), taxa: doLugar(taxa), caucao };
+  const saida = diaDe(agora);
+  const volta = await devolverVaga(trx, deps, { assinatura, nota, plataformaCobre: false, saida, agora });
+  const guardada = async (doItem: Trx): Promise<void> => {
+    await doItem
+      .updateTable('assinaturas')
+      .set({ caucao: sql`caucao - ${caucao}` })
+      .where('id', '=', assinatura.id)
+      .execute();
+  };
+  return comFim(volta, guardada);
+};
+
+/** A return after which something else is done too. */
+export const comFim = (volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): ItemADevolver => ({
+  ...volta,
+  retirar: (saldo) => {
+    const { partidas, concluir } = volta.retirar(saldo);
+    return {
+      partidas,
+      concluir: async (trx, notaId) => {
+        await concluir(trx, notaId);
+        await fim(trx);
+      },
+    };
+  },
+});
 
 /** What the three kinds of a seat have in common; entering a group adds the seats that it holds. */
 export const moduloDaVaga: ModuloDeItem<Deps> = {
@@ -47,9 +88,11 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
     await concluirPagamento(trx, deps, { ...(await daVaga(trx, item)), agora }),
   soltar: async (trx, _deps, p) => await soltarVaga(trx, p),
   retomar: async () => ({ motivo: 'faturaNaoPagavel' }),
+  devolver: devolverVagas,
   descrever: async (db, item) => {
     const { fatura, assinatura } = await daVaga(db, item);
     return {
+      nome: assinatura.grupo.nome,
       finalidade: FINALIDADE_PAGAMENTO.fatura.id,
       idGrupo: fatura.grupoId,
       idAssinatura: fatura.assinaturaId,

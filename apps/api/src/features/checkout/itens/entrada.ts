@@ -11,7 +11,7 @@ import { enfileirarSemAviso } from '../../../db/fila.ts';
 import { exigir, nascer } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { ModuloDeItem, PedidoDeItem } from '../../../http/itens.ts';
-import { itemDeVaga, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
+import { comFim, itemDeVaga, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
 import { ASSINATURA_PAGA } from '../agenda.ts';
 import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado } from '../repository.ts';
@@ -116,6 +116,14 @@ export const entrada: ModuloDeItem<Deps> = {
     const usuarioId = quem === 'membro' ? fatura.usuarioId : null;
     await encerrarAssinatura(trx, deps, { assinaturaId, motivo, quem, usuarioId, agora });
     await moduloDaVaga.soltar(trx, deps, p);
+  },
+  // Once all of its seats went back, the membership is over.
+  devolver: async (trx, deps, p) => {
+    const { item, desde, quantidade, motivo, quem, agora } = p;
+    const volta = await moduloDaVaga.devolver(trx, deps, p);
+    if (desde + quantidade < item.quantidade) return volta;
+    const { assinaturaId } = await vagaDoItem(trx, item.id);
+    return comFim(volta, (doItem) => encerrarAssinatura(doItem, deps, { assinaturaId, motivo, quem, agora }));
   },
   descrever: async (db, item) => {
     const vaga = await moduloDaVaga.descrever(db, item);

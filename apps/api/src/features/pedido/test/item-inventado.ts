@@ -1,5 +1,5 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { multiplicar } from '@rateia/domain/dinheiro';
+import { multiplicar, negar } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -74,7 +74,26 @@ export const ingresso: ModuloDeItem<Deps> = {
     if ((rows[0]?.livres ?? 0) < quantos) return { motivo: 'vagaOcupada' };
     return { pedido: pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos }) };
   },
+  devolver: async (_trx, _deps, { item, fatura, desde, quantidade }) => {
+    const valor = multiplicar((item.valor / item.quantidade) as Centavos, quantidade);
+    return {
+      itemId: item.id,
+      faturaId: fatura.id,
+      valor,
+      destino: 'original',
+      contas: [],
+      retirar: () => ({
+        partidas: [{ conta: 'receita_taxas', valor: negar(valor) }],
+        concluir: async (doItem) => {
+          const { showId } = await ingressoDe(doItem, item.id);
+          await sql`update sessoes_de_show set livres = livres + ${quantidade} where id = ${showId}`.execute(doItem);
+          if (desde + quantidade === item.quantidade) await mudar(doItem, item, 'devolvido');
+        },
+      }),
+    };
+  },
   descrever: async () => ({
+    nome: 'Ingressos',
     finalidade: FINALIDADE_PAGAMENTO.fatura.id,
     idGrupo: null,
     idAssinatura: null,
